@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+
+export const gender = z.enum(['male', 'female']);
+export type Gender = z.infer<typeof gender>;
+
+export const fitnessLevel = z.enum(['beginner', 'intermediate', 'advanced']);
+export type FitnessLevel = z.infer<typeof fitnessLevel>;
+
+export const goal = z.enum(['lose_weight', 'build_muscle', 'get_fit', 'stay_healthy']);
+export type Goal = z.infer<typeof goal>;
+
+export const role = z.enum(['trainee', 'trainer']);
+export type Role = z.infer<typeof role>;
+
+/** How the person wants figures shown; everything is stored in kcal, kg and cm. */
+export const unitSettings = z.object({
+  energyUnit: z.enum(['kcal', 'kj']),
+  weightUnit: z.enum(['kg', 'lb']),
+  heightUnit: z.enum(['cm', 'inches']),
+});
+export type UnitSettings = z.infer<typeof unitSettings>;
+
+/** The signed-in person. Body data is null until onboarding is complete. */
+export const currentUser = z.object({
+  id: z.string(),
+  firstName: z.string().nullable(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  age: z.number().int().nullable(),
+  gender: gender.nullable(),
+  /** kg */
+  weight: z.number().nullable(),
+  /** cm */
+  height: z.number().nullable(),
+  fitnessLevel: fitnessLevel.nullable(),
+  goals: z.array(goal),
+  role: role.nullable(),
+  subscriptionPlan: z.string(),
+  createdAt: z.string(),
+  streakCount: z.number().int(),
+  units: unitSettings,
+});
+export type CurrentUser = z.infer<typeof currentUser>;
+
+/** A statement the person agreed to, with the wording's version; stored with its date. */
+export const consent = z.object({
+  kind: z.enum(['parental_consent', 'digital_age']),
+  wordingVersion: z.string().min(1).max(40),
+});
+export type Consent = z.infer<typeof consent>;
+
+/** What the onboarding wizard and the profile's body data page save. */
+export const profileInput = z.object({
+  firstName: z.string().trim().min(1, 'Enter your name.').max(80, 'Use at most 80 characters.'),
+  age: z
+    .number()
+    .int('Age is a whole number of years.')
+    .min(13, 'Age is 13 to 80.')
+    .max(80, 'Age is 13 to 80.'),
+  gender,
+  /** kg, one decimal */
+  weight: z.number().min(40, 'Weight is 40 to 150 kg.').max(150, 'Weight is 40 to 150 kg.'),
+  /** cm */
+  height: z
+    .number()
+    .int('Height is in whole centimetres.')
+    .min(140, 'Height is 140 to 220 cm.')
+    .max(221, 'Height is 140 to 220 cm.'),
+  fitnessLevel,
+  goals: z.array(goal).min(1, 'Choose at least one goal.').max(4),
+  role: role.optional(),
+  consents: z.array(consent).max(4).optional(),
+});
+export type ProfileInput = z.infer<typeof profileInput>;
+
+const email = z
+  .string()
+  .trim()
+  .min(3, 'Enter your email address.')
+  .max(254)
+  .pipe(z.email('Enter an email address like name@example.com.'));
+const password = z.string().min(1, 'Enter a password.').max(256, 'Use at most 256 characters.');
+
+/** Answers of sign-in calls never tell whether an address is known. */
+const done = z.object({ ok: z.literal(true) });
+
+export const accountApi = {
+  currentUser: endpoint({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'The signed-in person',
+    response: currentUser,
+  }),
+  saveProfile: endpoint({
+    method: 'POST',
+    path: '/api/auth/profile',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Save body data, goals and role',
+    body: profileInput,
+    response: currentUser,
+  }),
+  saveUnits: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/units',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Choose the units figures are shown in',
+    body: unitSettings.partial(),
+    response: currentUser,
+  }),
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-up/email',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Create an account',
+    body: z.object({ email, password, name: z.string().trim().max(80).optional() }),
+    response: done,
+  }),
+  signIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/email',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Sign in by e-mail and password',
+    body: z.object({ email, password }),
+    response: done,
+  }),
+  signOut: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-out',
+    access: 'public',
+    rate: 'write',
+    summary: 'End this session',
+    response: done,
+  }),
+};

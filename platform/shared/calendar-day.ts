@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/**
+ * A calendar day of a person, `YYYY-MM-DD`. It is a label, not an instant:
+ * no time zone is ever applied to it, and it is never made from `toISOString()`.
+ */
+export type CalendarDay = string;
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MS_PER_DAY = 86_400_000;
+
+function utcMs(day: CalendarDay): number {
+  const match = DAY.exec(day);
+  if (!match) return Number.NaN;
+  const [year, month, date] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const ms = Date.UTC(year, month - 1, date);
+  const back = new Date(ms);
+  const real = back.getUTCMonth() === month - 1 && back.getUTCDate() === date;
+  return real && year >= 1000 ? ms : Number.NaN;
+}
+
+export const isCalendarDay = (text: string): boolean => !Number.isNaN(utcMs(text));
+
+/** Validates a day that really exists; the message names the form that is wanted. */
+export const calendarDay = z
+  .string()
+  .refine(isCalendarDay, { message: 'Give the date as YYYY-MM-DD.' });
+
+/** The day `count` days after `day` (before it when negative). */
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(utcMs(day) + count * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcMs(to) - utcMs(from)) / MS_PER_DAY);
+}
+
+/** The weekday of a day, 1 Monday to 7 Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return ((new Date(utcMs(day)).getUTCDay() + 6) % 7) + 1;
+}
+
+/** The calendar day that a clock in `timeZone` shows at an instant (milliseconds since 1970). */
+export function dayIn(timeZone: string, instantMs: number): CalendarDay {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instantMs);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}

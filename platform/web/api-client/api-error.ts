@@ -1,0 +1,34 @@
+import type { ErrorBody, ErrorCode, FieldErrors } from '#platform/shared/errors.ts';
+
+/**
+ * A call that was answered with a failure. `message` is the status, a colon and the body, as the
+ * specification says; screens show `sentence`, never the raw body.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | undefined;
+  readonly reason: string | undefined;
+  readonly fields: FieldErrors;
+  /** The server's sentence; undefined when it gave none. */
+  readonly sentence: string | undefined;
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`);
+    this.name = 'ApiError';
+    this.status = status;
+    const body = parse(bodyText);
+    this.code = body.code;
+    this.reason = body.reason;
+    this.fields = body.fields ?? {};
+    this.sentence = body.message;
+  }
+}
+
+function parse(text: string): Partial<ErrorBody> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
