@@ -13,6 +13,26 @@ export type Goal = z.infer<typeof goal>;
 export const role = z.enum(['trainee', 'trainer']);
 export type Role = z.infer<typeof role>;
 
+/**
+ * When the person would like to train: a wish from onboarding, empty days meaning "not decided".
+ * Their number gives the weekly goal (5 when none) and a first guess of activity.
+ */
+export const trainingSchedule = z.object({
+  /** 1 Monday to 7 Sunday, each at most once */
+  trainingDays: z
+    .array(z.number().int().min(1, 'Days are 1 to 7.').max(7, 'Days are 1 to 7.'))
+    .max(7)
+    .refine((days) => new Set(days).size === days.length, 'Give each day once.'),
+  /** preferred length of a session, minutes; null when not decided */
+  sessionMinutes: z
+    .number()
+    .int('Minutes are a whole number.')
+    .min(10, 'Use 10 to 180 minutes.')
+    .max(180, 'Use 10 to 180 minutes.')
+    .nullable(),
+});
+export type TrainingSchedule = z.infer<typeof trainingSchedule>;
+
 /** How the person wants figures shown; everything is stored in kcal, kg and cm. */
 export const unitSettings = z.object({
   energyUnit: z.enum(['kcal', 'kj']),
@@ -36,6 +56,7 @@ export const currentUser = z.object({
   fitnessLevel: fitnessLevel.nullable(),
   goals: z.array(goal),
   role: role.nullable(),
+  schedule: trainingSchedule.nullable().default(null),
   subscriptionPlan: z.string(),
   createdAt: z.string(),
   streakCount: z.number().int(),
@@ -71,6 +92,7 @@ export const profileInput = z.object({
   goals: z.array(goal).min(1, 'Choose at least one goal.').max(4),
   role: role.optional(),
   consents: z.array(consent).max(4).optional(),
+  schedule: trainingSchedule.optional(),
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
