@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const build = ['**/node_modules/**', '**/build/**', 'e2e/**'];
+const serverTests = [
+  'features/*/server/**/*.test.ts',
+  'apps/server/**/*.test.ts',
+  'platform/server/**/*.test.ts',
+];
+const browserTests = [
+  '**/*.test.tsx',
+  'apps/web/**/*.test.ts',
+  'features/*/web/**/*.test.ts',
+  'platform/web/**/*.test.ts',
+];
+
+/** The same server files, once on each engine: PGlite serialises and so hides races, PostgreSQL shows them. */
+function serverProject(engine: 'embedded' | 'postgres') {
+  return {
+    extends: true as const,
+    test: {
+      name: `server-${engine}`,
+      environment: 'node',
+      include: serverTests,
+      env: { TEST_ENGINE: engine },
+      hookTimeout: 60_000,
+      ...(engine === 'postgres' ? { globalSetup: ['apps/server/testing/real-postgres.ts'] } : {}),
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    exclude: build,
+    // A handle used outside its transaction hangs on the embedded engine: it must show with a name, soon.
+    testTimeout: 10_000,
+    hookTimeout: 10_000,
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'features/*/*.test.ts',
+            'features/*/rules/**/*.test.ts',
+            'platform/shared/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'web', environment: 'happy-dom', include: browserTests },
+      },
+      serverProject('embedded'),
+      serverProject('postgres'),
+    ],
+  },
+});
