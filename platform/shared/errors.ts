@@ -25,6 +25,8 @@ export type ErrorBody = {
   reason?: string;
   message: string;
   fields?: FieldErrors;
+  /** On a conflict: the thing as it stands now, in the shape its endpoint answers with. */
+  current?: unknown;
   requestId?: string;
 };
 
@@ -36,12 +38,17 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly reason: string | undefined;
   readonly fields: FieldErrors | undefined;
+  readonly current: unknown;
 
-  constructor(code: ErrorCode, detail: { message: string; reason?: string; fields?: FieldErrors }) {
+  constructor(
+    code: ErrorCode,
+    detail: { message: string; reason?: string; fields?: FieldErrors; current?: unknown },
+  ) {
     super(detail.message);
     this.name = 'AppError';
     this.code = code;
     this.reason = detail.reason;
     this.fields = detail.fields;
+    this.current = detail.current;
   }
 }

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly reason: string | undefined;
   readonly fields: FieldErrors;
+  /** On a conflict: the thing as it stands now. */
+  readonly current: unknown;
   /** The server's sentence; undefined when it gave none. */
   readonly sentence: string | undefined;
 
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.reason = body.reason;
     this.fields = body.fields ?? {};
+    this.current = body.current;
     this.sentence = body.message;
   }
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+const checked = new Map<string, boolean>();
+
+/** Whether `text` names a zone this machine knows ("Australia/Sydney"). */
+export function isTimeZone(text: string): boolean {
+  let known = checked.get(text);
+  if (known === undefined) {
+    try {
+      // Making a formatter is slow, and a person keeps sending the same zone.
+      new Intl.DateTimeFormat('en-AU', { timeZone: text });
+      known = true;
+    } catch {
+      known = false;
+    }
+    // Made-up names must not fill the memory: only the few hundred real ones are kept.
+    if (known) checked.set(text, known);
+  }
+  return known;
+}
+
+/** Validates an IANA time zone. */
+export const timeZone = z
+  .string()
+  .max(64, 'Use at most 64 characters.')
+  .refine(isTimeZone, { message: 'Give a time zone like Australia/Sydney.' });
