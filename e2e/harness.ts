@@ -1,0 +1,57 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+import { type ProblemWatch, watchProblems } from './problems.ts';
+import { type RunningServer, startServer } from './server.ts';
+
+type TestFixtures = {
+  /** A console error or a failed request fails the test, unless it was announced here. */
+  problems: ProblemWatch;
+  /** Contexts for a second person, watched like the first. */
+  anotherContext: () => Promise<BrowserContext>;
+};
+
+let addresses = 0;
+
+/** An address per test: the server's rate limits stay on, yet tests never wait for each other. */
+function ownAddress(workerIndex: number): string {
+  addresses += 1;
+  return `10.${workerIndex % 256}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
+}
+
+export const test = base.extend<TestFixtures, { server: RunningServer }>({
+  server: [
+    // Playwright reads what a fixture needs from this pattern, so it must be one.
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  extraHTTPHeaders: async ({}, use, info) =>
+    use({ 'x-forwarded-for': ownAddress(info.workerIndex) }),
+  problems: [
+    async ({ context }, use) => {
+      const problems = watchProblems(context);
+      await use(problems);
+      expect(problems.unexpected(), 'console errors and failed requests').toEqual([]);
+    },
+    { auto: true },
+  ],
+  anotherContext: async ({ browser, contextOptions, problems, server }, use, info) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: server.url,
+        extraHTTPHeaders: { 'x-forwarded-for': ownAddress(info.workerIndex) },
+      });
+      problems.watch(context);
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+export { expect };

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { accountApi, type ProfileInput } from '#features/account/contract.ts';
+import {
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  requestOf,
+} from '#platform/shared/endpoint.ts';
+
+export type Credentials = { email: string; password: string };
+
+export const password = 'correct horse battery staple';
+
+export function newEmail(name = 'person'): string {
+  return `${name}-${randomUUID().slice(0, 8)}@example.test`;
+}
+
+const adult: ProfileInput = {
+  firstName: 'Sam',
+  age: 30,
+  gender: 'female',
+  weight: 65,
+  height: 165,
+  fitnessLevel: 'beginner',
+  goals: ['get_fit'],
+  role: 'trainee',
+};
+
+/** Calls an endpoint with the page's cookies, as its own client does. */
+export async function callAs<E extends Endpoint>(
+  page: Page,
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const { method, url, body } = requestOf(endpoint, input);
+  const tokenAnswer = await page.request.get('/api/csrf-token');
+  const { csrfToken } = (await tokenAnswer.json()) as { csrfToken: string };
+  const answer = await page.request.fetch(url, {
+    method,
+    headers: { 'x-csrf-token': csrfToken, origin: new URL(tokenAnswer.url()).origin },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  expect(answer.ok(), `${method} ${url}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as OutputOf<E>;
+}
+
+/** Makes an account and signs its page in, past the screens; with `profile: null` onboarding still waits. */
+export async function signUp(
+  page: Page,
+  options: { name?: string; profile?: Partial<ProfileInput> | null } = {},
+): Promise<Credentials> {
+  const person = { email: newEmail(options.name), password };
+  await callAs(page, accountApi.signUp, { body: person });
+  if (options.profile !== null) {
+    const body = { ...adult, ...options.profile };
+    await callAs(page, accountApi.saveProfile, { body });
+  }
+  return person;
+}

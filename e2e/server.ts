@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const startLimitMs = 60_000;
+const stopLimitMs = 15_000;
+
+/** The real product: the production build behind the real starter, on a folder and a port of its own. */
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  /** Stops and starts on the same data, as an operator would. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  dispose(): Promise<void>;
+};
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vigour-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | null = null;
+  let output = '';
+
+  async function start(): Promise<void> {
+    output = '';
+    const started = spawn(process.execPath, ['scripts/start.mjs'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        PUBLIC_URL: url,
+        DATA_DIR: dataDir,
+        // Every test comes from an address of its own (see harness.ts), so rate limits stay on.
+        TRUST_PROXY: '1',
+        LOG_LEVEL: 'warn',
+        ...env,
+      },
+    });
+    child = started;
+    started.stdout?.on('data', (text) => (output += text));
+    started.stderr?.on('data', (text) => (output += text));
+    const deadline = Date.now() + startLimitMs;
+    while (Date.now() < deadline) {
+      if (started.exitCode !== null) throw new Error(`The server stopped at start:\n${output}`);
+      const healthy = await fetch(`${url}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (healthy) return;
+      await pause(50);
+    }
+    throw new Error(`The server was not healthy in ${startLimitMs / 1000} s:\n${output}`);
+  }
+
+  async function stop(): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running || running.exitCode !== null) return;
+    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+    running.kill('SIGTERM');
+    const late = pause(stopLimitMs, 'late', { ref: false });
+    if ((await Promise.race([gone, late])) === 'late') {
+      running.kill('SIGKILL');
+      throw new Error(`The server did not stop within ${stopLimitMs / 1000} s:\n${output}`);
+    }
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    start,
+    stop,
+    async restart() {
+      await stop();
+      await start();
+    },
+    async dispose() {
+      try {
+        await stop();
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
