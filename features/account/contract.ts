@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { plainText } from '#platform/shared/plain-text.ts';
+import { timeZone } from '#platform/shared/time-zone.ts';
 
 export const gender = z.enum(['male', 'female']);
 export type Gender = z.infer<typeof gender>;
@@ -67,13 +69,13 @@ export type CurrentUser = z.infer<typeof currentUser>;
 /** A statement the person agreed to, with the wording's version; stored with its date. */
 export const consent = z.object({
   kind: z.enum(['parental_consent', 'digital_age']),
-  wordingVersion: z.string().min(1).max(40),
+  wordingVersion: z.string().regex(/^[\w.-]{1,40}$/, 'Give the version of the wording.'),
 });
 export type Consent = z.infer<typeof consent>;
 
 /** What the onboarding wizard and the profile's body data page save. */
 export const profileInput = z.object({
-  firstName: z.string().trim().min(1, 'Enter your name.').max(80, 'Use at most 80 characters.'),
+  firstName: plainText(80).refine((name) => name.length > 0, { message: 'Enter your name.' }),
   age: z
     .number()
     .int('Age is a whole number of years.')
@@ -93,6 +95,8 @@ export const profileInput = z.object({
   role: role.optional(),
   consents: z.array(consent).max(4).optional(),
   schedule: trainingSchedule.optional(),
+  /** Where the person lives, as their browser says: it decides which day "today" is. */
+  timeZone: timeZone.optional(),
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
@@ -102,7 +106,13 @@ const email = z
   .min(3, 'Enter your email address.')
   .max(254)
   .pipe(z.email('Enter an email address like name@example.com.'));
-const password = z.string().min(1, 'Enter a password.').max(256, 'Use at most 256 characters.');
+const password = z
+  .string()
+  .min(1, 'Enter your password.')
+  .max(256, 'Use a password of at most 256 characters.');
+
+/** The secret part of a mailed link. */
+const linkToken = z.string().min(1, 'This link is not complete.').max(200, 'This link is damaged.');
 
 /** Answers of sign-in calls never tell whether an address is known. */
 const done = z.object({ ok: z.literal(true) });
@@ -140,7 +150,7 @@ export const accountApi = {
     access: 'public',
     rate: 'sign-in',
     summary: 'Create an account',
-    body: z.object({ email, password, name: z.string().trim().max(80).optional() }),
+    body: z.object({ email, password, name: plainText(80).optional() }),
     response: done,
   }),
   signIn: endpoint({
@@ -158,6 +168,50 @@ export const accountApi = {
     access: 'public',
     rate: 'write',
     summary: 'End this session',
+    response: done,
+  }),
+  resendVerification: endpoint({
+    method: 'POST',
+    path: '/api/auth/resend-verification',
+    access: 'public',
+    rate: 'mail',
+    summary: 'Mail a new verification link; older links stop working',
+    body: z.object({ email }),
+    response: done,
+  }),
+  verifyEmail: endpoint({
+    method: 'GET',
+    path: '/api/auth/verify-email/:token',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Prove that an email address is read by its account',
+    params: z.object({ token: linkToken }),
+    response: z.object({ user: z.object({ emailVerified: z.boolean() }) }),
+  }),
+  verificationStatus: endpoint({
+    method: 'GET',
+    path: '/api/auth/verification-status',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Which email address waits for verification',
+    response: z.object({ email: z.string(), emailVerified: z.boolean() }),
+  }),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/request-password-reset',
+    access: 'public',
+    rate: 'mail',
+    summary: 'Mail a link that sets a new password',
+    body: z.object({ email }),
+    response: done,
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Set a new password by a mailed link; every session ends',
+    body: z.object({ token: linkToken, newPassword: password }),
     response: done,
   }),
 };

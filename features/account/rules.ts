@@ -1,0 +1,75 @@
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+
+/** Shortest accepted password, in characters. */
+export const PASSWORD_MIN_LENGTH = 12;
+
+/** Adults decide alone; below this age a parent or guardian must have consented. */
+export const ADULT_AGE = 18;
+/** Below this age the person also states that they may use online services where they live. */
+export const DIGITAL_CONSENT_AGE = 16;
+
+export const isMinor = (age: number): boolean => age < ADULT_AGE;
+
+/**
+ * Minors never get a target below what they need, whatever goal they choose
+ * (American Academy of Pediatrics 2016, Pediatrics 138:e20161649).
+ */
+export const mayHaveDeficit = (age: number): boolean => !isMinor(age);
+
+/** Minors have no public profile and get no messages from people they do not know. */
+export const mayBePublic = (age: number): boolean => !isMinor(age);
+
+export type ConsentKind = 'parental_consent' | 'digital_age';
+
+/** The statements a person of `age` years must have agreed to before a profile is saved. */
+export function consentsNeeded(age: number): ConsentKind[] {
+  const needed: ConsentKind[] = [];
+  if (age < ADULT_AGE) needed.push('parental_consent');
+  if (age < DIGITAL_CONSENT_AGE) needed.push('digital_age');
+  return needed;
+}
+
+/** What the person is called on screen: the first name, else the email's part before the @, else "User". */
+export function displayName(person: { firstName: string | null; email: string }): string {
+  const first = person.firstName?.trim();
+  if (first) return first;
+  return person.email.split('@')[0]?.trim() || 'User';
+}
+
+/** Month and year of joining in `timeZone` ("November 2026"), or "Recently" when the moment is not known. */
+export function memberSince(createdAt: string | null, timeZone: string): string {
+  const instant = createdAt === null ? Number.NaN : Date.parse(createdAt);
+  if (Number.isNaN(instant)) return 'Recently';
+  return new Intl.DateTimeFormat('en-AU', { month: 'long', year: 'numeric', timeZone }).format(
+    instant,
+  );
+}
+
+/**
+ * Days in a row with at least one entry, counted back from `today`. A streak that reached
+ * yesterday still counts: today is not over.
+ */
+export function streakOn(today: CalendarDay, loggedDays: Iterable<CalendarDay>): number {
+  const logged = new Set(loggedDays);
+  let day = logged.has(today) ? today : addDays(today, -1);
+  let count = 0;
+  while (logged.has(day)) {
+    count += 1;
+    day = addDays(day, -1);
+  }
+  return count;
+}
+
+/** An address as it is stored and compared: without outer blanks and without case. */
+export const foldEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * A path on this site that a person may be sent to after signing in, or null. Anything that a
+ * browser could read as another site ("//evil.example", "/\evil.example", "javascript:") is refused.
+ */
+export function safeReturnPath(wanted: string | null | undefined): string | null {
+  if (!wanted || wanted.length > 500 || !/^\/(?![/\\])/.test(wanted)) return null;
+  const odd = [...wanted].some((sign) => sign === '\\' || sign < ' ' || sign === '\u007f');
+  if (odd || wanted.startsWith('/api/') || wanted.startsWith('/login')) return null;
+  return wanted;
+}
