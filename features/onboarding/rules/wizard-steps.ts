@@ -1,0 +1,65 @@
+import { AGE_RANGE, HEIGHT_RANGE, isWithin, WEIGHT_RANGE } from './body-measures.ts';
+import { consentsNeeded } from './consents.ts';
+import { ageOf, type Draft, weightKgOf } from './draft.ts';
+
+/** The six steps in their order; a step is known by its place, 0 to 5. */
+export const STEP_TITLES = [
+  'Welcome',
+  'Basic Info',
+  'Your Role',
+  'Fitness Level',
+  'Goals',
+  'Schedule',
+] as const;
+
+export const STEP_COUNT = STEP_TITLES.length;
+export const LAST_STEP = STEP_COUNT - 1;
+
+/** What a step still lacks, as a sentence for the person; null when it is complete. */
+export function missingIn(step: number, draft: Draft): string | null {
+  switch (step) {
+    case 1:
+      return missingInBasicInfo(draft);
+    case 2:
+      return draft.role === null ? 'Choose your role to continue.' : null;
+    case 3:
+      return draft.fitnessLevel === null ? 'Choose your fitness level to continue.' : null;
+    case 4:
+      return draft.goals.length === 0 ? 'Choose at least one goal to continue.' : null;
+    default:
+      return null;
+  }
+}
+
+function missingInBasicInfo(draft: Draft): string | null {
+  const age = ageOf(draft);
+  if (draft.name.trim() === '') return 'Enter your name to continue.';
+  if (draft.name.trim().length > 80) return 'Use at most 80 characters for your name.';
+  if (!isWithin(AGE_RANGE, age)) return 'Enter an age of 13 to 80.';
+  if (draft.gender === null) return 'Choose your gender to continue.';
+  if (!isWithin(WEIGHT_RANGE, weightKgOf(draft))) return 'Enter a weight of 40 to 150 kg.';
+  if (!isWithin(HEIGHT_RANGE[draft.heightUnit], draft.height)) {
+    const { min, max } = HEIGHT_RANGE[draft.heightUnit];
+    return `Enter a height of ${min} to ${max} ${draft.heightUnit}.`;
+  }
+  return consentsNeeded(age).every((kind) => draft.consents.includes(kind))
+    ? null
+    : 'Tick the statements about your age to continue.';
+}
+
+/** Whether Next (or Complete) may be pressed. Welcome and Schedule never hold anybody up. */
+export const isStepValid = (step: number, draft: Draft): boolean => missingIn(step, draft) === null;
+
+/** The last step, at most `wanted`, that every step before it allows: where a reload may return to. */
+export function reachableStep(wanted: number, draft: Draft): number {
+  let step = 0;
+  while (step < Math.min(wanted, LAST_STEP) && isStepValid(step, draft)) step += 1;
+  return step;
+}
+
+/** "Step 2 of 6" for the step at place 1. */
+export const stepLine = (step: number): string => `Step ${step + 1} of ${STEP_COUNT}`;
+
+/** How far along a step is, whole percent: the first of six shows 17, the last 100. */
+export const percentComplete = (step: number): number =>
+  Math.round(((step + 1) / STEP_COUNT) * 100);
