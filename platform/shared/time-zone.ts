@@ -13,8 +13,8 @@ export function isTimeZone(text: string): boolean {
     } catch {
       known = false;
     }
-    // Made-up names must not fill the memory: only the few hundred real ones are kept.
-    if (known) checked.set(text, known);
+    // Made-up names and odd spellings must not fill the memory.
+    if (known && checked.size < 1000) checked.set(text, known);
   }
   return known;
 }

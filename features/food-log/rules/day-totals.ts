@@ -1,0 +1,39 @@
+import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
+
+/**
+ * A sum over entries of which some may not say. `amount` is null when none says; it is the whole
+ * truth only when `known` equals `of`, otherwise it is a lower bound.
+ */
+export type KnownSum = { amount: number | null; known: number; of: number };
+
+/** Adds what is known and counts it: unknown (null) is never taken for zero. */
+export function sumKnown(values: readonly (number | null)[]): KnownSum {
+  let amount: number | null = null;
+  let known = 0;
+  for (const value of values) {
+    if (value === null) continue;
+    amount = (amount ?? 0) + value;
+    known += 1;
+  }
+  return { amount, known, of: values.length };
+}
+
+export type DayTotals = { entryCount: number; calories: number } & Record<NutrientKey, KnownSum>;
+
+/** The totals of some entries: energy in kcal (every entry says it), nutrients with their coverage. */
+export function totalsOf(entries: readonly ({ calories: number } & NutrientAmounts)[]): DayTotals {
+  const nutrients = NUTRIENT_KEYS.map(
+    (key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const,
+  );
+  return {
+    entryCount: entries.length,
+    calories: entries.reduce((sum, entry) => sum + entry.calories, 0),
+    ...(Object.fromEntries(nutrients) as Record<NutrientKey, KnownSum>),
+  };
+}
+
+/** True when some entries do not give the nutrient, so that its sum is only "at least". */
+export const isLowerBound = (sum: KnownSum): boolean => sum.known < sum.of;
+
+/** Grams as the totals show them: always one decimal ("12.0"). */
+export const gramsText = (grams: number): string => grams.toFixed(1);

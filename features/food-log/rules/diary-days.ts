@@ -1,0 +1,29 @@
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+
+/** The first and last day the diary can open; what may be written is narrower, see `writableDays`. */
+export const FIRST_DIARY_DAY: CalendarDay = '2000-01-01';
+export const LAST_DIARY_DAY: CalendarDay = '2099-12-31';
+
+const YEARS_BACK = 10;
+
+/**
+ * The days an entry may be written on. `serverDay` is the UTC day of the server's clock: a person's
+ * own calendar is never more than a day ahead of it (UTC+14), and the diary goes back ten years.
+ */
+export function writableDays(serverDay: CalendarDay): { first: CalendarDay; last: CalendarDay } {
+  const [year, month, day] = serverDay.split('-');
+  const monthDay = month === '02' && day === '29' ? '02-28' : `${month}-${day}`;
+  return {
+    first: `${Number(year) - YEARS_BACK}-${monthDay}`,
+    last: addDays(serverDay, 1),
+  };
+}
+
+/** One sentence on why `date` cannot be written, null when it can. */
+export function dateProblem(date: CalendarDay, serverDay: CalendarDay): string | null {
+  const { first, last } = writableDays(serverDay);
+  // Days are YYYY-MM-DD, so their order as text is their order in time.
+  if (date < first) return `The date can be at most ${YEARS_BACK} years ago.`;
+  if (date > last) return 'The date cannot be in the future.';
+  return null;
+}

@@ -1,0 +1,57 @@
+/** The meals of a day, in the order they are eaten. */
+export const MEAL_TYPES = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+export type MealType = (typeof MEAL_TYPES)[number];
+
+export const PORTION_UNITS = ['g', 'ml', 'oz', 'cup', 'piece', 'serving'] as const;
+export type PortionUnit = (typeof PORTION_UNITS)[number];
+
+export const SOURCE_TYPES = ['barcode', 'ai', 'manual'] as const;
+export type SourceType = (typeof SOURCE_TYPES)[number];
+
+/** The ways an entry can come into the log. */
+export const ORIGINS = [
+  'manual',
+  'search',
+  'barcode',
+  'photo',
+  'label',
+  'recent',
+  'copy',
+  'recipe',
+  'plan',
+  'import',
+] as const;
+export type Origin = (typeof ORIGINS)[number];
+
+/** The nutrients of an entry beside its energy, each of which may be unknown (null). */
+export const NUTRIENT_KEYS = [
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'sodium',
+  'cholesterol',
+  'saturatedFat',
+  'transFat',
+] as const;
+export type NutrientKey = (typeof NUTRIENT_KEYS)[number];
+
+/** What an entry says about nutrients: grams, sodium and cholesterol in mg, null where not known. */
+export type NutrientAmounts = Record<NutrientKey, number | null>;
+
+/** The unit each nutrient is kept and shown in. */
+export const nutrientUnit = (key: NutrientKey): 'g' | 'mg' =>
+  key === 'sodium' || key === 'cholesterol' ? 'mg' : 'g';
+
+/** From this confidence (percent) on, the specification calls an entry a barcode entry. */
+const BARCODE_CONFIDENCE = 90;
+
+/**
+ * The specification's `sourceType`: manual without a confidence, barcode from 90 percent, else ai.
+ * It says nothing about the route really taken; that is the entry's `origin`.
+ */
+export function sourceTypeOf(confidence: number | null): SourceType {
+  if (confidence === null) return 'manual';
+  return confidence >= BARCODE_CONFIDENCE ? 'barcode' : 'ai';
+}

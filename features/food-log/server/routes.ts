@@ -1,0 +1,21 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { foodLogApi } from '../contract.ts';
+import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
+import { entriesOn } from './queries.ts';
+
+export const foodLogRoutes: Route[] = [
+  handle(foodLogApi.add, ({ db, caller, body, nowMs }) => logFood(db, caller.owner, body, nowMs)),
+  handle(foodLogApi.ofDay, async ({ db, caller, query }) =>
+    (await entriesOn(db, caller.owner, query.date)).map(shown),
+  ),
+  handle(foodLogApi.edit, ({ db, caller, params, body, nowMs }) =>
+    editEntry(db, caller.owner, params.id, body, nowMs),
+  ),
+  handle(foodLogApi.remove, async ({ db, caller, params, nowMs }) => {
+    await removeEntry(db, caller.owner, params.id, nowMs);
+    return { ok: true };
+  }),
+  handle(foodLogApi.restore, ({ db, caller, params, nowMs }) =>
+    restoreEntry(db, caller.owner, params.id, nowMs),
+  ),
+];
