@@ -1,0 +1,58 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError, type ErrorBody, type ErrorCode, statusOfCode } from '#platform/shared/errors.ts';
+
+type Failure = { status: number; body: ErrorBody };
+
+/** Failures that Fastify itself finds, in our words. */
+const FRAMEWORK_FAILURES: Record<string, { code: ErrorCode; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'too_large', message: 'The body is too large.' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    code: 'unsupported',
+    message: 'Send the body as JSON (content-type: application/json).',
+  },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'invalid', message: 'The body is empty: send JSON.' },
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid', message: 'The body is not valid JSON.' },
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
+    code: 'invalid',
+    message: 'The body has another length than its content-length header says.',
+  },
+  FST_ERR_BAD_URL: { code: 'invalid', message: 'The address is not a valid URL.' },
+  FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid', message: 'The address is too long.' },
+};
+
+const APOLOGY = 'Something went wrong on our side. Please try again.';
+
+function toFailure(error: unknown): Failure {
+  if (error instanceof AppError) {
+    const status = statusOfCode[error.code];
+    const message = status === 500 ? APOLOGY : error.message;
+    const body: ErrorBody = { code: error.code, message };
+    if (error.reason !== undefined) body.reason = error.reason;
+    if (error.fields !== undefined) body.fields = error.fields;
+    if (error.current !== undefined) body.current = error.current;
+    return { status, body };
+  }
+  const { code = '', statusCode = 500 } = (error ?? {}) as Partial<FastifyError>;
+  const known = FRAMEWORK_FAILURES[code];
+  if (known) return { status: statusOfCode[known.code], body: known };
+  // The JSON parser's own complaint has a status but no code of Fastify's.
+  if (statusCode === 400) {
+    const body: ErrorBody = { code: 'invalid', message: 'The body is not valid JSON.' };
+    return { status: 400, body };
+  }
+  return { status: 500, body: { code: 'internal', message: APOLOGY } };
+}
+
+/**
+ * The one place where a failure becomes an answer. A defect is logged under the request's id and
+ * answered without its message.
+ */
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, body } = toFailure(error);
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  void reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ ...body, requestId: request.id }));
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller, SessionGate } from '../sessions/caller.ts';
+
+const known = new WeakMap<FastifyRequest, Promise<Caller | null>>();
+
+export type CallerOf = (request: FastifyRequest) => Promise<Caller | null>;
+
+/** Asks the session gate at most once per request, and only when somebody wants to know. */
+export function callerOnce(gate: SessionGate): CallerOf {
+  return (request) => {
+    const asked = known.get(request) ?? gate(request);
+    known.set(request, asked);
+    return asked;
+  };
+}
+
+/** Forgets the answer, for a handler that has just changed who is signed in. */
+export function forgetCaller(request: FastifyRequest): void {
+  known.delete(request);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+const FIRST_SEGMENT = /^\/[^/?#]*/;
+const LONGEST_SEGMENT = 60;
+
+/**
+ * What a log line may say about an address: the pattern of the route ("/api/food-logs/:id"), or for
+ * a page its first segment. Queries, tokens and ids in an address are personal or secret.
+ */
+export function loggedAddress(request: FastifyRequest): string {
+  const pattern = request.routeOptions.url;
+  if (pattern !== undefined && !pattern.includes('*')) return pattern;
+  const first = FIRST_SEGMENT.exec(request.url)?.[0] ?? '/';
+  return first.slice(0, LONGEST_SEGMENT);
+}
+
+/** One line for each answered request: what, how it ended, how long. Nothing about the person. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const line = {
+      method: request.method,
+      address: loggedAddress(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    if (request.url === '/api/health') request.log.debug(line, 'answered');
+    else request.log.info(line, 'answered');
+  });
+}

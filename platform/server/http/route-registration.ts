@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#platform/shared/errors.ts';
+import type { Db } from '../db/database.ts';
+import type { Route } from './handle.ts';
+import { rateConfig } from './rate-limits.ts';
+import type { CallerOf } from './request-caller.ts';
+
+const DEFAULT_BODY_LIMIT_BYTES = 100_000;
+
+type Options = { db: Db; clock: () => number; callerOf: CallerOf; rateLimits: boolean };
+
+/** Puts the route table on Fastify: validation in, access, limits, and serialization out. */
+export function registerRoutes(app: FastifyInstance, routes: Route[], options: Options): void {
+  for (const route of routes) {
+    if (route.kind === 'plain') route.register(app);
+    else registerEndpoint(app, route, options);
+  }
+}
+
+function registerEndpoint(
+  app: FastifyInstance,
+  { endpoint, run }: Extract<Route, { kind: 'endpoint' }>,
+  { db, clock, callerOf, rateLimits }: Options,
+): void {
+  const { params, query, body } = endpoint;
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    bodyLimit: endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
+    config: rateLimits ? rateConfig(endpoint.rate) : {},
+    schema: {
+      summary: endpoint.summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: { 200: endpoint.response },
+    },
+    onRequest: [
+      async (request, reply) => {
+        reply.header('cache-control', 'no-store');
+        if (endpoint.access === 'signed-in' && !(await callerOf(request))) {
+          throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+        }
+      },
+    ],
+    handler: async (request, reply) =>
+      run({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        db,
+        caller: await callerOf(request),
+        nowMs: clock(),
+        log: request.log,
+        request,
+        reply,
+      } as never),
+  });
+}

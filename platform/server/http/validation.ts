@@ -1,0 +1,112 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import { z } from 'zod';
+import { AppError, type FieldErrors } from '#platform/shared/errors.ts';
+import { unstorableText } from './text-safety.ts';
+
+type Issue = z.core.$ZodIssue;
+type RawIssue = z.core.$ZodRawIssue;
+
+const MOST_SENTENCES = 3;
+
+/** Sentences for what a contract says nothing about itself; a contract's own message always wins. */
+function defaultMessage(issue: RawIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null
+        ? 'This is required.'
+        : `Give ${nameOfType(String(issue.expected))}.`;
+    case 'invalid_value':
+      return `Choose one of: ${(issue.values as unknown[]).map(String).join(', ')}.`;
+    case 'too_small':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `Use at least ${String(issue.minimum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
+        : `Use ${issue.inclusive === false ? 'more than ' : ''}${String(issue.minimum)}${issue.inclusive === false ? '' : ' or more'}.`;
+    case 'too_big':
+      return issue.origin === 'string' || issue.origin === 'array'
+        ? `Use at most ${String(issue.maximum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
+        : `Use ${issue.inclusive === false ? 'less than ' : 'at most '}${String(issue.maximum)}.`;
+    case 'unrecognized_keys':
+      return `Leave out ${(issue.keys as string[]).slice(0, 5).join(', ')}.`;
+    case 'invalid_format':
+      return issue.format === 'email' ? 'Give an email address.' : 'This is not in the right form.';
+    default:
+      return 'This is not valid.';
+  }
+}
+
+function nameOfType(expected: string): string {
+  const names: Record<string, string> = {
+    number: 'a number',
+    int: 'a whole number',
+    string: 'text',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'an object',
+    record: 'an object',
+    date: 'a date',
+  };
+  return names[expected] ?? `a value of type ${expected}`;
+}
+
+/** "foodName" reads "Food name"; "items.0.grams" reads "Items 1 grams". */
+function labelOf(path: string): string {
+  const words = path
+    .split('.')
+    .map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part))
+    .join(' ')
+    .replace(/[_-]+/g, ' ')
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A sentence that names the field: "Calories: use 0 or more." */
+export function sentenceFor(path: string, message: string): string {
+  const label = labelOf(path);
+  if (path === '' || message.toLowerCase().includes(label.toLowerCase())) return message;
+  const startsWithAWord = /^[A-Z][a-z]/.test(message);
+  const rest = startsWithAWord ? message.charAt(0).toLowerCase() + message.slice(1) : message;
+  return `${label}: ${rest}`;
+}
+
+/** The failure that a person is shown, and a form can spread over its fields. */
+export function invalidInput(fields: FieldErrors): AppError {
+  const sentences = Object.entries(fields)
+    .slice(0, MOST_SENTENCES)
+    .map(([path, message]) => {
+      const sentence = sentenceFor(path, message);
+      return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
+    });
+  return new AppError('invalid', { message: sentences.join(' '), fields });
+}
+
+const PART_NAMES: Record<string, string> = {
+  body: 'Body',
+  querystring: 'Query',
+  params: 'Address',
+};
+
+function fieldsOf(issues: Issue[], part: string): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of issues) {
+    const path = issue.path.map(String).join('.') || part;
+    fields[path] ??= issue.message;
+  }
+  return fields;
+}
+
+/** Validates one part of a request (body, query, params) against the contract's schema. */
+export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  const part = PART_NAMES[httpPart ?? ''] ?? 'Request';
+  return (data: unknown) => {
+    const unstorable = unstorableText(data);
+    if (unstorable !== undefined) {
+      const message = 'Leave out characters that cannot be stored (NUL or broken ones).';
+      return { error: invalidInput({ [unstorable || part]: message }) };
+    }
+    // An absent body arrives as null or undefined; both read "This is required."
+    const result = schema.safeParse(data ?? undefined, { error: defaultMessage });
+    if (result.success) return { value: result.data };
+    return { error: invalidInput(fieldsOf(result.error.issues, part.toLowerCase())) };
+  };
+};

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+/** One message to one person. */
+export type Mail = { to: string; subject: string; text: string; html: string };
+
+export type Mailer = {
+  /** Resolves once the message is handed over; rejects when it could not be. */
+  send(mail: Mail): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** The part of a logger that a mailer needs. */
+type MailLog = { info(detail: object, message: string): void };
+
+export type MailerOptions = {
+  /** Where to hand mail over; null keeps it in `outboxDirectory` as .eml files. */
+  smtpUrl: string | null;
+  from: string;
+  outboxDirectory: string;
+  log: MailLog;
+};
+
+const CONNECTION_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 30_000;
+const PLAIN_ADDRESS = /^[^\s@,;:<>"()]+@[^\s@,;:<>"()]+$/;
+const LINE_BREAKS = /[\r\n\0\u2028\u2029]+/g;
+const OWNER_ONLY_DIRECTORY = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+/** Sends by SMTP, or keeps messages in a folder when no server is set up. */
+export function createMailer(options: MailerOptions): Mailer {
+  return options.smtpUrl === null ? outboxMailer(options) : smtpMailer(options, options.smtpUrl);
+}
+
+/** The message as nodemailer takes it: an address as a value of its own, never parsed from text. */
+function envelopeOf({ to, subject, text, html }: Mail, from: string) {
+  if (!PLAIN_ADDRESS.test(to)) {
+    throw new Error('A mail address must be one plain address.');
+  }
+  // A line break in a subject would start a new header.
+  const oneLine = subject.replace(LINE_BREAKS, ' ').trim();
+  return { from, to: { name: '', address: to }, subject: oneLine, text, html };
+}
+
+function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {
+  const transport = nodemailer.createTransport(
+    {
+      url: smtpUrl,
+      connectionTimeout: CONNECTION_TIMEOUT_MS,
+      greetingTimeout: CONNECTION_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+    },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+  return {
+    async send(mail) {
+      await transport.sendMail(envelopeOf(mail, from));
+      log.info({ subject: mail.subject }, 'mail sent');
+    },
+    async close() {
+      transport.close();
+    },
+  };
+}
+
+function outboxMailer({ from, log, outboxDirectory }: MailerOptions): Mailer {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({
+        ...envelopeOf(mail, from),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      await mkdir(outboxDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
+      const instant = new Date().toISOString().replace(/[:.]/g, '-');
+      const file = join(outboxDirectory, `${instant}-${randomUUID().slice(0, 8)}.eml`);
+      // Renamed into place, so that whoever watches the folder never reads half a message.
+      await writeFile(`${file}.part`, message as Buffer, { mode: OWNER_ONLY_FILE });
+      await rename(`${file}.part`, file);
+      log.info({ subject: mail.subject }, 'mail kept in the outbox: no SMTP_URL is set');
+    },
+    async close() {},
+  };
+}
