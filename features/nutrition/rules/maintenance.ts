@@ -1,0 +1,54 @@
+import {
+  GROWTH_KCAL,
+  growthActivityCoefficient,
+  growthEnergy,
+  growthTerms,
+} from './growth-energy.ts';
+import { type Body, mifflinConstant, mifflinStJeor } from './resting-energy.ts';
+import { clean, figure, type TargetStep } from './target-step.ts';
+
+/** How active somebody is, as a multiplier of resting energy, and whether that is a guess. */
+export type Activity = { multiplier: number; assumed: boolean };
+
+/** The energy that keeps an adult's weight, step by step: at rest, then with everyday activity. */
+export function adultMaintenance(body: Body, activity: Activity): TargetStep[] {
+  const resting = clean(mifflinStJeor(body));
+  const constant = mifflinConstant(body.gender);
+  return [
+    {
+      label: 'At rest',
+      working:
+        `10 × ${figure(body.weightKg)} kg + 6.25 × ${figure(body.heightCm)} cm ` +
+        `− 5 × ${body.ageYears} years ${constant < 0 ? '−' : '+'} ${Math.abs(constant)}`,
+      why: 'What your body uses lying still all day, from weight, height, age and sex (Mifflin-St Jeor, 1990).',
+      resultKcal: resting,
+    },
+    {
+      label: 'With everyday activity',
+      working: `${figure(resting)} × ${activity.multiplier}`,
+      why: activity.assumed
+        ? 'A lightly active week is assumed, because your training days are not known yet.'
+        : 'From your training days a week, on the usual scale of 1.2 (sitting) to 1.9 (hard physical work).',
+      resultKcal: clean(resting * activity.multiplier),
+    },
+  ];
+}
+
+/** The energy that a growing body takes from 9 to 18 years, in one step. */
+export function growingMaintenance(body: Body, activity: Activity): TargetStep[] {
+  const terms = growthTerms[body.gender];
+  const coefficient = growthActivityCoefficient(body.gender, activity.multiplier);
+  return [
+    {
+      label: 'For your age, size and activity',
+      working:
+        `${terms.constant} − ${terms.perYear} × ${body.ageYears} years + ${coefficient} × ` +
+        `(${terms.perKg} × ${figure(body.weightKg)} kg + ${terms.perMetre} × ` +
+        `${figure(body.heightCm / 100)} m) + ${GROWTH_KCAL} for growing`,
+      why: activity.assumed
+        ? 'The energy requirement for 9 to 18 years (Institute of Medicine, 2005), with a lightly active week assumed.'
+        : 'The energy requirement for 9 to 18 years (Institute of Medicine, 2005), with your training days.',
+      resultKcal: clean(growthEnergy(body, activity.multiplier)),
+    },
+  ];
+}
