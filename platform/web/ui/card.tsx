@@ -1,0 +1,41 @@
+import { type ElementType, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type CardProps = {
+  as?: ElementType;
+  title?: ReactNode;
+  /** A control at the right of the title. */
+  action?: ReactNode;
+  padded?: boolean;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A surface that holds one subject. With a title it is a labelled region. */
+export function Card(props: CardProps) {
+  const { as: Tag = 'section', title, action, padded = true, className, children } = props;
+  const titleId = useId();
+  return (
+    <Tag
+      aria-labelledby={title ? titleId : undefined}
+      className={classNames(
+        'relative rounded-card border border-line bg-surface',
+        'inset-shadow-[0_1px_0_color-mix(in_srgb,var(--ink)_4%,transparent)]',
+        padded && 'p-4 sm:p-5',
+        className,
+      )}
+    >
+      {(title || action) && (
+        <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+          {title && (
+            <h2 id={titleId} className="text-lg font-semibold">
+              {title}
+            </h2>
+          )}
+          {action}
+        </div>
+      )}
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { controlStyle, Field } from './field.tsx';
+
+type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
+  label: ReactNode;
+  unit?: string | undefined;
+  error?: string | undefined;
+  hint?: ReactNode;
+  /** What stands in the box, not a number: platform/web/forms/decimal.ts reads it. */
+  value: string;
+  onValueChange: (text: string) => void;
+};
+
+/** A figure typed on the phone's number pad. A text box, so that a decimal comma can be typed. */
+export function NumberField(props: NumberFieldProps) {
+  const { label, unit, error, hint, onValueChange, className, required, ...input } = props;
+  return (
+    <Field label={label} error={error} hint={hint} required={required}>
+      {(ids) => (
+        <span className="relative block">
+          <input
+            inputMode="decimal"
+            autoComplete="off"
+            {...input}
+            {...ids}
+            type="text"
+            onChange={(event) => onValueChange(event.target.value)}
+            className={classNames(controlStyle, 'tabular', unit && 'pr-14', className)}
+          />
+          {unit && (
+            <span
+              aria-hidden
+              className="pointer-events-none absolute inset-y-0 right-4 grid place-items-center text-sm text-faint"
+            >
+              {unit}
+            </span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { iconButtonStyle } from './icon-button.tsx';
+
+type PageHeaderProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Where the arrow leads, or what it does. */
+  back?: string | (() => void) | undefined;
+  actions?: ReactNode;
+};
+
+/** The page's only h1. It receives the focus when the page is opened. */
+export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) {
+  const arrow = <ArrowLeft aria-hidden size={22} />;
+  const style = `${iconButtonStyle} -ml-2.5`;
+  return (
+    <div className="mb-5 flex items-start gap-1">
+      {typeof back === 'string' && (
+        <Link href={back} aria-label="Back" className={style}>
+          {arrow}
+        </Link>
+      )}
+      {typeof back === 'function' && (
+        <button type="button" onClick={back} aria-label="Back" className={style}>
+          {arrow}
+        </button>
+      )}
+      <div className="min-w-0 flex-1">
+        <h1 tabIndex={-1} className="py-1 text-3xl leading-tight font-bold sm:text-4xl">
+          {title}
+        </h1>
+        {subtitle && <p className="text-muted">{subtitle}</p>}
+      </div>
+      {actions && <div className="flex shrink-0 items-center gap-1">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ReactNode, useId } from 'react';
+
+type RingProps = {
+  value: number;
+  max: number;
+  /** Pixels across. */
+  size?: number | undefined;
+  /** The whole statement in words: the drawing's text for those who do not see it. */
+  label: string;
+  children?: ReactNode;
+};
+
+const THICKNESS = 12;
+
+/** A goal and how much of it is reached, with room for a figure inside. */
+export function Ring({ value, max, size = 176, label, children }: RingProps) {
+  const gradient = useId();
+  const radius = (size - THICKNESS) / 2;
+  const round = 2 * Math.PI * radius;
+  const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  return (
+    <div
+      className="relative grid shrink-0 place-items-center"
+      style={{ width: size, height: size }}
+    >
+      <svg
+        role="img"
+        aria-label={label}
+        width={size}
+        height={size}
+        viewBox={`0 0 ${size} ${size}`}
+        className="absolute inset-0 -rotate-90"
+      >
+        <defs>
+          <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stopColor="var(--vivid-3)" />
+            <stop offset="0.5" stopColor="var(--vivid-2)" />
+            <stop offset="1" stopColor="var(--vivid-1)" />
+          </linearGradient>
+        </defs>
+        <circle
+          cx={size / 2}
+          cy={size / 2}
+          r={radius}
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth={THICKNESS}
+        />
+        {part > 0 && (
+          <circle
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            fill="none"
+            stroke={`url(#${gradient})`}
+            strokeWidth={THICKNESS}
+            strokeLinecap="round"
+            strokeDasharray={round}
+            strokeDashoffset={round * (1 - part)}
+            className="transition-[stroke-dashoffset] duration-700 ease-out-soft"
+          />
+        )}
+      </svg>
+      <div className="relative px-6 text-center">{children}</div>
+    </div>
+  );
+}

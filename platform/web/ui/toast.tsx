@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { classNames } from './class-names.ts';
+import {
+  currentToasts,
+  dismissToast,
+  subscribeToToasts,
+  TOAST_DURATION_MS,
+  type ToastEntry,
+} from './toast-store.ts';
+
+export { toast } from './toast-store.ts';
+
+const SWIPE_PX = 60;
+
+/** Where toasts show. Stands once in the app, always, so that screen readers know the live regions. */
+export function Toaster() {
+  const entry = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)[0];
+  const shown = entry?.open ? entry : undefined;
+  return (
+    <section
+      aria-label="Messages"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-end lg:p-6"
+    >
+      <div role="status" className="w-full max-w-md empty:hidden">
+        {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
+      </div>
+      <div role="alert" className="w-full max-w-md empty:hidden">
+        {shown?.destructive && <Message key={shown.id} entry={shown} />}
+      </div>
+    </section>
+  );
+}
+
+function Message({ entry }: { entry: ToastEntry }) {
+  const { id, title, description, destructive, action } = entry;
+  const [held, setHeld] = useState(false);
+  const [pulled, setPulled] = useState(0);
+  const pullStart = useRef<number | null>(null);
+  const leftMs = useRef(TOAST_DURATION_MS);
+
+  // The time runs only while nobody is reading with the pointer or the focus on the message.
+  useEffect(() => {
+    if (held) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => dismissToast(id), leftMs.current);
+    return () => {
+      clearTimeout(timer);
+      leftMs.current = Math.max(1000, leftMs.current - (performance.now() - startedAt));
+    };
+  }, [held, id]);
+
+  const move = (event: PointerEvent) => {
+    if (pullStart.current !== null) setPulled(Math.min(0, event.clientY - pullStart.current));
+  };
+  const release = () => {
+    pullStart.current = null;
+    if (pulled < -SWIPE_PX) dismissToast(id);
+    else setPulled(0);
+  };
+  const Icon = destructive ? CircleAlert : CircleCheck;
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => {
+        pullStart.current = event.clientY;
+      }}
+      onPointerMove={move}
+      onPointerUp={release}
+      onPointerCancel={release}
+      style={pulled < 0 ? { transform: `translateY(${pulled}px)` } : undefined}
+      className={classNames(
+        'pointer-events-auto flex touch-none animate-rise items-start gap-3 rounded-card border bg-raised p-3 pl-4 shadow-float',
+        destructive ? 'border-danger' : 'border-line-strong',
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={22}
+        className={classNames('mt-2.5 shrink-0', destructive ? 'text-danger' : 'text-success')}
+      />
+      <div className="min-w-0 flex-1 py-2">
+        <p className="font-semibold">{title}</p>
+        {description && <p className="text-sm text-muted">{description}</p>}
+      </div>
+      {action && (
+        <button
+          type="button"
+          onClick={() => {
+            action.onClick();
+            dismissToast(id);
+          }}
+          className="min-h-11 shrink-0 rounded-control border border-line-strong px-4 text-sm font-semibold text-accent hover:bg-hover"
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Close message"
+        onClick={() => dismissToast(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </div>
+  );
+}
