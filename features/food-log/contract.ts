@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { plainText } from '#platform/shared/plain-text.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from './rules/diary-days.ts';
 import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from './rules/entry-kinds.ts';
@@ -50,7 +49,11 @@ export type Nutrients = z.infer<typeof nutrients>;
 const entryFields = nutrients.extend({
   date: diaryDay,
   mealType,
-  foodName: plainText(200).min(1, 'Food name is required'),
+  foodName: z
+    .string()
+    .trim()
+    .min(1, 'Food name is required')
+    .max(200, 'Use at most 200 characters.'),
   quantity: z.number().positive('Use more than 0.').max(100_000, 'Use at most 100000.'),
   unit: portionUnit,
   /** kcal of the portion, a whole number */
