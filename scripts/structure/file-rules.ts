@@ -1,0 +1,95 @@
+import { type Node, nodesOf, type SourceFile, type Tree } from './read-tree.ts';
+import type { Violation } from './violation.ts';
+
+const largest = 400;
+const usual = 250;
+const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+/** What a feature is made of. A new kind of file needs a decision record and a line here. */
+const featureVocabulary = new RegExp(
+  `^features/${kebab}/(?:${[
+    String.raw`README\.md`,
+    String.raw`(?:contract|rules)(?:\.test)?\.ts`,
+    String.raw`rules/${kebab}(?:\.test)?\.ts`,
+    String.raw`server/(?:routes|actions|queries|tables|config|jobs|public)\.ts`,
+    String.raw`server/${kebab}\.test\.ts`,
+    String.raw`server/providers/${kebab}(?:\.test)?\.ts`,
+    String.raw`web/routes\.tsx`,
+    String.raw`web/(?:api|messages|public)(?:\.test)?\.ts`,
+    String.raw`web/pages/${kebab}-page(?:\.test)?\.tsx`,
+    String.raw`web/components/${kebab}(?:\.test)?\.tsx`,
+  ].join('|')})$`,
+);
+
+const forbiddenNames =
+  /(^|\/)(index|utils?|helpers?|types|common|misc|shared)(\.test)?\.(tsx?|mjs)$/;
+const kebabPath = new RegExp(
+  `^(?:[^/]+/)*${kebab}(?:\\.(?:config|test|spec|d))?\\.(?:tsx?|mjs|css)$`,
+);
+const outside = ['..', 'shared'].join('/');
+
+function exportedNames(file: SourceFile): string[] {
+  if (!file.program) return [];
+  const names: string[] = [];
+  for (const node of nodesOf(file.program)) {
+    const declaration = node.declaration as Node | null | undefined;
+    if (node.type !== 'ExportNamedDeclaration' || !declaration) continue;
+    const declared = (declaration.declarations as Node[] | undefined) ?? [declaration];
+    for (const part of declared) names.push(String((part.id as Node | undefined)?.name));
+  }
+  return names;
+}
+
+function pageName(path: string): string | undefined {
+  const file = /^features\/[^/]+\/web\/pages\/([a-z0-9-]+-page)\.tsx$/.exec(path)?.[1];
+  return file?.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+}
+
+function checkFile(file: SourceFile): Violation[] {
+  const { path } = file;
+  const found: Violation[] = [];
+  const report = (rule: string, message: string): void => void found.push({ rule, path, message });
+
+  if (path.startsWith('features/') && !featureVocabulary.test(path)) {
+    report('file-vocabulary', 'Not a file a feature is made of; see the list in ARCHITECTURE.md.');
+  }
+  if (path.startsWith('platform/') && !/^platform\/(shared|server|web)\//.test(path)) {
+    report('file-vocabulary', 'The platform has three parts: shared, server and web.');
+  }
+  if (forbiddenNames.test(path)) {
+    report('telling-names', 'A drawer for anything. Name the file after the one thing it holds.');
+  }
+  if (file.program && !kebabPath.test(path)) {
+    report('kebab-case-names', 'File names are lower case words joined by hyphens.');
+  }
+  if (file.program && file.lineCount > largest) {
+    report('small-files', `${file.lineCount} lines; at most ${largest}. Split it by concept.`);
+  }
+  if (file.text.includes(outside)) {
+    report(
+      'stands-alone',
+      `Mentions ${outside}: the repository stands alone; import by #platform/shared.`,
+    );
+  }
+  const page = pageName(path);
+  if (page && !exportedNames(file).includes(page)) {
+    report('pages-named-like-files', `A page's file exports the page of the same name: ${page}.`);
+  }
+  return found;
+}
+
+export function checkFiles(tree: Tree): Violation[] {
+  const violations = tree.files.flatMap(checkFile);
+  const sources = tree.files.filter((file) => file.program);
+  const long = sources.filter((file) => file.lineCount > usual);
+  if (long.length * 10 > sources.length && long[0]) {
+    const share = `${long.length} of ${sources.length} files have more than ${usual} lines`;
+    const longest = long.sort((a, b) => b.lineCount - a.lineCount).map((file) => file.path);
+    violations.push({
+      rule: 'nine-in-ten-short',
+      path: long[0].path,
+      message: `${share}; at most one in ten. The longest: ${longest.slice(0, 5).join(', ')}.`,
+    });
+  }
+  return violations;
+}
