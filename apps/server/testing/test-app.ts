@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { accountApi, type ProfileInput } from '#features/account/contract.ts';
+import type { Database } from '#platform/server/db/open-database.ts';
+import type { Mail, Mailer } from '#platform/server/mail/mailer.ts';
+import { createServerApp, type ServerDependencies } from '../app.ts';
+import { TestClient } from './test-client.ts';
+import { makeTestDatabase } from './test-database.ts';
+
+export const TEST_PASSWORD = 'correct horse battery staple';
+export const TEST_ORIGIN = 'http://localhost:3000';
+
+/** Half past nine in the evening, so that days that slip by a time zone show. */
+const START_MS = Date.UTC(2026, 10, 20, 21, 30);
+
+const ADULT: ProfileInput = {
+  firstName: 'Sam',
+  age: 30,
+  gender: 'female',
+  weight: 65,
+  height: 165,
+  fitnessLevel: 'beginner',
+  goals: ['get_fit'],
+  role: 'trainee',
+};
+
+/** Somebody signed in. */
+export class Person extends TestClient {
+  id = '';
+  email = '';
+}
+
+type PersonOptions = {
+  email?: string;
+  password?: string;
+  /** What to save of the profile; false leaves onboarding to do. */
+  profile?: Partial<ProfileInput> | false;
+};
+
+export type TestClock = { now(): number; set(ms: number): void; advance(ms: number): void };
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  /** Every mail sent so far, oldest first. */
+  outbox: Mail[];
+  clock: TestClock;
+  /** Makes an account, signs it in and saves a profile, all over HTTP. */
+  person(options?: PersonOptions): Promise<Person>;
+  /** A browser that nobody has signed in with. */
+  stranger: TestClient;
+  newStranger(): TestClient;
+  close(): Promise<void>;
+};
+
+/** The whole server over a database of its own: HTTP in, HTTP out, nothing mocked but mail and the clock. */
+export async function startTestApp(options: Partial<ServerDependencies> = {}): Promise<TestApp> {
+  const database = await makeTestDatabase();
+  const outbox: Mail[] = [];
+  const mailer: Mailer = {
+    send: async (mail) => {
+      outbox.push(mail);
+    },
+    close: async () => {},
+  };
+  let nowMs = START_MS;
+  const clock: TestClock = {
+    now: () => nowMs,
+    set: (ms) => {
+      nowMs = ms;
+    },
+    advance: (ms) => {
+      nowMs += ms;
+    },
+  };
+  const app = await createServerApp({
+    database,
+    mailer,
+    clock: clock.now,
+    secret: 'a secret for tests only, long enough to sign',
+    publicUrl: TEST_ORIGIN,
+    webRoot: null,
+    services: { google: false, facebook: false },
+    log: { level: 'silent' },
+    rateLimits: 'off',
+    trustProxy: false,
+    ...options,
+  });
+  await app.ready();
+
+  let addresses = 0;
+  const nextAddress = () => `10.0.${Math.floor(++addresses / 250)}.${(addresses % 250) + 1}`;
+
+  async function person(wanted: PersonOptions = {}): Promise<Person> {
+    const someone = new Person(app, nextAddress());
+    const email = wanted.email ?? `person-${randomUUID().slice(0, 12)}@example.test`;
+    const password = wanted.password ?? TEST_PASSWORD;
+    await someone.call(accountApi.signUp, { body: { email, password } });
+    let user = await someone.call(accountApi.currentUser, {}).catch(() => null);
+    if (!user) {
+      await someone.call(accountApi.signIn, { body: { email, password } });
+      user = await someone.call(accountApi.currentUser, {});
+    }
+    someone.id = user.id;
+    someone.email = email;
+    if (wanted.profile !== false) {
+      await someone.call(accountApi.saveProfile, { body: { ...ADULT, ...wanted.profile } });
+    }
+    return someone;
+  }
+
+  return {
+    app,
+    database,
+    outbox,
+    clock,
+    person,
+    stranger: new TestClient(app, nextAddress()),
+    newStranger: () => new TestClient(app, nextAddress()),
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
