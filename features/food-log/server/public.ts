@@ -1,2 +1,2 @@
 /** What other features may ask about the food log. */
-export { loggedDays, totalsOfDay } from './queries.ts';
+export { entriesOn, loggedDays, totalsOfDay } from './queries.ts';

@@ -1,4 +1,5 @@
 import type { FitnessLevel, Goal } from '#features/account/contract.ts';
+import { isMinor } from '#features/account/rules.ts';
 import { bodyMassIndex, referenceWeightKg, UNDERWEIGHT_BMI } from './body-mass-index.ts';
 import { directionOf } from './direction.ts';
 import { deficitOf, energyFloor, surplusOf, surplusShare } from './energy-limits.ts';
@@ -24,15 +25,12 @@ export type DayTarget = Macros & {
   notes: TargetNote[];
 };
 
-/** Below this age nothing ever takes energy away from growing. */
-export const ADULT_YEARS = 18;
-
 /**
  * The day's targets from body data, goals and activity (multiplier 1.2 to 1.9). The energy is never
  * below what is used for anybody under 18 or below BMI 18.5, and a deficit stops at the floor.
  */
 export function dayTargetOf(input: TargetInput): DayTarget {
-  const minor = input.ageYears < ADULT_YEARS;
+  const minor = isMinor(input.ageYears);
   const underweight = bodyMassIndex(input.weightKg, input.heightCm) < UNDERWEIGHT_BMI;
   const direction = directionOf(input.goals);
   const notes: TargetNote[] = input.activity.assumed ? ['activity_assumed'] : [];

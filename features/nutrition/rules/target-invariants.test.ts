@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
-import { ADULT_YEARS, dayTargetOf, type TargetInput } from './day-target.ts';
+import { dayTargetOf, type TargetInput } from './day-target.ts';
 import { energyFloor } from './energy-limits.ts';
 import { mifflinStJeor } from './resting-energy.ts';
 
@@ -20,7 +20,7 @@ const anyInput: fc.Arbitrary<TargetInput> = fc.record({
   }),
 });
 
-const isMinor = (input: TargetInput) => input.ageYears < ADULT_YEARS;
+const isMinor = (input: TargetInput) => input.ageYears < 18;
 const isUnderweight = (input: TargetInput) =>
   bodyMassIndex(input.weightKg, input.heightCm) < UNDERWEIGHT_BMI;
 const energyOf = (input: TargetInput) => dayTargetOf(input).energyKcal;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { diaryDay, foodLogEntry } from '#features/food-log/contract.ts';
+import { nutritionSummary } from '#features/nutrition/contract.ts';
+import { calendarDay } from '#platform/shared/calendar-day.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+
+/** What the first screen says about one food that was eaten. */
+export const homeEntry = foodLogEntry.pick({
+  id: true,
+  foodName: true,
+  mealType: true,
+  quantity: true,
+  unit: true,
+  calories: true,
+  aiAnalyzed: true,
+});
+export type HomeEntry = z.infer<typeof homeEntry>;
+
+/** The week that the day is in, Monday first. */
+export const homeWeek = z.object({
+  days: z.array(z.object({ date: calendarDay, logged: z.boolean() })).length(7),
+  /** training sessions aimed for */
+  weeklyGoal: z.number().int(),
+  /** training sessions done */
+  sessions: z.number().int(),
+});
+export type HomeWeek = z.infer<typeof homeWeek>;
+
+export const homeDay = z.object({
+  nutrition: nutritionSummary,
+  /** the day's entries in the order they were logged */
+  entries: z.array(homeEntry),
+  week: homeWeek,
+});
+export type HomeDay = z.infer<typeof homeDay>;
+
+export const homeApi = {
+  day: endpoint({
+    method: 'GET',
+    path: '/api/home',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Everything the first screen shows, in one call',
+    query: z.object({ date: diaryDay }),
+    response: homeDay,
+  }),
+};
