@@ -74,7 +74,8 @@ export function lineAt(text: string, offset: number): number {
 
 function resolve(root: string, from: string, specifier: string): string {
   if (specifier.startsWith('#')) return specifier.slice(1);
-  if (specifier.startsWith('.')) return posix.join(posix.dirname(from), specifier.split('?')[0]!);
+  if (specifier.startsWith('.'))
+    return posix.join(posix.dirname(from), specifier.replace(/\?.*/, ''));
   const [first = '', second] = specifier.split('/');
   if (first.startsWith('node:') || builtins.has(first)) return `node:${first.replace('node:', '')}`;
   if (specifier.startsWith('/') && existsSync(join(root, specifier))) return specifier.slice(1);
