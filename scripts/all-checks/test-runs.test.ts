@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { honest } from './step.ts';
+import { countPlaywright, countVitest } from './test-runs.ts';
+
+test('a test file that does not load counts as a failure', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 1,
+    numPendingTests: 0,
+    testResults: [
+      { status: 'failed', assertionResults: [{}] },
+      { status: 'failed', assertionResults: [] },
+    ],
+  };
+  expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 0 });
+});
+
+test('a journey that passes only at the second attempt counts as a failure', () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3, skipped: 0 });
+});
+
+test('a runner that fails without naming a test counts as one failure', () => {
+  expect(honest({ passed: 5, failed: 0, output: '' }, false).failed).toBe(1);
+});
+
+test('a run that finds no test counts as one failure', () => {
+  expect(honest({ passed: 0, failed: 0, output: '' }, true).failed).toBe(1);
+  expect(honest({ passed: 1, failed: 0, output: '' }, true).failed).toBe(0);
+});
