@@ -33,7 +33,7 @@ export function emptyDraft(today: string): EntryDraft {
   };
 }
 
-/** A stored entry as the form shows it. Energy is rounded to whole kJ only for the eye. */
+/** A stored entry as the form shows it: energy in whole kJ where that is the unit. */
 export function draftOf(
   entry: EntryContent,
   energyUnit: EnergyUnit,
@@ -57,18 +57,25 @@ export function draftOf(
 
 /**
  * Turns the typed form into an entry, or says what is wrong, field by field. Energy becomes whole
- * kcal; an untouched energy text keeps the stored kcal, so that showing kJ never shifts an entry.
+ * kcal. When an entry is edited, a figure whose text was not touched keeps its stored value, so that
+ * rounding for the eye never changes it.
  */
 export function readDraft(
   draft: EntryDraft,
-  options: { energyUnit: EnergyUnit; read: NumberReader; stored?: EntryContent },
+  options: {
+    energyUnit: EnergyUnit;
+    read: NumberReader;
+    edited?: { entry: EntryContent; shownAs: EntryDraft } | undefined;
+  },
 ): { ok: true; content: EntryContent } | { ok: false; errors: DraftErrors } {
+  const { energyUnit, read, edited } = options;
   const errors: DraftErrors = {};
-  const figure = (key: 'quantity' | 'calories' | NutrientKey): number | null => {
-    const value = options.read(draft[key]);
+  const figure = (key: Figure, toStored: (value: number) => number = same): number | null => {
+    if (edited && draft[key] === edited.shownAs[key]) return edited.entry[key];
+    const value = read(draft[key]);
     if (value === 'invalid') errors[key] = NOT_A_NUMBER;
     else if (value !== null && value < 0) errors[key] = 'Use 0 or more.';
-    else return value;
+    else return value === null ? null : toStored(value);
     return null;
   };
 
@@ -78,25 +85,24 @@ export function readDraft(
   if (quantity === 0) errors.quantity = 'Use more than 0.';
   if (quantity === null) errors.quantity ??= 'Quantity is required';
   if (draft.unit === '') errors.unit = 'Unit is required';
-  const energy = figure('calories');
-  if (energy === null) errors.calories ??= 'Calories are required';
+  const calories = figure('calories', (energy) =>
+    Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy),
+  );
+  if (calories === null) errors.calories ??= 'Calories are required';
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = Object.fromEntries(
     NUTRIENT_KEYS.map((key) => [key, figure(key)]),
   ) as NutrientAmounts;
 
-  if (quantity === null || energy === null || draft.unit === '' || Object.keys(errors).length > 0)
-    return { ok: false, errors };
   const { date, mealType, unit } = draft;
-  const calories = kcalOf(energy, options.energyUnit, options.stored);
+  if (quantity === null || calories === null || unit === '' || Object.keys(errors).length > 0) {
+    return { ok: false, errors };
+  }
   return {
     ok: true,
     content: { date, mealType, foodName, quantity, unit, calories, ...nutrients },
   };
 }
 
-function kcalOf(energy: number, unit: EnergyUnit, stored: EntryContent | undefined): number {
-  if (unit === 'kcal') return Math.round(energy);
-  if (stored && Math.round(kcalToKj(stored.calories)) === energy) return stored.calories;
-  return Math.round(kjToKcal(energy));
-}
+type Figure = 'quantity' | 'calories' | NutrientKey;
+const same = (value: number): number => value;

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gramsText, isLowerBound, sumKnown, totalsOf } from './day-totals.ts';
+import { NUTRIENT_KEYS } from './entry-kinds.ts';
+
+const values = fc.array(fc.option(fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10)));
+
+describe('sumKnown', () => {
+  it.each([
+    [[], { amount: null, known: 0, of: 0 }],
+    [[null, null], { amount: null, known: 0, of: 2 }],
+    [[0], { amount: 0, known: 1, of: 1 }],
+    [[5, null], { amount: 5, known: 1, of: 2 }],
+    [[5, 7.5], { amount: 12.5, known: 2, of: 2 }],
+  ])('%j gives %j', (given, sum) => {
+    expect(sumKnown(given)).toEqual(sum);
+  });
+
+  it('never turns unknown into zero: the sum is a number exactly when something is known', () => {
+    fc.assert(
+      fc.property(values, (given) => {
+        const sum = sumKnown(given);
+        expect(sum.amount === null).toBe(given.every((value) => value === null));
+        expect(isLowerBound(sum)).toBe(given.includes(null));
+      }),
+    );
+  });
+
+  it('does not depend on the order', () => {
+    const shuffled = values.chain((given) =>
+      fc.tuple(
+        fc.constant(given),
+        fc.shuffledSubarray(given, { minLength: given.length, maxLength: given.length }),
+      ),
+    );
+    fc.assert(
+      fc.property(shuffled, ([given, other]) => {
+        const [a, b] = [sumKnown(given), sumKnown(other)];
+        expect(b.known).toBe(a.known);
+        expect(b.amount ?? -1).toBeCloseTo(a.amount ?? -1, 6);
+      }),
+    );
+  });
+});
+
+describe('totalsOf', () => {
+  const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null])) as Record<
+    (typeof NUTRIENT_KEYS)[number],
+    null
+  >;
+
+  it('adds energy over all entries and each nutrient over those that say it', () => {
+    const totals = totalsOf([
+      { ...unknown, calories: 100, protein: 5 },
+      { ...unknown, calories: 50, protein: 1.5, fat: 2 },
+    ]);
+    expect(totals).toMatchObject({
+      entryCount: 2,
+      calories: 150,
+      protein: { amount: 6.5, known: 2, of: 2 },
+      fat: { amount: 2, known: 1, of: 2 },
+      sodium: { amount: null, known: 0, of: 2 },
+    });
+  });
+
+  it('shows grams with one decimal', () => {
+    expect([0, 12, 0.1 + 0.2, 9.96].map(gramsText)).toEqual(['0.0', '12.0', '0.3', '10.0']);
+  });
+});

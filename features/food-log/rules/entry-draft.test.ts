@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOf, type EntryDraft, emptyDraft, readDraft } from './entry-draft.ts';
+import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import type { EntryContent } from './same-entry.ts';
+
+const read = (text: string) => {
+  if (text.trim() === '') return null;
+  const value = Number(text.replace(',', '.'));
+  return Number.isNaN(value) ? ('invalid' as const) : value;
+};
+
+const filled = (change: Partial<EntryDraft> = {}): EntryDraft => ({
+  ...emptyDraft('2026-03-02'),
+  foodName: 'Toast',
+  ...change,
+});
+
+describe('emptyDraft', () => {
+  it('has the defaults of the specification', () => {
+    expect(emptyDraft('2026-03-02')).toEqual({
+      date: '2026-03-02',
+      mealType: 'lunch',
+      foodName: '',
+      quantity: '100',
+      unit: 'g',
+      calories: '0',
+      protein: '0',
+      carbs: '0',
+      fat: '0',
+      fiber: '0',
+      sugar: '0',
+      sodium: '0',
+      cholesterol: '0',
+      saturatedFat: '0',
+      transFat: '0',
+    });
+  });
+});
+
+describe('readDraft', () => {
+  it.each([
+    [{ foodName: '  ' }, { foodName: 'Food name is required' }],
+    [{ quantity: '' }, { quantity: 'Quantity is required' }],
+    [{ quantity: '0' }, { quantity: 'Use more than 0.' }],
+    [{ unit: '' as const }, { unit: 'Unit is required' }],
+    [{ calories: '' }, { calories: 'Calories are required' }],
+    [{ calories: 'many' }, { calories: 'Enter a number like 12.5.' }],
+    [{ fat: '-1' }, { fat: 'Use 0 or more.' }],
+    [{ date: '' }, { date: 'Date is required' }],
+  ])('%j is refused with %j', (change, errors) => {
+    expect(readDraft(filled(change), { energyUnit: 'kcal', read })).toEqual({ ok: false, errors });
+  });
+
+  it('names every field that is wrong at once', () => {
+    const result = readDraft(filled({ foodName: '', quantity: '', calories: '' }), {
+      energyUnit: 'kcal',
+      read,
+    });
+    expect(result).toEqual({
+      ok: false,
+      errors: {
+        foodName: 'Food name is required',
+        quantity: 'Quantity is required',
+        calories: 'Calories are required',
+      },
+    });
+  });
+
+  it('makes calories whole, keeps decimals elsewhere, and leaves a cleared nutrient unknown', () => {
+    const draft = filled({ calories: '449.6', protein: '12,5', sodium: '' });
+    const result = readDraft(draft, { energyUnit: 'kcal', read });
+    expect(result.ok && result.content).toMatchObject({
+      calories: 450,
+      protein: 12.5,
+      sodium: null,
+      fat: 0,
+    });
+  });
+
+  it('reads kilojoules as kilocalories', () => {
+    const result = readDraft(filled({ calories: '1883' }), { energyUnit: 'kj', read });
+    expect(result.ok && result.content.calories).toBe(450);
+  });
+
+  const amount = fc.option(fc.double({ min: 0, max: 500, noNaN: true }));
+  const content: fc.Arbitrary<EntryContent> = fc.record({
+    date: fc.constant('2026-03-02'),
+    mealType: fc.constantFrom(...MEAL_TYPES),
+    foodName: fc.constantFrom('Toast', 'مرحبا', '🥑'),
+    quantity: fc.double({ min: 0.001, max: 1000, noNaN: true }),
+    unit: fc.constantFrom(...PORTION_UNITS),
+    calories: fc.integer({ min: 0, max: 5000 }),
+    protein: amount,
+    carbs: amount,
+    fat: amount,
+    fiber: amount,
+    sugar: amount,
+    sodium: amount,
+    cholesterol: amount,
+    saturatedFat: amount,
+    transFat: amount,
+  });
+
+  it('opening an entry and saving it untouched changes nothing, in either energy unit', () => {
+    fc.assert(
+      fc.property(content, fc.constantFrom('kcal' as const, 'kj' as const), (entry, energyUnit) => {
+        const shownAs = draftOf(entry, energyUnit, (value) => value.toFixed(1));
+        const result = readDraft(shownAs, { energyUnit, read, edited: { entry, shownAs } });
+        expect(result).toEqual({ ok: true, content: entry });
+      }),
+    );
+  });
+
+  it('shows an unknown nutrient as an empty field, never as 0', () => {
+    fc.assert(
+      fc.property(content, (entry) => {
+        const draft = draftOf(entry, 'kcal', String);
+        for (const key of NUTRIENT_KEYS) expect(draft[key] === '').toBe(entry[key] === null);
+      }),
+    );
+  });
+});
