@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { plainText } from '#platform/shared/plain-text.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 
 export const gender = z.enum(['male', 'female']);
@@ -75,7 +74,7 @@ export type Consent = z.infer<typeof consent>;
 
 /** What the onboarding wizard and the profile's body data page save. */
 export const profileInput = z.object({
-  firstName: plainText(80).refine((name) => name.length > 0, { message: 'Enter your name.' }),
+  firstName: z.string().trim().min(1, 'Enter your name.').max(80, 'Use at most 80 characters.'),
   age: z
     .number()
     .int('Age is a whole number of years.')
@@ -150,7 +149,11 @@ export const accountApi = {
     access: 'public',
     rate: 'sign-in',
     summary: 'Create an account',
-    body: z.object({ email, password, name: plainText(80).optional() }),
+    body: z.object({
+      email,
+      password,
+      name: z.string().trim().max(80, 'Use at most 80 characters.').optional(),
+    }),
     response: done,
   }),
   signIn: endpoint({

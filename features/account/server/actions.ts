@@ -1,0 +1,158 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { CurrentUser, ProfileInput } from '../contract.ts';
+import { signUpAttemptLetter } from '../rules/mails.ts';
+import { passwordProblem } from '../rules/passwords.ts';
+import { type ConsentKind, consentsNeeded, foldEmail, streakOn } from '../rules.ts';
+import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
+import type { Origin } from './providers/better-auth.ts';
+import { addAccount, addConsents, consentKindsOf, personOf, writeProfile } from './queries.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** Gives the days since `sinceDay` on which a person logged something; the food log supplies it. */
+export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Promise<CalendarDay[]>;
+
+/**
+ * Creates an account and signs in to it; answers the new session's cookie value.
+ *
+ * A known address takes the same steps in the same order, so that neither answer nor time tells:
+ * the right password signs in, a wrong one gives null and a mail to the owner of the address.
+ */
+export async function signUp(
+  db: Db,
+  signIn: SignIn,
+  input: { email: string; password: string; name?: string | undefined },
+  origin: Origin,
+  nowMs: number,
+  log: FastifyBaseLogger,
+): Promise<string | null> {
+  const email = foldEmail(input.email);
+  const name = input.name ?? '';
+  const problem = passwordProblem(input.password, { email, name });
+  if (problem) throw new AppError('invalid', { message: problem, fields: { password: problem } });
+
+  const passwordHash = await signIn.identity.hashPassword(input.password);
+  const created = await addAccount(db, { email, name, passwordHash, now: new Date(nowMs) });
+  const cookie = await signIn.identity.signIn(email, input.password, origin);
+  if (created) {
+    await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+  } else if (cookie === null && !signIn.noticed.has(email)) {
+    signIn.noticed.set(email, true);
+    mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
+  }
+  return cookie;
+}
+
+/** A new session's cookie value. One sentence for an unknown address and for a wrong password. */
+export async function signInByEmail(
+  signIn: SignIn,
+  input: { email: string; password: string },
+  origin: Origin,
+): Promise<string> {
+  const cookie = await signIn.identity.signIn(foldEmail(input.email), input.password, origin);
+  if (cookie === null) {
+    throw new AppError('unauthenticated', {
+      reason: 'wrong_credentials',
+      message: "That email and password don't match.",
+    });
+  }
+  return cookie;
+}
+
+/** First look back this many days for a streak; doubled while the streak fills them. */
+const STREAK_WINDOW_DAYS = 60;
+
+async function currentStreak(
+  db: Db,
+  owner: OwnerId,
+  loggedDays: LoggedDays,
+  today: CalendarDay,
+): Promise<number> {
+  for (let window = STREAK_WINDOW_DAYS; ; window *= 2) {
+    const streak = streakOn(today, await loggedDays(db, owner, addDays(today, -window)));
+    if (streak < window) return streak;
+  }
+}
+
+/** The signed-in person as screens see them. `unauthenticated` when the account is gone. */
+export async function currentUser(
+  db: Db,
+  owner: OwnerId,
+  loggedDays: LoggedDays,
+  nowMs: number,
+): Promise<CurrentUser> {
+  const person = await personOf(db, owner);
+  if (!person) throw new AppError('unauthenticated', { message: 'Please sign in.' });
+  const { user, profile } = person;
+  const today = dayIn(profile?.timeZone ?? 'UTC', nowMs);
+  return {
+    id: user.id,
+    firstName: user.name || null,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    age: profile?.age ?? null,
+    gender: profile?.gender ?? null,
+    weight: profile?.weightKg ?? null,
+    height: profile?.heightCm ?? null,
+    fitnessLevel: profile?.fitnessLevel ?? null,
+    goals: profile?.goals ?? [],
+    role: profile?.role ?? null,
+    schedule: profile?.trainingDays
+      ? { trainingDays: profile.trainingDays, sessionMinutes: profile.sessionMinutes }
+      : null,
+    subscriptionPlan: 'free',
+    createdAt: user.createdAt.toISOString(),
+    streakCount: await currentStreak(db, owner, loggedDays, today),
+    units: {
+      energyUnit: profile?.energyUnit ?? 'kcal',
+      weightUnit: profile?.weightUnit ?? 'kg',
+      heightUnit: profile?.heightUnit ?? 'cm',
+    },
+  };
+}
+
+const consentMissing: Record<ConsentKind, string> = {
+  parental_consent: 'A parent or guardian must agree before someone under 18 uses Vigour.',
+  digital_age:
+    'Someone under 16 must confirm being old enough to use online services where they live.',
+};
+
+/**
+ * Saves body data, goals and role. Under 18 the statements of decision 7 must be given now or have
+ * been given before; only those that the age asks for are kept.
+ */
+export async function saveProfile(
+  db: Db,
+  owner: OwnerId,
+  input: ProfileInput,
+  nowMs: number,
+): Promise<void> {
+  const { consents = [], ...body } = input;
+  const now = new Date(nowMs);
+  const needed = consentsNeeded(body.age);
+  await inTransaction(db, async (db) => {
+    await addConsents(
+      db,
+      owner,
+      consents.filter((one) => needed.includes(one.kind)),
+      now,
+    );
+    const given = needed.length > 0 ? await consentKindsOf(db, owner) : [];
+    const missing = needed.find((kind) => !given.includes(kind));
+    if (missing) {
+      const message = consentMissing[missing];
+      throw new AppError('invalid', {
+        reason: 'consent_needed',
+        message,
+        fields: { consents: message },
+      });
+    }
+    const recordedOn = dayIn(body.timeZone ?? 'UTC', nowMs);
+    const weight = Math.round(body.weight * 10) / 10;
+    const goals = [...new Set(body.goals)];
+    await writeProfile(db, owner, { ...body, weight, goals, recordedOn }, now);
+  });
+}

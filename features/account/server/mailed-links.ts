@@ -1,0 +1,179 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import {
+  type Letter,
+  passwordChangedLetter,
+  resetLetter,
+  verificationLetter,
+} from '../rules/mails.ts';
+import { passwordProblem } from '../rules/passwords.ts';
+import { foldEmail } from '../rules.ts';
+import {
+  accountOfEmail,
+  addLink,
+  endEverySession,
+  type LinkPurpose,
+  linkOf,
+  newestLinkAt,
+  setPassword,
+  takeLink,
+  verifyAddress,
+} from './queries.ts';
+import type { SignIn } from './sign-in.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const lifeMs: Record<LinkPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
+/** One mail of a kind per account in this time, however often it is asked for. */
+const QUIET_MS = 60_000;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
+
+/** `<account id>.<256 random bits>`: the owner is in the link, so that its row is found by owner. */
+function newToken(accountId: string): { token: string; secretHash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
+  return { token: `${account}.${secret}`, secretHash: hashOf(secret) };
+}
+
+function readToken(token: string): { accountId: string; secretHash: string } | null {
+  const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token);
+  if (!match?.[1] || !match[2]) return null;
+  const hex = Buffer.from(match[1], 'base64url').toString('hex');
+  const accountId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  return { accountId, secretHash: hashOf(match[2]) };
+}
+
+/** Sends without keeping the caller waiting: neither its answer nor its time tells whether a mail went out. */
+export function mailInBackground(
+  signIn: SignIn,
+  to: string,
+  letter: Letter,
+  log: FastifyBaseLogger,
+): void {
+  signIn.mailer.send({ to, ...letter }).catch((error: unknown) => {
+    log.error({ err: error, subject: letter.subject }, 'A mail could not be sent');
+  });
+}
+
+async function mailLink(
+  db: Db,
+  signIn: SignIn,
+  account: { id: string; email: string },
+  purpose: LinkPurpose,
+  nowMs: number,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const { token, secretHash } = newToken(account.id);
+  const { id: accountId, email } = account;
+  const expiresAt = new Date(nowMs + lifeMs[purpose]);
+  await addLink(db, { accountId, secretHash, purpose, email, now: new Date(nowMs), expiresAt });
+  const letter =
+    purpose === 'verify_email'
+      ? verificationLetter(`${signIn.publicUrl}/verify-email/${token}`)
+      : resetLetter(`${signIn.publicUrl}/login/reset/${token}`);
+  mailInBackground(signIn, email, letter, log);
+}
+
+/** Mails a verification link to a new account. */
+export const mailVerificationLink = (
+  db: Db,
+  signIn: SignIn,
+  account: { id: string; email: string },
+  nowMs: number,
+  log: FastifyBaseLogger,
+) => mailLink(db, signIn, account, 'verify_email', nowMs, log);
+
+/**
+ * Mails a link to an address if an account can use it, at most one a minute. It returns at once and
+ * works on in the background, so that a known address takes no longer than an unknown one.
+ */
+export function requestLink(
+  db: Db,
+  signIn: SignIn,
+  typedEmail: string,
+  purpose: LinkPurpose,
+  nowMs: number,
+  log: FastifyBaseLogger,
+): void {
+  const work = async () => {
+    const account = await accountOfEmail(db, foldEmail(typedEmail));
+    if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
+    const newest = await newestLinkAt(db, account.id, purpose);
+    if (newest && nowMs - newest.getTime() < QUIET_MS) return;
+    await mailLink(db, signIn, account, purpose, nowMs, log);
+  };
+  work().catch((error: unknown) => log.error({ err: error }, 'A mailed link could not be made'));
+}
+
+const invalidLink = (message: string) =>
+  new AppError('invalid', { reason: 'invalid_link', message });
+
+const badVerification = () =>
+  invalidLink('The verification link is invalid or has expired. Please request a new one.');
+const badReset = () =>
+  invalidLink('This link is invalid or has expired. Please ask for a new one.');
+
+/**
+ * Verifies the address a link was sent to. A used link answers alike as long as its address is the
+ * verified one of the account: mail scanners open links before people do.
+ */
+export async function verifyEmail(
+  db: Db,
+  signIn: SignIn,
+  token: string,
+  nowMs: number,
+): Promise<void> {
+  const link = readToken(token);
+  if (!link) throw badVerification();
+  const { accountId, secretHash } = link;
+  const now = new Date(nowMs);
+  const verified = await inTransaction(db, async (db) => {
+    const email = await takeLink(db, accountId, secretHash, 'verify_email', now);
+    return email !== null && (await verifyAddress(db, accountId, email, now));
+  });
+  if (verified) return signIn.gatekeeper.forget(accountId);
+  const used = await linkOf(db, accountId, secretHash, 'verify_email');
+  if (!used?.usedAt || !used.emailVerified || used.email !== used.linkEmail) {
+    throw badVerification();
+  }
+}
+
+/**
+ * Sets a new password by a mailed link. Every session ends, and the address counts as verified,
+ * because the link was read there.
+ */
+export async function resetPassword(
+  db: Db,
+  signIn: SignIn,
+  input: { token: string; newPassword: string },
+  nowMs: number,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const token = readToken(input.token);
+  if (!token) throw badReset();
+  const { accountId, secretHash } = token;
+  const now = new Date(nowMs);
+  const link = await linkOf(db, accountId, secretHash, 'reset_password');
+  if (!link || link.usedAt || link.expiresAt <= now) throw badReset();
+  const problem = passwordProblem(input.newPassword, link);
+  if (problem) {
+    throw new AppError('invalid', { message: problem, fields: { newPassword: problem } });
+  }
+  const passwordHash = await signIn.identity.hashPassword(input.newPassword);
+  await inTransaction(db, async (db) => {
+    const email = await takeLink(db, accountId, secretHash, 'reset_password', now);
+    if (email === null) throw badReset();
+    await setPassword(db, accountId, passwordHash, now);
+    await verifyAddress(db, accountId, email, now);
+    await endEverySession(db, accountId);
+  });
+  signIn.gatekeeper.forget(accountId);
+  mailInBackground(
+    signIn,
+    link.email,
+    passwordChangedLetter(`${signIn.publicUrl}/login/email`),
+    log,
+  );
+}

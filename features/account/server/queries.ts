@@ -1,0 +1,266 @@
+import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import { inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type {
+  Consent,
+  FitnessLevel,
+  Gender,
+  Goal,
+  ProfileInput,
+  UnitSettings,
+} from '../contract.ts';
+import { consents, mailedLinks, profiles, sessions, signInAccounts, users } from './tables.ts';
+
+export type LinkPurpose = 'verify_email' | 'reset_password';
+
+/** Body data as other features read it. */
+export type Profile = {
+  /** years, as the person gave it */
+  age: number;
+  gender: Gender;
+  weightKg: number;
+  heightCm: number;
+  fitnessLevel: FitnessLevel;
+  goals: Goal[];
+  /** 1 Monday to 7 Sunday; empty when not decided */
+  trainingDays: number[];
+};
+
+/** Account and profile rows of a person; the profile is null before anything was saved. */
+export async function personOf(db: Db, owner: OwnerId) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .where(eq(users.id, owner));
+  return row ? { user: row.users, profile: row.profiles } : null;
+}
+
+/** The body data of a person, or null until onboarding is complete. */
+export async function profileOf(db: Db, owner: OwnerId): Promise<Profile | null> {
+  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, owner));
+  if (!row) return null;
+  const { age, gender, weightKg, heightCm, fitnessLevel, goals, trainingDays } = row;
+  if (age === null || gender === null || fitnessLevel === null) return null;
+  if (weightKg === null || heightCm === null) return null;
+  return {
+    age,
+    gender,
+    weightKg,
+    heightCm,
+    fitnessLevel,
+    goals,
+    trainingDays: trainingDays ?? [],
+  };
+}
+
+/** The account behind a folded address, for sign-in matters only; null when there is none. */
+export async function accountOfEmail(db: Db, email: string) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.email, email));
+  return row ?? null;
+}
+
+/** Makes an account with a password. False, and nothing done, when the address has one already. */
+export function addAccount(
+  db: Db,
+  account: { email: string; name: string; passwordHash: string; now: Date },
+): Promise<{ id: string } | null> {
+  const { email, name, passwordHash, now } = account;
+  return inTransaction(db, async (db) => {
+    const [user] = await db
+      .insert(users)
+      .values({ id: newId(), email, name, createdAt: now, updatedAt: now })
+      .onConflictDoNothing({ target: users.email })
+      .returning({ id: users.id });
+    if (!user) return null;
+    await setPassword(db, user.id, passwordHash, now);
+    return user;
+  });
+}
+
+/** Sets the password of an account, also of one that never had any. */
+export async function setPassword(db: Db, accountId: string, passwordHash: string, now: Date) {
+  await db
+    .insert(signInAccounts)
+    .values({
+      ownerId: accountId,
+      id: newId(),
+      providerId: 'credential',
+      accountId,
+      password: passwordHash,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: [signInAccounts.providerId, signInAccounts.accountId],
+      set: { password: passwordHash, updatedAt: now },
+    });
+}
+
+export async function endEverySession(db: Db, accountId: string) {
+  await db.delete(sessions).where(eq(sessions.ownerId, accountId));
+}
+
+/** Marks an address as verified if it still is the account's; answers whether it is. */
+export async function verifyAddress(db: Db, accountId: string, email: string, now: Date) {
+  const rows = await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: now })
+    .where(and(eq(users.id, accountId), eq(users.email, email)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Keeps a new mailed link and takes the unused older ones of its purpose out of use. */
+export function addLink(
+  db: Db,
+  link: {
+    accountId: string;
+    secretHash: string;
+    purpose: LinkPurpose;
+    email: string;
+    now: Date;
+    expiresAt: Date;
+  },
+) {
+  const { accountId, secretHash, purpose, email, now, expiresAt } = link;
+  return inTransaction(db, async (db) => {
+    await db
+      .delete(mailedLinks)
+      .where(
+        and(
+          eq(mailedLinks.ownerId, accountId),
+          eq(mailedLinks.purpose, purpose),
+          isNull(mailedLinks.usedAt),
+        ),
+      );
+    await db
+      .insert(mailedLinks)
+      .values({ ownerId: accountId, secretHash, purpose, email, expiresAt, createdAt: now });
+  });
+}
+
+/** When the newest link of a purpose was made; null without one. */
+export async function newestLinkAt(db: Db, accountId: string, purpose: LinkPurpose) {
+  const [row] = await db
+    .select({ createdAt: mailedLinks.createdAt })
+    .from(mailedLinks)
+    .where(and(eq(mailedLinks.ownerId, accountId), eq(mailedLinks.purpose, purpose)))
+    .orderBy(desc(mailedLinks.createdAt))
+    .limit(1);
+  return row?.createdAt ?? null;
+}
+
+/** A link as it was mailed, with its account as it is now; null when there is no such link. */
+export async function linkOf(db: Db, accountId: string, secretHash: string, purpose: LinkPurpose) {
+  const [row] = await db
+    .select({
+      linkEmail: mailedLinks.email,
+      expiresAt: mailedLinks.expiresAt,
+      usedAt: mailedLinks.usedAt,
+      email: users.email,
+      name: users.name,
+      emailVerified: users.emailVerified,
+    })
+    .from(mailedLinks)
+    .innerJoin(users, eq(users.id, mailedLinks.ownerId))
+    .where(
+      and(
+        eq(mailedLinks.ownerId, accountId),
+        eq(mailedLinks.secretHash, secretHash),
+        eq(mailedLinks.purpose, purpose),
+      ),
+    );
+  return row ?? null;
+}
+
+/** Uses a link up: one statement, so that of two at once only one gets the address. */
+export async function takeLink(
+  db: Db,
+  accountId: string,
+  secretHash: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | null> {
+  const [row] = await db
+    .update(mailedLinks)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailedLinks.ownerId, accountId),
+        eq(mailedLinks.secretHash, secretHash),
+        eq(mailedLinks.purpose, purpose),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    )
+    .returning({ email: mailedLinks.email });
+  return row?.email ?? null;
+}
+
+/** The kinds of statement a person has agreed to, in any wording. */
+export async function consentKindsOf(db: Db, owner: OwnerId) {
+  const rows = await db
+    .selectDistinct({ kind: consents.kind })
+    .from(consents)
+    .where(and(eq(consents.ownerId, owner), isNotNull(consents.agreedAt)));
+  return rows.map((row) => row.kind);
+}
+
+/** Keeps statements with their moment; one that is kept already stays as it was. */
+export async function addConsents(db: Db, owner: OwnerId, given: Consent[], now: Date) {
+  if (given.length === 0) return;
+  await db
+    .insert(consents)
+    .values(given.map((one) => ({ ...one, ownerId: owner, id: newId(), agreedAt: now })))
+    .onConflictDoNothing();
+}
+
+/** Writes body data, goals and wishes; what the input leaves out stays as it was. */
+export async function writeProfile(
+  db: Db,
+  owner: OwnerId,
+  input: Omit<ProfileInput, 'consents'> & { recordedOn: string },
+  now: Date,
+) {
+  const { firstName, weight, height, schedule, recordedOn, role, timeZone, ...body } = input;
+  const columns = {
+    ...body,
+    weightKg: weight,
+    heightCm: height,
+    updatedAt: now,
+    ...(role ? { role } : {}),
+    ...(timeZone ? { timeZone } : {}),
+    ...schedule,
+  };
+  await db.update(users).set({ name: firstName, updatedAt: now }).where(eq(users.id, owner));
+  await db
+    .insert(profiles)
+    .values({ ...columns, ownerId: owner, ageRecordedOn: recordedOn })
+    .onConflictDoUpdate({
+      target: profiles.ownerId,
+      set: {
+        ...columns,
+        // The day belongs to the figure: saving the same age again does not make it younger.
+        ageRecordedOn: sql`case when ${profiles.age} = excluded.age then ${profiles.ageRecordedOn} else excluded.age_recorded_on end`,
+      },
+    });
+}
+
+export async function writeUnits(
+  db: Db,
+  owner: OwnerId,
+  units: { [K in keyof UnitSettings]?: UnitSettings[K] | undefined },
+  now: Date,
+) {
+  const columns = { ...units, updatedAt: now };
+  await db
+    .insert(profiles)
+    .values({ ...columns, ownerId: owner })
+    .onConflictDoUpdate({ target: profiles.ownerId, set: columns });
+}

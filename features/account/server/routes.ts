@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import { accountApi } from '../contract.ts';
+import { currentUser, type LoggedDays, saveProfile, signInByEmail, signUp } from './actions.ts';
+import { requestLink, resetPassword, verifyEmail } from './mailed-links.ts';
+import type { Origin } from './providers/better-auth.ts';
+import { personOf, writeUnits } from './queries.ts';
+import type { SignIn } from './sign-in.ts';
+
+const done = { ok: true } as const;
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'] ?? '',
+});
+
+/** Sends the browser on within the site. */
+function redirectTo(path: `/api/${string}`, target: (request: FastifyRequest) => string): Route {
+  return plainRoute((app) => {
+    app.get(path, (request: FastifyRequest, reply: FastifyReply) =>
+      reply.header('cache-control', 'no-store').redirect(target(request)),
+    );
+  });
+}
+
+/** Where /api/login leads: to the email page, which says so when Google cannot be used. */
+function loginTarget(request: FastifyRequest): string {
+  const { method } = request.query as { method?: unknown };
+  return method === 'google' ? '/login/email?notice=google-not-set-up' : '/login/email';
+}
+
+/** The account's part of the API. `loggedDays` comes from the food log, for the streak. */
+export function accountRoutes({
+  signIn,
+  loggedDays,
+}: {
+  signIn: SignIn;
+  loggedDays: LoggedDays;
+}): Route[] {
+  const { identity, gatekeeper } = signIn;
+
+  /** Replaces the browser's session; the old one ends, so that nobody goes on with a planted one. */
+  async function startSession(request: FastifyRequest, reply: FastifyReply, cookie: string) {
+    await gatekeeper.end(request.headers.cookie);
+    reply.header('set-cookie', identity.cookieLine(cookie));
+  }
+
+  return [
+    handle(accountApi.currentUser, ({ db, caller, nowMs }) =>
+      currentUser(db, caller.owner, loggedDays, nowMs),
+    ),
+    handle(accountApi.saveProfile, async ({ db, caller, body, nowMs }) => {
+      await saveProfile(db, caller.owner, body, nowMs);
+      return currentUser(db, caller.owner, loggedDays, nowMs);
+    }),
+    handle(accountApi.saveUnits, async ({ db, caller, body, nowMs }) => {
+      await writeUnits(db, caller.owner, body, new Date(nowMs));
+      return currentUser(db, caller.owner, loggedDays, nowMs);
+    }),
+    handle(accountApi.signUp, async ({ db, body, nowMs, log, request, reply }) => {
+      const cookie = await signUp(db, signIn, body, originOf(request), nowMs, log);
+      if (cookie !== null) await startSession(request, reply, cookie);
+      return done;
+    }),
+    handle(accountApi.signIn, async ({ body, request, reply }) => {
+      const cookie = await signInByEmail(signIn, body, originOf(request));
+      await startSession(request, reply, cookie);
+      return done;
+    }),
+    handle(accountApi.signOut, async ({ request, reply }) => {
+      await gatekeeper.end(request.headers.cookie);
+      reply.header('set-cookie', identity.clearCookieLine());
+      return done;
+    }),
+    handle(accountApi.resendVerification, async ({ db, body, nowMs, log }) => {
+      requestLink(db, signIn, body.email, 'verify_email', nowMs, log);
+      return done;
+    }),
+    handle(accountApi.verifyEmail, async ({ db, params, nowMs }) => {
+      await verifyEmail(db, signIn, params.token, nowMs);
+      return { user: { emailVerified: true } };
+    }),
+    handle(accountApi.verificationStatus, async ({ db, caller }) => {
+      const person = await personOf(db, caller.owner);
+      return {
+        email: person?.user.email ?? '',
+        emailVerified: person?.user.emailVerified ?? false,
+      };
+    }),
+    handle(accountApi.requestPasswordReset, async ({ db, body, nowMs, log }) => {
+      requestLink(db, signIn, body.email, 'reset_password', nowMs, log);
+      return done;
+    }),
+    handle(accountApi.resetPassword, async ({ db, body, nowMs, log }) => {
+      await resetPassword(db, signIn, body, nowMs, log);
+      return done;
+    }),
+    redirectTo('/api/login', loginTarget),
+    redirectTo('/api/auth/facebook', () => '/login/email?notice=facebook-not-set-up'),
+  ];
+}

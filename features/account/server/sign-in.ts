@@ -1,0 +1,41 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '#platform/server/db/open-database.ts';
+import type { Mailer } from '#platform/server/mail/mailer.ts';
+import type { SessionGate } from '#platform/server/sessions/caller.ts';
+import { createIdentity, type Identity } from './providers/better-auth.ts';
+import { createSessionGatekeeper, type SessionGatekeeper } from './session-gate.ts';
+
+/** Everything about signing in that lives as long as the server does. */
+export type SignIn = {
+  sessionGate: SessionGate;
+  identity: Identity;
+  gatekeeper: SessionGatekeeper;
+  mailer: Mailer;
+  publicUrl: string;
+  /** Addresses that were told lately that somebody tried to sign up with them. */
+  noticed: LRUCache<string, true>;
+};
+
+const NOTICE_EVERY_MS = 60 * 60 * 1000;
+
+/** Makes the sign-in of one server. `secret` signs cookies; `clock` gives milliseconds since 1970. */
+export function createSignIn(options: {
+  database: Database;
+  mailer: Mailer;
+  secret: string;
+  publicUrl: string;
+  clock: () => number;
+}): SignIn {
+  const { database, mailer, secret, clock } = options;
+  const publicUrl = options.publicUrl.replace(/\/+$/, '');
+  const identity = createIdentity({ db: database.db, secret, publicUrl });
+  const gatekeeper = createSessionGatekeeper(identity, clock);
+  return {
+    sessionGate: gatekeeper.gate,
+    identity,
+    gatekeeper,
+    mailer,
+    publicUrl,
+    noticed: new LRUCache({ max: 10_000, ttl: NOTICE_EVERY_MS }),
+  };
+}
