@@ -7,7 +7,7 @@ import { createServerApp, type ServerDependencies } from '../app.ts';
 import { TestClient } from './test-client.ts';
 import { makeTestDatabase } from './test-database.ts';
 
-export const TEST_PASSWORD = 'correct horse battery staple';
+export const TEST_PASSWORD = 'teal otter counts lamps';
 export const TEST_ORIGIN = 'http://localhost:3000';
 
 /** Half past nine in the evening, so that days that slip by a time zone show. */
