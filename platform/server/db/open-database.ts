@@ -1,0 +1,117 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { CASING, type Db } from './database.ts';
+import { DatabaseUnavailableError } from './database-errors.ts';
+import { openEmbedded } from './embedded.ts';
+import { keepTidy } from './embedded-maintenance.ts';
+import { guardTransactions } from './transaction-guard.ts';
+
+export type Database = {
+  db: Db;
+  pool: pg.Pool;
+  engine: 'embedded' | 'external';
+  /** Waits for what is running, then closes. */
+  close(): Promise<void>;
+};
+
+export type DatabaseOptions =
+  | {
+      kind: 'embedded';
+      directory: string;
+      /** false switches off waiting for the disk: only for databases that may be lost, as in tests. */
+      durable?: boolean;
+    }
+  | {
+      kind: 'external';
+      /** `postgresql://user:password@host/name?sslmode=verify-full`; TLS is chosen in it. */
+      url: string;
+    };
+
+/** The oldest PostgreSQL that the migrations and queries are tested on. */
+const OLDEST_SERVER = 15;
+
+/** All clients share one session, so more of them only queue elsewhere. */
+const EMBEDDED_CLIENTS = 4;
+const EXTERNAL_CLIENTS = 20;
+const STATEMENT_TIMEOUT_MS = 30_000;
+const CONNECT_TIMEOUT_MS = 15_000;
+
+const DATE = 1082;
+
+/** A calendar day stays the text it is; `pg` would make it midnight in the zone of this process. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (id, format) =>
+    Number(id) === DATE && format !== 'binary'
+      ? (text: string) => text
+      : pg.types.getTypeParser(id, format),
+};
+
+function assemble(pool: pg.Pool, engine: Database['engine'], close: () => Promise<void>): Database {
+  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+  pool.on('error', () => {});
+  const db = drizzle(pool, { casing: CASING });
+  guardTransactions(pool, db);
+  return { db, pool, engine, close };
+}
+
+async function openEmbeddedDatabase(directory: string, durable: boolean): Promise<Database> {
+  const engine = await openEmbedded(directory, durable);
+  const pool = new pg.Pool({
+    stream: engine.stream,
+    user: 'postgres',
+    database: 'postgres',
+    max: EMBEDDED_CLIENTS,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    types,
+  });
+  const stopTidying = keepTidy(pool);
+  return assemble(pool, 'embedded', async () => {
+    stopTidying();
+    await pool.end();
+    await engine.close();
+  });
+}
+
+async function openExternalDatabase(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: EXTERNAL_CLIENTS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+    application_name: 'vigour',
+    keepAlive: true,
+    types,
+  });
+  const database = assemble(pool, 'external', () => pool.end());
+  try {
+    const { rows } = await pool.query<{ version: number }>(
+      `select current_setting('server_version_num')::int / 10000 as version`,
+    );
+    const version = rows[0]?.version ?? 0;
+    if (version < OLDEST_SERVER) {
+      throw new Error(`it is PostgreSQL ${version}, and ${OLDEST_SERVER} or newer is needed`);
+    }
+  } catch (cause) {
+    await pool.end();
+    // Names the place and never the password.
+    const { host, database: name } = new pg.Client({ connectionString: url });
+    const reason = cause instanceof AggregateError ? cause.errors[0] : cause;
+    throw new DatabaseUnavailableError(
+      `The database "${name}" on ${host} (DATABASE_URL) cannot be used: ${(reason as Error).message}.`,
+      { cause },
+    );
+  }
+  return database;
+}
+
+/**
+ * Opens the database through one driver, whichever engine it is, so that values look the same on both.
+ * Throws DatabaseInUseError (the data folder belongs to another process) or DatabaseUnavailableError.
+ */
+export function openDatabase(options: DatabaseOptions): Promise<Database> {
+  return options.kind === 'embedded'
+    ? openEmbeddedDatabase(options.directory, options.durable ?? true)
+    : openExternalDatabase(options.url);
+}
