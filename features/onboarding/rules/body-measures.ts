@@ -63,3 +63,8 @@ export function adultBmiBand(displayedBmi: number): BmiBand {
   if (displayedBmi < 30) return 'Overweight';
   return 'Obese';
 }
+
+/** Inches as people say them: 69.5 is "5 ft 9.5 in". */
+export function feetAndInches(inches: number): string {
+  return `${Math.floor(inches / 12)} ft ${inches % 12} in`;
+}

@@ -1,5 +1,5 @@
+import { consentsNeeded } from '#features/account/rules.ts';
 import { AGE_RANGE, HEIGHT_RANGE, isWithin, WEIGHT_RANGE } from './body-measures.ts';
-import { consentsNeeded } from './consents.ts';
 import { ageOf, type Draft, weightKgOf } from './draft.ts';
 
 /** The six steps in their order; a step is known by its place, 0 to 5. */

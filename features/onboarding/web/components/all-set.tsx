@@ -1,0 +1,68 @@
+import { ArrowRight, Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { ProfileInput } from '#features/account/contract.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { genderNames, goalTexts, levelTexts, roleTexts, weekdayNames } from '../messages.ts';
+
+/** The end: what was saved, and one way on. */
+export function AllSet({ profile, onContinue }: { profile: ProfileInput; onContinue: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <div className="flex flex-1 animate-appear flex-col sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float">
+      <div className="safe-x flex flex-1 flex-col justify-center px-4 py-8 sm:px-8">
+        <span
+          aria-hidden
+          className="mb-5 grid size-20 place-items-center self-center rounded-full bg-vivid-gradient p-1"
+        >
+          <span className="grid size-full place-items-center rounded-full bg-ground text-accent">
+            <Check size={36} strokeWidth={3} />
+          </span>
+        </span>
+        <h1 ref={heading} tabIndex={-1} className="text-center text-4xl font-semibold sm:text-5xl">
+          All Set
+        </h1>
+        <p className="mt-2 mb-7 text-center text-lg text-muted">
+          You are ready to go, {profile.firstName}.
+        </p>
+        <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:bg-raised">
+          {summaryOf(profile).map(({ label, value }) => (
+            <div key={label} className="flex flex-wrap justify-between gap-x-6 py-3">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular min-w-0 text-right font-medium">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="safe-bottom safe-x sticky bottom-0 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
+        <div className="px-4 py-3 sm:px-8 sm:py-4">
+          <Button size="lg" fullWidth onClick={onContinue}>
+            Get started
+            <ArrowRight aria-hidden size={20} />
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function summaryOf(profile: ProfileInput): { label: string; value: string }[] {
+  const { role, schedule } = profile;
+  const rows = [
+    { label: 'About you', value: `${profile.age} years, ${genderNames[profile.gender]}` },
+    { label: 'Body', value: `${profile.weight} kg, ${profile.height} cm` },
+    ...(role ? [{ label: 'Role', value: roleTexts[role].title }] : []),
+    { label: 'Fitness level', value: levelTexts[profile.fitnessLevel].title },
+    { label: 'Goals', value: profile.goals.map((goal) => goalTexts[goal].title).join(', ') },
+  ];
+  const days = weekdayNames
+    .filter(({ day }) => schedule?.trainingDays.includes(day))
+    .map(({ short }) => short);
+  const minutes = schedule?.sessionMinutes ? [`${schedule.sessionMinutes} min`] : [];
+  const wish = [days.join(' '), ...minutes].filter(Boolean).join(', ');
+  return wish ? [...rows, { label: 'Training', value: wish }] : rows;
+}

@@ -1,0 +1,49 @@
+import { controlStyle, Field } from '#platform/web/ui/field.tsx';
+import { spokenName } from '../../rules/spoken-name.ts';
+import { SAMPLE_FIRST_NAMES } from '../../rules/suggestions.ts';
+import { ToggleChip } from './toggle-chip.tsx';
+import { VoiceButton } from './voice-button.tsx';
+
+type NameFieldProps = { value: string; onValueChange: (name: string) => void };
+
+/** The first name: typed, tapped or spoken. */
+export function NameField({ value, onValueChange }: NameFieldProps) {
+  return (
+    <div>
+      <div className="flex items-end gap-2">
+        <div className="min-w-0 flex-1">
+          <Field label="Name" required>
+            {(ids) => (
+              <input
+                {...ids}
+                type="text"
+                name="name"
+                value={value}
+                maxLength={80}
+                autoComplete="given-name"
+                autoCapitalize="words"
+                enterKeyHint="next"
+                placeholder="Your first name"
+                onChange={(event) => onValueChange(event.target.value)}
+                className={controlStyle}
+              />
+            )}
+          </Field>
+        </div>
+        <VoiceButton
+          onHeard={(transcript) => {
+            const name = spokenName(transcript);
+            if (name !== '') onValueChange(name);
+          }}
+        />
+      </div>
+      <div role="group" aria-label="Name suggestions" className="mt-2 flex flex-wrap gap-2">
+        {SAMPLE_FIRST_NAMES.map((name) => (
+          <ToggleChip key={name} pressed={value === name} onPress={() => onValueChange(name)}>
+            {name}
+          </ToggleChip>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import type { CurrentUser, ProfileInput } from '#features/account/contract.ts';
+import { useSaveProfile } from '#features/account/web/public.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import { profileOf } from '../../rules/draft.ts';
+import { missingIn } from '../../rules/wizard-steps.ts';
+import { savedToast, saveFailedToast } from '../messages.ts';
+import { AllSet } from './all-set.tsx';
+import { BasicInfoStep } from './basic-info-step.tsx';
+import { GoalsStep } from './goals-step.tsx';
+import { LevelStep } from './level-step.tsx';
+import { RoleStep } from './role-step.tsx';
+import { ScheduleStep } from './schedule-step.tsx';
+import { forgetDraft, useWizard } from './use-wizard.tsx';
+import { WelcomeStep } from './welcome-step.tsx';
+import { WizardFrame } from './wizard-frame.tsx';
+
+const steps = [WelcomeStep, BasicInfoStep, RoleStep, LevelStep, GoalsStep, ScheduleStep];
+
+type OnboardingWizardProps = {
+  user: Pick<CurrentUser, 'id'>;
+  /** The person has seen All Set and wants to go on. */
+  onFinished: () => void;
+};
+
+/** The six steps and the All Set screen. Nothing is saved before Complete; a failed save loses nothing. */
+export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
+  const [saved, setSaved] = useState<ProfileInput | null>(null);
+  const wizard = useWizard(user.id, saved === null);
+  const saveProfile = useSaveProfile();
+  const saving = useRef(false);
+  const { step, draft, change } = wizard;
+
+  const save = async () => {
+    const profile = profileOf(draft, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    // A second press may come before React has shown the first one.
+    if (profile === null || saving.current) return;
+    saving.current = true;
+    try {
+      await saveProfile.mutateAsync(profile);
+      forgetDraft();
+      setSaved(profile);
+      toast(savedToast);
+    } catch {
+      toast({ ...saveFailedToast, destructive: true });
+    } finally {
+      saving.current = false;
+    }
+  };
+
+  const Step = steps[step] ?? WelcomeStep;
+  return (
+    <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col sm:justify-center sm:p-6">
+      {saved ? (
+        <AllSet profile={saved} onContinue={onFinished} />
+      ) : (
+        <WizardFrame
+          step={step}
+          direction={wizard.direction}
+          missing={missingIn(step, draft)}
+          saving={saveProfile.isPending}
+          problem={saveProfile.error && <Problem error={saveProfile.error} />}
+          onBack={wizard.goBack}
+          onNext={wizard.goNext}
+          onComplete={save}
+        >
+          <Step draft={draft} change={change} />
+        </WizardFrame>
+      )}
+    </main>
+  );
+}
+
+/** The toast goes away after five seconds; what was wrong stays until it is put right. */
+function Problem({ error }: { error: Error }) {
+  const fields = error instanceof ApiError ? Object.values(error.fields) : [];
+  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  return (
+    <StatusMessage tone="error" title="Your profile is not saved yet.">
+      {fields.length > 0
+        ? fields.join(' ')
+        : (sentence ?? 'Check your connection. Nothing you entered is lost.')}
+    </StatusMessage>
+  );
+}

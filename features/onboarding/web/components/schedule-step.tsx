@@ -1,0 +1,57 @@
+import { toggleTrainingDay } from '../../rules/draft.ts';
+import { weekdayNames } from '../messages.ts';
+import { ToggleChip } from './toggle-chip.tsx';
+import type { StepProps } from './use-wizard.tsx';
+
+const SESSION_MINUTES = [20, 30, 45, 60, 90];
+/** Sessions a week to aim at while no days are chosen. */
+const DEFAULT_WEEKLY_GOAL = 5;
+
+/** A wish, not a duty: both questions may be left open. */
+export function ScheduleStep({ draft, change }: StepProps) {
+  const count = draft.trainingDays.length;
+  return (
+    <div className="flex flex-col gap-7">
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-medium">Days you would like to train</legend>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+          {weekdayNames.map(({ day, short, long }) => (
+            <ToggleChip
+              key={day}
+              label={long}
+              pressed={draft.trainingDays.includes(day)}
+              onPress={() => change((now) => toggleTrainingDay(now, day))}
+            >
+              {short}
+            </ToggleChip>
+          ))}
+        </div>
+        <p className="mt-3 text-muted" aria-live="polite">
+          {count === 0
+            ? `No days chosen: your weekly goal starts at ${DEFAULT_WEEKLY_GOAL} sessions.`
+            : `Your weekly goal starts at ${count} ${count === 1 ? 'session' : 'sessions'}.`}
+        </p>
+      </fieldset>
+      <fieldset className="min-w-0">
+        <legend className="mb-2 font-medium">Time for one session</legend>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+          {SESSION_MINUTES.map((minutes) => {
+            const pressed = draft.sessionMinutes === minutes;
+            return (
+              <ToggleChip
+                key={minutes}
+                label={`${minutes} minutes`}
+                pressed={pressed}
+                onPress={() =>
+                  change((now) => ({ ...now, sessionMinutes: pressed ? null : minutes }))
+                }
+              >
+                {minutes} min
+              </ToggleChip>
+            );
+          })}
+        </div>
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Mic } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+
+type Recognition = {
+  lang: string;
+  interimResults: boolean;
+  maxAlternatives: number;
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null;
+  onerror: (() => void) | null;
+  onend: (() => void) | null;
+  start: () => void;
+  abort: () => void;
+};
+type RecognitionClass = new () => Recognition;
+
+/** Browsers still name it differently, and many have none. */
+function recognitionClass(): RecognitionClass | undefined {
+  const browser = window as {
+    SpeechRecognition?: RecognitionClass;
+    webkitSpeechRecognition?: RecognitionClass;
+  };
+  return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
+}
+
+/**
+ * Listens in English (US) and hands on what was heard. Shows only where the browser can listen;
+ * on any error it simply stops.
+ */
+export function VoiceButton({ onHeard }: { onHeard: (transcript: string) => void }) {
+  const [listening, setListening] = useState(false);
+  const current = useRef<Recognition | null>(null);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  const Recogniser = recognitionClass();
+  if (!Recogniser) return null;
+
+  const stop = () => {
+    current.current?.abort();
+    current.current = null;
+    setListening(false);
+  };
+
+  const start = () => {
+    const recognition = new Recogniser();
+    recognition.lang = 'en-US';
+    recognition.interimResults = false;
+    recognition.maxAlternatives = 1;
+    recognition.onresult = (event) => {
+      const transcript = event.results[0]?.[0]?.transcript;
+      if (transcript && current.current === recognition) onHeard(transcript);
+    };
+    recognition.onerror = () => setListening(false);
+    recognition.onend = () => setListening(false);
+    current.current = recognition;
+    try {
+      recognition.start();
+      setListening(true);
+    } catch {
+      stop();
+    }
+  };
+
+  return (
+    <IconButton
+      label={listening ? 'Stop listening' : 'Say your name'}
+      aria-pressed={listening}
+      icon={<Mic aria-hidden size={22} className={listening ? 'motion-safe:animate-pulse' : ''} />}
+      onClick={listening ? stop : start}
+      className={
+        listening
+          ? 'size-12 border border-accent bg-accent-soft text-accent'
+          : 'size-12 border border-line-strong bg-raised'
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Lock, SlidersHorizontal, Target } from 'lucide-react';
+
+const points = [
+  {
+    icon: Target,
+    title: 'Targets that are yours',
+    text: 'Energy and nutrients worked out from your body and goals, with the sums shown.',
+  },
+  {
+    icon: SlidersHorizontal,
+    title: 'Nothing is final',
+    text: 'Everything you enter can be changed in your profile.',
+  },
+  {
+    icon: Lock,
+    title: 'Private from the start',
+    text: 'Only you see your body data, unless you choose to share it.',
+  },
+];
+
+/** What the wizard is for, before it asks anything. */
+export function WelcomeStep() {
+  return (
+    <ul className="flex flex-col gap-3">
+      {points.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="flex items-start gap-4 rounded-card bg-raised p-4">
+          <span
+            aria-hidden
+            className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent"
+          >
+            <Icon size={22} />
+          </span>
+          <span className="min-w-0">
+            <span className="block font-semibold">{title}</span>
+            <span className="block text-muted">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,140 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
+import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import {
+  LAST_STEP,
+  percentComplete,
+  STEP_COUNT,
+  STEP_TITLES,
+  stepLine,
+} from '../../rules/wizard-steps.ts';
+import { stepLeads } from '../messages.ts';
+
+const SLIDE_MS = 150;
+const SLIDE_PX = 32;
+
+type WizardFrameProps = {
+  step: number;
+  direction: 'forward' | 'back';
+  /** What still holds the step up, as a sentence; null when Next may be pressed. */
+  missing: string | null;
+  saving: boolean;
+  /** A failed save, said where the eye is. */
+  problem: ReactNode;
+  onBack: () => void;
+  onNext: () => void;
+  onComplete: () => void;
+  children: ReactNode;
+};
+
+/** Around every step: how far along it is, its title, and the way back and on. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { step, direction, missing, saving, problem, onBack, onNext, onComplete, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const shownStep = useRef(step);
+
+  useLayoutEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+    slideIn(content.current, direction);
+  }, [step, direction]);
+
+  const isLast = step === LAST_STEP;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLast && missing === null) onNext();
+  };
+  const complete = (event: MouseEvent) => {
+    // The second half of a double click on Next lands here: it was not meant for this button.
+    if (event.detail < 2) onComplete();
+  };
+
+  return (
+    <form
+      onSubmit={submit}
+      noValidate
+      className="flex flex-1 flex-col sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float"
+    >
+      <div className="safe-x px-4 pt-4 sm:px-8 sm:pt-7">
+        <div className="tabular mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
+          <p id="onboarding-step" className="font-semibold">
+            {stepLine(step)}
+          </p>
+          <p className="text-muted">{percentComplete(step)}% complete</p>
+        </div>
+        <ProgressBar
+          value={step + 1}
+          max={STEP_COUNT}
+          label="Onboarding progress"
+          valueText={`${stepLine(step)}, ${percentComplete(step)}% complete`}
+        />
+      </div>
+      <div className="flex-1 overflow-x-clip">
+        <div ref={content} className="safe-x px-4 pt-6 pb-8 sm:px-8">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            aria-describedby="onboarding-step"
+            className="text-3xl font-semibold sm:text-4xl"
+          >
+            {STEP_TITLES[step]}
+          </h1>
+          <p className="mt-1.5 mb-6 text-muted sm:text-lg">{stepLeads[step]}</p>
+          {children}
+        </div>
+      </div>
+      <div className="safe-bottom safe-x sticky bottom-0 z-10 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
+        {problem && <div className="px-4 pt-3 sm:px-8">{problem}</div>}
+        <p id="onboarding-missing" aria-live="polite" className="sr-only">
+          {missing}
+        </p>
+        <div className="flex flex-wrap gap-3 px-4 py-3 sm:px-8 sm:py-4">
+          {step > 0 && (
+            <Button variant="secondary" onClick={onBack} icon={<ArrowLeft aria-hidden size={20} />}>
+              Back
+            </Button>
+          )}
+          {isLast ? (
+            <Button
+              key="complete"
+              className="flex-1"
+              pending={saving}
+              icon={<Check aria-hidden size={20} />}
+              onClick={complete}
+            >
+              Complete
+            </Button>
+          ) : (
+            <Button
+              key="next"
+              type="submit"
+              className="flex-1"
+              disabled={missing !== null}
+              aria-describedby={missing === null ? undefined : 'onboarding-missing'}
+            >
+              Next
+              <ArrowRight aria-hidden size={20} />
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** Brings a step in from the side it lies on; with reduced motion it is simply there. */
+function slideIn(element: HTMLElement | null, direction: 'forward' | 'back'): void {
+  if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  const from = direction === 'forward' ? SLIDE_PX : -SLIDE_PX;
+  element.animate(
+    [
+      { transform: `translateX(${from}px)`, opacity: 0 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: SLIDE_MS, easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  );
+}
