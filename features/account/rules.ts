@@ -29,6 +29,15 @@ export function consentsNeeded(age: number): ConsentKind[] {
   return needed;
 }
 
+/** Which wording of the statements was agreed to; stored with each consent. Changes with them. */
+export const CONSENT_WORDING_VERSION = '2026-11';
+
+/** The statements in the words that are agreed to. */
+export const consentStatements: Record<ConsentKind, string> = {
+  parental_consent: 'My parent or guardian knows that I am using Vigour and agrees to it.',
+  digital_age: 'I am old enough to use online services where I live.',
+};
+
 /** What the person is called on screen: the first name, else the email's part before the @, else "User". */
 export function displayName(person: { firstName: string | null; email: string }): string {
   const first = person.firstName?.trim();
@@ -62,14 +71,3 @@ export function streakOn(today: CalendarDay, loggedDays: Iterable<CalendarDay>):
 
 /** An address as it is stored and compared: without outer blanks and without case. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
-
-/**
- * A path on this site that a person may be sent to after signing in, or null. Anything that a
- * browser could read as another site ("//evil.example", "/\evil.example", "javascript:") is refused.
- */
-export function safeReturnPath(wanted: string | null | undefined): string | null {
-  if (!wanted || wanted.length > 500 || !/^\/(?![/\\])/.test(wanted)) return null;
-  const odd = [...wanted].some((sign) => sign === '\\' || sign < ' ' || sign === '\u007f');
-  if (odd || wanted.startsWith('/api/') || wanted.startsWith('/login')) return null;
-  return wanted;
-}

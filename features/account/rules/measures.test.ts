@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { heightCmOf, shownEnergy, shownHeight, shownWeight, weightKgOf } from './measures.ts';
+
+describe('shown figures', () => {
+  it.each([
+    [shownEnergy(2150, 'kcal'), '2,150', 'kcal'],
+    [shownEnergy(100, 'kj'), '418', 'kJ'],
+    [shownWeight(72.5, 'kg'), '72.5', 'kg'],
+    [shownWeight(70, 'lb'), '154.3', 'lb'],
+    [shownHeight(175, 'cm'), '175', 'cm'],
+    [shownHeight(175, 'inches'), '69', 'in'],
+    [shownHeight(220, 'inches'), '86.5', 'in'],
+  ])('%j', (shown, value, unit) => {
+    expect(shown).toEqual({ value, unit });
+  });
+
+  it('a shown weight read back is the stored weight', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 400, max: 1500 }), (tenths) => {
+        const kg = tenths / 10;
+        expect(weightKgOf(Number(shownWeight(kg, 'kg').value), 'kg')).toBe(kg);
+        expect(Math.abs(weightKgOf(Number(shownWeight(kg, 'lb').value), 'lb') - kg)).toBeLessThan(
+          0.11,
+        );
+      }),
+    );
+  });
+
+  it('87 inches, the end of the scale, are 221 cm', () => {
+    expect(heightCmOf(87, 'inches')).toBe(221);
+    expect(heightCmOf(55, 'inches')).toBe(140);
+  });
+});
