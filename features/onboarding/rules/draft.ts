@@ -181,22 +181,10 @@ export const needsOnboarding = (
   user: Pick<CurrentUser, 'age' | 'gender' | 'fitnessLevel'>,
 ): boolean => user.age === null || user.gender === null || user.fitnessLevel === null;
 
-const savedDraft = z.object({ owner: z.string(), step: z.number().int(), draft: draftFields });
+const keptWizard = z.object({ step: z.number().int(), draft: draftFields });
 
-/** The draft as text for the browser's storage, marked with whose it is. */
-export const draftToText = (owner: string, step: number, draft: Draft): string =>
-  JSON.stringify({ owner, step, draft });
-
-/** Reads a stored draft back; null when there is none, it is damaged, or it is somebody else's. */
-export function draftFromText(
-  text: string | null,
-  owner: string,
-): { step: number; draft: Draft } | null {
-  if (text === null) return null;
-  try {
-    const saved = savedDraft.parse(JSON.parse(text));
-    return saved.owner === owner ? { step: saved.step, draft: saved.draft } : null;
-  } catch {
-    return null;
-  }
+/** A wizard as it was kept by the browser; null when that is nothing or damaged. */
+export function readKeptWizard(kept: unknown): { step: number; draft: Draft } | null {
+  const read = keptWizard.safeParse(kept);
+  return read.success ? read.data : null;
 }

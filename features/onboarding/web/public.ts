@@ -1,3 +1,2 @@
-/** What the app's shell uses of onboarding. */
+/** What the app's shell uses: it stands around everything a signed-in person sees. */
 export { OnboardingGate } from './components/onboarding-gate.tsx';
-export { OnboardingWizard } from './components/onboarding-wizard.tsx';

@@ -1,35 +1,27 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '#features/account/contract.ts';
 import { safeReturnPath } from '#features/account/rules.ts';
+import { rememberWantedPath, takeWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { needsOnboarding } from '../../rules/draft.ts';
-import { OnboardingWizard } from './onboarding-wizard.tsx';
 
-const RETURN_KEY = 'redirectAfterAuth';
+/** Fetched only by people who are new. */
+const OnboardingWizard = lazy(() =>
+  import('./onboarding-wizard.tsx').then((module) => ({ default: module.OnboardingWizard })),
+);
+
 const HOME_PATH = '/home';
 /** Paths that show home: nothing to come back to. */
 const homePaths = ['/', HOME_PATH, '/dashboard'];
 
-/** Keeps the wanted path unless signing in has kept one already. Without storage home is next. */
-function keepReturnPath(path: string): void {
-  try {
-    if (!homePaths.includes(path) && sessionStorage.getItem(RETURN_KEY) === null) {
-      sessionStorage.setItem(RETURN_KEY, path);
-    }
-  } catch {
-    // Storage may be blocked.
-  }
-}
+const takeReturnPath = () => safeReturnPath(takeWantedPath());
 
-/** The kept path, which is then forgotten; null without a safe one. */
-function takeReturnPath(): string | null {
-  try {
-    const kept = sessionStorage.getItem(RETURN_KEY);
-    sessionStorage.removeItem(RETURN_KEY);
-    return safeReturnPath(kept);
-  } catch {
-    return null;
-  }
+/** Keeps the path the person is at for afterwards, unless signing in has kept one already. */
+function keepReturnPath(): void {
+  const here = homePaths.includes(location.pathname) ? null : location.pathname + location.search;
+  const path = takeReturnPath() ?? here;
+  if (path !== null) rememberWantedPath(path);
 }
 
 type OnboardingGateProps = {
@@ -44,15 +36,14 @@ type OnboardingGateProps = {
  */
 export function OnboardingGate({ user, children }: OnboardingGateProps) {
   const [, navigate] = useLocation();
-  const incomplete = needsOnboarding(user);
   // Saving makes the profile complete at once; the wizard stays for its last screen.
   const [openFor, setOpenFor] = useState<string | null>(null);
-  if (incomplete && openFor !== user.id) setOpenFor(user.id);
+  if (needsOnboarding(user) && openFor !== user.id) setOpenFor(user.id);
   const isOpen = openFor === user.id;
 
   useEffect(() => {
     if (isOpen) {
-      keepReturnPath(location.pathname + location.search);
+      keepReturnPath();
       return;
     }
     const path = takeReturnPath();
@@ -64,5 +55,9 @@ export function OnboardingGate({ user, children }: OnboardingGateProps) {
     navigate(takeReturnPath() ?? HOME_PATH, { replace: true });
     setOpenFor(null);
   };
-  return <OnboardingWizard user={user} onFinished={finish} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <OnboardingWizard user={user} onFinished={finish} />
+    </Suspense>
+  );
 }

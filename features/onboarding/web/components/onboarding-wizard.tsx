@@ -13,7 +13,7 @@ import { GoalsStep } from './goals-step.tsx';
 import { LevelStep } from './level-step.tsx';
 import { RoleStep } from './role-step.tsx';
 import { ScheduleStep } from './schedule-step.tsx';
-import { forgetDraft, useWizard } from './use-wizard.tsx';
+import { forgetWizard, useWizard } from './use-wizard.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -40,7 +40,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
     saving.current = true;
     try {
       await saveProfile.mutateAsync(profile);
-      forgetDraft();
+      forgetWizard();
       setSaved(profile);
       toast(savedToast);
     } catch {

@@ -1,37 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type Draft, draftFromText, draftToText, emptyDraft } from '../../rules/draft.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { type Draft, emptyDraft, readKeptWizard } from '../../rules/draft.ts';
 import { LAST_STEP, reachableStep } from '../../rules/wizard-steps.ts';
 
-const DRAFT_KEY = 'onboardingDraft';
-
-/** Storage may be blocked or full: the draft then lasts until the page is left. */
-function stored(): string | null {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function store(text: string): void {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, text);
-  } catch {
-    // See stored().
-  }
-}
+/** Name in sessionStorage. */
+const KEPT_WIZARD = 'onboardingDraft';
 
 /** Forgets the draft, once it is saved. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // See stored().
-  }
-}
+export const forgetWizard = () => forgetDraft(KEPT_WIZARD);
 
 function restore(owner: string): { step: number; draft: Draft } {
-  const kept = draftFromText(stored(), owner);
+  const kept = readKeptWizard(keptDraft(KEPT_WIZARD, owner));
   if (kept === null) return { step: 0, draft: emptyDraft };
   return { step: reachableStep(kept.step, kept.draft), draft: kept.draft };
 }
@@ -74,7 +53,7 @@ export function useWizard(owner: string, active: boolean): Wizard {
   }, []);
 
   useEffect(() => {
-    if (active) store(draftToText(owner, step, draft));
+    if (active) keepDraft(KEPT_WIZARD, owner, { step, draft });
   }, [active, owner, step, draft]);
 
   useEffect(() => {
