@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+import { CASING } from './platform/server/db/database.ts';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  schema: './features/*/server/tables.ts',
+  out: './apps/server/migrations',
+  casing: CASING,
+});
