@@ -12,12 +12,13 @@ const featureVocabulary = new RegExp(
     String.raw`(?:contract|rules)(?:\.test)?\.ts`,
     String.raw`rules/${kebab}(?:\.test)?\.ts`,
     String.raw`server/(?:routes|actions|queries|tables|config|jobs|public)\.ts`,
+    String.raw`server/(?:routes|actions|queries)/${kebab}\.ts`,
     String.raw`server/${kebab}\.test\.ts`,
     String.raw`server/providers/${kebab}(?:\.test)?\.ts`,
     String.raw`web/routes\.tsx`,
     String.raw`web/(?:api|messages|public)(?:\.test)?\.ts`,
     String.raw`web/pages/${kebab}-page(?:\.test)?\.tsx`,
-    String.raw`web/components/${kebab}(?:\.test)?\.tsx`,
+    String.raw`web/components/${kebab}(?:\.test)?\.tsx?`,
   ].join('|')})$`,
 );
 
