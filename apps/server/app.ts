@@ -1,9 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { createSignIn } from '#features/account/server/public.ts';
+import { accountRoutes } from '#features/account/server/routes.ts';
+import { loggedDays } from '#features/food-log/server/public.ts';
+import { foodLogRoutes } from '#features/food-log/server/routes.ts';
+import { homeRoutes } from '#features/home/server/routes.ts';
+import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
-import type { Route } from '#platform/server/http/handle.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
+import { readWebPages } from '#platform/server/http/web-pages.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
-import type { SessionGate } from '#platform/server/sessions/caller.ts';
+import { isWebPage } from './web-pages.ts';
 
 export type ServerDependencies = {
   database: Database;
@@ -25,16 +31,23 @@ export type ServerDependencies = {
 
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<FastifyInstance> {
-  const { db } = deps.database;
-  const sessionGate: SessionGate = async () => null;
-  const routes: Route[] = [];
+  const { database, webRoot } = deps;
+  const signIn = createSignIn(deps);
   return createHttpApp({
-    routes,
-    db,
-    sessionGate,
+    title: 'Vigour',
+    routes: [
+      ...accountRoutes({ signIn, loggedDays }),
+      ...homeRoutes,
+      ...foodLogRoutes,
+      ...nutritionRoutes,
+    ],
+    db: database.db,
+    sessionGate: signIn.sessionGate,
+    checkHealth: () => database.pool.query('select 1'),
     clock: deps.clock,
     secret: deps.secret,
     publicUrl: deps.publicUrl,
+    web: webRoot ? { root: webRoot, pages: await readWebPages(webRoot), isPage: isWebPage } : null,
     log: deps.log,
     rateLimits: deps.rateLimits ?? 'on',
     trustProxy: deps.trustProxy,

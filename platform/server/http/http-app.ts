@@ -1,43 +1,58 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
-import { AppError } from '#platform/shared/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { SessionGate } from '../sessions/caller.ts';
 import { protectFromForgery } from './anti-forgery.ts';
 import { answerFailure } from './error-translator.ts';
 import type { Route } from './handle.ts';
+import { reportHealth } from './health.ts';
+import { inlineHashes } from './inline-hashes.ts';
+import { notFound } from './not-found.ts';
+import { describeApi } from './openapi.ts';
 import { limitRates } from './rate-limits.ts';
 import { callerOnce } from './request-caller.ts';
-import { logRequests } from './request-log.ts';
+import { loggerOptions, logRequests } from './request-log.ts';
 import { registerRoutes } from './route-registration.ts';
+import { secureHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
+import { answerWithPage, serveWebFiles, type WebApp } from './web-files.ts';
 
+/** How many proxies in front, or which addresses, are believed about the caller's address. */
 export type ProxyTrust = false | number | string;
 
 export type HttpOptions = {
+  title: string;
   routes: Route[];
   db: Db;
   sessionGate: SessionGate;
+  /** Resolves while the server can do its work. */
+  checkHealth: () => Promise<unknown>;
   clock: () => number;
   secret: string;
   publicUrl: string;
+  /** The built web application; null serves the API alone. */
+  web: WebApp | null;
   log: { level: string };
   rateLimits: 'on' | 'off';
-  /** Proxies in front whose forwarded address is believed: how many, or which addresses. */
   trustProxy: ProxyTrust;
 };
 
 // Verification links carry signed tokens well above Fastify's 100 characters.
 const MAX_PARAM_LENGTH = 1024;
+const COMPRESS_FROM_BYTES = 1024;
+// The highest levels cost more time than they save on answers made for one person.
+const BROTLI_QUALITY = 4;
 
 /** The whole HTTP side of the product around a route table. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
+  const { web, publicUrl } = options;
   const callerOf = callerOnce(options.sessionGate);
-  const rateLimits = options.rateLimits === 'on';
   const app = Fastify({
-    logger: { level: options.log.level },
+    logger: loggerOptions(options.log.level),
     disableRequestLogging: true,
     genReqId: () => randomUUID(),
     trustProxy: trustOf(options.trustProxy),
@@ -50,23 +65,38 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setErrorHandler(answerFailure);
   app.removeContentTypeParser('text/plain');
   logRequests(app);
+  await secureHeaders(app, {
+    https: publicUrl.startsWith('https:'),
+    inline: inlineHashes(web ? [...web.pages.values()].map(({ html }) => html) : []),
+  });
   await app.register(cookie);
-  protectFromForgery(app, {
-    secret: options.secret,
-    publicUrl: options.publicUrl,
-    callerOf,
-  });
-  if (rateLimits) await limitRates(app, callerOf);
-  registerRoutes(app, options.routes, {
-    db: options.db,
-    clock: options.clock,
-    callerOf,
-    rateLimits,
-  });
-  app.setNotFoundHandler(async () => {
-    throw new AppError('not_found', { message: 'There is nothing at this address.' });
+  protectFromForgery(app, { secret: options.secret, publicUrl, callerOf });
+  reportHealth(app, options.checkHealth);
+  if (web) await serveWebFiles(app, web);
+  await app.register((api) => registerApi(api, options, callerOf));
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
+    if (web && wantsPage) return answerWithPage(web, request, reply);
+    return notFound(options.routes, request, reply);
   });
   return app;
+}
+
+async function registerApi(
+  api: FastifyInstance,
+  { title, routes, db, clock, publicUrl, rateLimits }: HttpOptions,
+  callerOf: ReturnType<typeof callerOnce>,
+): Promise<void> {
+  const limited = rateLimits === 'on';
+  await api.register(compress, {
+    globalDecompression: false,
+    threshold: COMPRESS_FROM_BYTES,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+  });
+  if (limited) await limitRates(api, callerOf);
+  await describeApi(api, { title, serverUrl: publicUrl });
+  registerRoutes(api, routes, { db, clock, callerOf, rateLimits: limited });
 }
 
 function trustOf(trust: ProxyTrust) {

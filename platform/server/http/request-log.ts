@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { loggedError } from './logged-error.ts';
 
 const FIRST_SEGMENT = /^\/[^/?#]*/;
-const LONGEST_SEGMENT = 60;
+const LONGEST_SEGMENT = 40;
 
 /**
  * What a log line may say about an address: the pattern of the route ("/api/food-logs/:id"), or for
@@ -14,6 +15,21 @@ export function loggedAddress(request: FastifyRequest): string {
   return first.slice(0, LONGEST_SEGMENT);
 }
 
+/** The logger: lines of JSON, requests by their id and address pattern only, errors without data. */
+export function loggerOptions(level: string) {
+  return {
+    level,
+    base: null,
+    serializers: {
+      err: loggedError,
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        address: loggedAddress(request),
+      }),
+    },
+  };
+}
+
 /** One line for each answered request: what, how it ended, how long. Nothing about the person. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
@@ -23,7 +39,7 @@ export function logRequests(app: FastifyInstance): void {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
-    if (request.url === '/api/health') request.log.debug(line, 'answered');
+    if (line.address === '/api/health') request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
   });
 }

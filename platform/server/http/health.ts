@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+
+const PATIENCE_MS = 3_000;
+
+/** GET /api/health: 200 while `check` succeeds in time, 503 otherwise. Never says why to strangers. */
+export function reportHealth(app: FastifyInstance, check: () => Promise<unknown>): void {
+  app.get('/api/health', { schema: { hide: true } }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((_, reject) => {
+      timer = setTimeout(() => reject(new Error('the check took too long')), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([check(), late]);
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'not healthy');
+      return reply.code(503).send({ status: 'unavailable' });
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}

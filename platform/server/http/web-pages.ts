@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix, sep } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null; etag: string };
+
+/** One built page, ready to send in each encoding. */
+export type WebPage = { html: string; variants: Encoded[] };
+
+/** The built pages by address; `/` is the page that every address without one of its own gets. */
+export type WebPages = Map<string, WebPage>;
+
+const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
+
+/** Reads every page of the built web application. They are few and small, so they stay in memory. */
+export async function readWebPages(webRoot: string): Promise<WebPages> {
+  const pages: WebPages = new Map();
+  const files = await readdir(webRoot, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
+    pages.set(address, pageOf(await readFile(join(webRoot, file), 'utf8')));
+  }
+  if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
+  return pages;
+}
+
+function pageOf(html: string): WebPage {
+  const plain = Buffer.from(html);
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return {
+    html,
+    variants: [
+      { bytes: brotliCompressSync(plain), encoding: 'br', etag: `"${tag}-br"` },
+      { bytes: gzipSync(plain), encoding: 'gzip', etag: `"${tag}-gz"` },
+      { bytes: plain, encoding: null, etag: `"${tag}"` },
+    ],
+  };
+}
+
+/** True when an `accept-encoding` header admits `encoding`. */
+function admits(header: string, encoding: string): boolean {
+  return header.split(',').some((part) => {
+    const [name, ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    const refused = parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+    return name === encoding && !refused;
+  });
+}
+
+/** Sends a page, always revalidated: a page names the hashed files of its own build. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, status }: { page: WebPage; status: 200 | 404 },
+): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const variant = page.variants.find(
+    ({ encoding }) => encoding === null || admits(accepted, encoding),
+  ) as Encoded;
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (status === 200) {
+    reply.header('etag', variant.etag);
+    if (request.headers['if-none-match'] === variant.etag) return reply.code(304).send();
+  }
+  if (variant.encoding) reply.header('content-encoding', variant.encoding);
+  return reply.code(status).type('text/html; charset=utf-8').send(variant.bytes);
+}
