@@ -95,7 +95,7 @@ const plants: Record<string, Files> = {
   'pages-above-components-above-api': {
     'features/tea/web/components/pot.tsx': "import '../pages/tea-page.tsx';\n",
   },
-  'api-shows-nothing': {
+  'api-draws-nothing': {
     'features/cake/web/api.ts': "import { useLocation } from 'wouter';\n",
   },
   'drivers-in-one-place': { 'platform/server/a.ts': "import pg from 'pg';\n" },

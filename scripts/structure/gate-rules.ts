@@ -54,7 +54,7 @@ export const gateRules: GateRule[] = [
   },
   {
     name: 'owner-proof-in-two-places',
-    within: /^(apps|features|platform)\/(?!.*testing\/)/,
+    within: /^(apps|features|platform)\//,
     breaks: (node, file) =>
       node.type === 'ImportSpecifier' &&
       nameOf(node.imported) === 'proveOwner' &&

@@ -4,6 +4,5 @@ export function describeViolation({ rule, path, line, message }: Violation): str
   return `${path}${line === undefined ? '' : `:${line}`}  ${rule}\n    ${message}`;
 }
 
-/** Tests may reach where the product may not. */
-export const isTest = (path: string): boolean =>
-  /\.test\.tsx?$/.test(path) || path.startsWith('e2e/');
+/** Tests and their helpers may reach where the product may not. */
+export const isTest = (path: string): boolean => /\.test\.tsx?$|^e2e\/|\/testing\//.test(path);
