@@ -1,0 +1,62 @@
+import { UtensilsCrossed } from 'lucide-react';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useEntriesOf } from '../api.ts';
+import { DayMeals } from './day-meals.tsx';
+import { DayNavigation } from './day-navigation.tsx';
+import { EntriesError, EntriesLoading } from './entries-state.tsx';
+import { EntryMethods } from './entry-methods.tsx';
+import { NutritionSummary } from './nutrition-summary.tsx';
+
+type ChooserProps = {
+  day: CalendarDay;
+  today: CalendarDay;
+  manualHref: string;
+  onDayChange: (day: CalendarDay) => void;
+};
+
+/** One day of the food log: what it adds up to, the ways to log more, and what was eaten. */
+export function Chooser({ day, today, manualHref, onDayChange }: ChooserProps) {
+  const entries = useEntriesOf(day);
+  const isToday = day === today;
+  const name = dayName(day, today);
+  return (
+    <>
+      <PageHeader title="Log Your Food" subtitle="Choose how you'd like to log your meal" />
+      <DayNavigation day={day} today={today} onDayChange={onDayChange} />
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid gap-4">
+          {entries.isPending && <EntriesLoading />}
+          {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
+          {entries.data && (
+            <NutritionSummary
+              title={isToday ? "Today's Nutrition" : `Nutrition · ${name}`}
+              entries={entries.data}
+            />
+          )}
+          <EntryMethods manualHref={manualHref} />
+        </div>
+        {entries.data && entries.data.length > 0 && (
+          <DayMeals
+            title={isToday ? "Today's Meals" : `Meals · ${name}`}
+            day={day}
+            entries={entries.data}
+          />
+        )}
+        {entries.data?.length === 0 && (
+          <Card className="max-lg:hidden">
+            <EmptyState
+              icon={<UtensilsCrossed size={28} />}
+              title={isToday ? 'Nothing logged yet' : 'Nothing logged on this day'}
+            >
+              What you log shows here, meal by meal.
+            </EmptyState>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}

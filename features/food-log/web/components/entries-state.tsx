@@ -1,0 +1,28 @@
+import { Button } from '#platform/web/ui/button.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+
+/** Stands where a day's entries come. */
+export function EntriesLoading() {
+  return (
+    <div role="status" aria-label="Loading food log">
+      <Skeleton className="h-52 rounded-card" />
+    </div>
+  );
+}
+
+export function EntriesError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StatusMessage
+      tone="error"
+      title="The food log could not be loaded"
+      action={
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          Retry
+        </Button>
+      }
+    >
+      What you logged is safe. Check the connection and try again.
+    </StatusMessage>
+  );
+}

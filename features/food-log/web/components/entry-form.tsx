@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { mealName } from '../../rules/amount-text.ts';
+import type { EnergyUnit, EntryDraft } from '../../rules/entry-draft.ts';
+import { MEAL_TYPES, PORTION_UNITS } from '../../rules/entry-kinds.ts';
+import type { EntryContent } from '../../rules/same-entry.ts';
+import { FigureField } from './figure-field.tsx';
+import { MoreNutrients } from './more-nutrients.tsx';
+
+const unitOptions = PORTION_UNITS.map((unit) => ({ value: unit, label: unit }));
+const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+type EntryFormProps = {
+  form: UseFormReturn<EntryDraft, unknown, EntryContent>;
+  energyUnit: EnergyUnit;
+  lastDay: CalendarDay;
+  saving: boolean;
+  saveLabel: string;
+  onSave: (content: EntryContent) => void;
+  /** stands beside the save button */
+  extra?: ReactNode;
+};
+
+/** The fields of one entry: what and how much first, the rarer nutrients folded away, Save in reach. */
+export function EntryForm(props: EntryFormProps) {
+  const { form, energyUnit, lastDay, saving, saveLabel, onSave, extra } = props;
+  const { control, register, handleSubmit, setValue, formState } = form;
+  const { errors } = formState;
+  // A second press while the first is on its way does nothing.
+  const submit = handleSubmit((content) => {
+    if (!saving) onSave(content);
+  });
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <Card title="Food">
+          <div className="grid gap-4">
+            <TextField
+              label="Food name"
+              required
+              autoComplete="off"
+              autoCapitalize="sentences"
+              dir="auto"
+              maxLength={200}
+              placeholder="What did you eat?"
+              error={errors.foodName?.message}
+              {...register('foodName')}
+            />
+            <div className="grid grid-cols-2 items-start gap-3">
+              <FigureField control={control} name="quantity" label="Quantity" required step={0.1} />
+              <SelectField
+                label="Unit"
+                required
+                options={unitOptions}
+                error={errors.unit?.message}
+                {...register('unit')}
+              />
+            </div>
+            <Controller
+              control={control}
+              name="mealType"
+              render={({ field }) => (
+                <Segmented
+                  label="Meal"
+                  options={mealOptions}
+                  value={field.value}
+                  onValueChange={field.onChange}
+                />
+              )}
+            />
+            <TextField
+              type="date"
+              label="Date"
+              required
+              max={lastDay}
+              error={errors.date?.message}
+              {...register('date')}
+            />
+          </div>
+        </Card>
+        <Card title="Nutrition">
+          <div className="grid gap-4">
+            <FigureField
+              control={control}
+              name="calories"
+              label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
+              unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
+              required
+              step={10}
+            />
+            <div className="grid grid-cols-3 items-start gap-3">
+              <FigureField control={control} name="protein" label="Protein" unit="g" step={1} />
+              <FigureField control={control} name="carbs" label="Carbs" unit="g" step={1} />
+              <FigureField control={control} name="fat" label="Fat" unit="g" step={1} />
+            </div>
+            <p className="text-sm text-faint">
+              For the amount you ate. Clear a field if you do not know it: unknown is not counted as
+              0.
+            </p>
+            <MoreNutrients
+              control={control}
+              onUnknown={(keys) => {
+                for (const key of keys) setValue(key, '', { shouldDirty: true });
+              }}
+            />
+          </div>
+        </Card>
+      </div>
+      <div className="sticky bottom-[calc(var(--tab-bar-height,0px)+0.75rem)] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float">
+        {extra}
+        <Button type="submit" size="lg" fullWidth pending={saving}>
+          {saving ? 'Saving...' : saveLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

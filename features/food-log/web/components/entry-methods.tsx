@@ -1,0 +1,79 @@
+import { Camera, ChevronRight, PencilLine, ScanBarcode } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#platform/web/ui/badge.tsx';
+
+/** The three ways to log. A way that is not set up says so and cannot be pressed. */
+export function EntryMethods({ manualHref }: { manualHref: string }) {
+  return (
+    <ul className="grid gap-3">
+      <li>
+        <NotSetUp
+          icon={<Camera size={22} />}
+          title="Camera + AI"
+          badge={<Badge tone="accent">Most Accurate</Badge>}
+          explanation="Not set up yet. Taking a photo of a meal comes later."
+        />
+      </li>
+      <li>
+        <NotSetUp
+          icon={<ScanBarcode size={22} />}
+          title="Scan Barcode"
+          badge={<Badge tone="success">Fastest</Badge>}
+          explanation="Not set up yet. Scanning a package comes later."
+        />
+      </li>
+      <li>
+        <Link
+          href={manualHref}
+          className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-150 hover:border-accent hover:bg-hover"
+        >
+          <span
+            aria-hidden
+            className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-gradient text-on-solid"
+          >
+            <PencilLine size={22} />
+          </span>
+          <MethodText
+            title="Manual Entry"
+            badge={<Badge>Traditional</Badge>}
+            text="Type the food and what is in it."
+          />
+          <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+type NotSetUpProps = { icon: ReactNode; title: string; badge: ReactNode; explanation: string };
+
+function NotSetUp({ icon, title, badge, explanation }: NotSetUpProps) {
+  return (
+    <button
+      type="button"
+      aria-disabled
+      className="flex w-full items-center gap-4 rounded-card border border-dashed border-line p-4 text-left"
+    >
+      <span
+        aria-hidden
+        className="grid size-12 shrink-0 place-items-center rounded-control bg-raised text-faint"
+      >
+        {icon}
+      </span>
+      <MethodText title={title} badge={badge} text={explanation} />
+    </button>
+  );
+}
+
+function MethodText({ title, badge, text }: { title: string; badge: ReactNode; text: string }) {
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="text-lg font-semibold">{title}</span>
+        {badge}
+      </span>
+      <span className="mt-0.5 block text-sm text-muted">{text}</span>
+    </span>
+  );
+}

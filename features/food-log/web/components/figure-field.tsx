@@ -1,0 +1,55 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { type Control, useController } from 'react-hook-form';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
+import type { EntryDraft } from '../../rules/entry-draft.ts';
+import type { NutrientKey } from '../../rules/entry-kinds.ts';
+import type { EntryContent } from '../../rules/same-entry.ts';
+
+export type EntryControl = Control<EntryDraft, unknown, EntryContent>;
+
+type FigureFieldProps = {
+  control: EntryControl;
+  name: NutrientKey | 'quantity' | 'calories';
+  label: string;
+  unit?: string;
+  hint?: ReactNode;
+  required?: boolean;
+  /** what the up and down arrows add and take */
+  step: number;
+};
+
+const DIGITS = 4;
+
+/** One figure of the entry form. What was typed is written back as it was understood. */
+export function FigureField({ control, name, step, ...field }: FigureFieldProps) {
+  const { field: input, fieldState } = useController({ control, name });
+
+  const writeBack = () => {
+    const value = parseDecimal(input.value);
+    if (typeof value === 'number') input.onChange(formatDecimal(value, DIGITS));
+    input.onBlur();
+  };
+  const stepBy = (event: KeyboardEvent) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const value = parseDecimal(input.value) ?? 0;
+    if (direction === undefined || value === 'invalid') return;
+    event.preventDefault();
+    input.onChange(formatDecimal(Math.max(0, value + direction * step), DIGITS));
+  };
+
+  return (
+    <NumberField
+      {...field}
+      ref={input.ref}
+      name={name}
+      step={step}
+      value={input.value}
+      error={fieldState.error?.message}
+      onValueChange={input.onChange}
+      onBlur={writeBack}
+      onKeyDown={stepBy}
+      onFocus={(event) => event.target.select()}
+    />
+  );
+}

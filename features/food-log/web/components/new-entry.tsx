@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useCurrentUser, useUnits } from '#features/account/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { type EnergyUnit, type EntryDraft, emptyDraft } from '../../rules/entry-draft.ts';
+import { useLogFood } from '../api.ts';
+import { EntryForm } from './entry-form.tsx';
+import { useEntryForm } from './use-entry-form.tsx';
+
+const DRAFT_KEY = 'foodLogDraft';
+
+/** A draft as kept: its id makes every attempt to save it the same entry. */
+type KeptEntry = { id: string; openedOn: CalendarDay; energyUnit: EnergyUnit; values: EntryDraft };
+
+function startOf(owner: string, day: CalendarDay, energyUnit: EnergyUnit): KeptEntry {
+  const blank = { id: newId(), openedOn: day, energyUnit, values: emptyDraft(day) };
+  const kept = keptDraft(DRAFT_KEY, owner) as KeptEntry | null;
+  // The kept energy is a text in its unit; in another one it would be a different amount.
+  if (kept?.energyUnit !== energyUnit) return blank;
+  const date = kept.values.date === kept.openedOn ? day : kept.values.date;
+  return { ...kept, openedOn: day, values: { ...blank.values, ...kept.values, date } };
+}
+
+type NewEntryProps = {
+  day: CalendarDay;
+  lastDay: CalendarDay;
+  onBack: () => void;
+  onSaved: (day: CalendarDay) => void;
+};
+
+/** Form mode for a food that is not logged yet. */
+export function NewEntry({ day, lastDay, onBack, onSaved }: NewEntryProps) {
+  const { energyUnit } = useUnits();
+  const owner = useCurrentUser().data?.id ?? '';
+  const [start] = useState(() => startOf(owner, day, energyUnit));
+  const { form, showFieldErrors } = useEntryForm({ start: start.values, energyUnit });
+  const save = useLogFood(() => forgetDraft(DRAFT_KEY));
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(DRAFT_KEY, owner, { ...start, values }),
+      }),
+    [form, owner, start],
+  );
+
+  return (
+    <>
+      <PageHeader title="Log Food Details" back={onBack} />
+      <EntryForm
+        form={form}
+        energyUnit={energyUnit}
+        lastDay={lastDay}
+        saving={save.isPending}
+        saveLabel="Save Food Log"
+        onSave={(content) =>
+          save.mutate(
+            { id: start.id, content },
+            { onSuccess: () => onSaved(content.date), onError: showFieldErrors },
+          )
+        }
+      />
+    </>
+  );
+}

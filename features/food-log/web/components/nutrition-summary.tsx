@@ -1,0 +1,58 @@
+import { useUnits } from '#features/account/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { FoodLogEntry } from '../../contract.ts';
+import { energyText } from '../../rules/amount-text.ts';
+import { gramsText, isLowerBound, type KnownSum, totalsOf } from '../../rules/day-totals.ts';
+import { MacroBar } from './macro-bar.tsx';
+
+type NutritionSummaryProps = { title: string; entries: readonly FoodLogEntry[] };
+
+/** Energy and macros of some entries. What some of them do not say is shown as "at least". */
+export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
+  const { energyUnit } = useUnits();
+  const totals = totalsOf(entries);
+  const energy = energyText(totals.calories, energyUnit);
+  return (
+    <Card title={title}>
+      <p className="flex items-baseline gap-2">
+        <span className="tabular text-5xl leading-none font-bold tracking-tight">
+          {energy.amount}
+        </span>
+        <span className="font-medium text-muted">{energy.sign === 'kcal' ? 'calories' : 'kJ'}</span>
+      </p>
+      <MacroBar protein={totals.protein} carbs={totals.carbs} fat={totals.fat} />
+      <dl className="grid grid-cols-3 gap-3">
+        <Macro name="Protein" dot="bg-protein" sum={totals.protein} />
+        <Macro name="Carbs" dot="bg-carbs" sum={totals.carbs} />
+        <Macro name="Fat" dot="bg-fat" sum={totals.fat} />
+      </dl>
+    </Card>
+  );
+}
+
+function Macro({ name, dot, sum }: { name: string; dot: string; sum: KnownSum }) {
+  const unknown = sum.amount === null && sum.of > 0;
+  return (
+    <div className="min-w-0">
+      <dt className="flex items-center gap-1.5 text-sm text-muted">
+        <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
+        {name}
+      </dt>
+      <dd>
+        {unknown ? (
+          <span className="text-lg font-semibold text-muted">Not known</span>
+        ) : (
+          <>
+            {isLowerBound(sum) && <span className="block text-xs text-muted">at least</span>}
+            <span className="tabular text-lg font-semibold">{gramsText(sum.amount ?? 0)} g</span>
+          </>
+        )}
+        {isLowerBound(sum) && (
+          <span className="block text-xs text-faint">
+            {sum.known} of {sum.of} foods say
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

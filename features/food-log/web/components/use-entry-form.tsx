@@ -1,0 +1,35 @@
+import { useForm } from 'react-hook-form';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { parseDecimal } from '#platform/web/forms/decimal.ts';
+import { type EnergyUnit, type EntryDraft, readDraft } from '../../rules/entry-draft.ts';
+import type { EntryContent } from '../../rules/same-entry.ts';
+
+type Options = {
+  start: EntryDraft;
+  energyUnit: EnergyUnit;
+  edited?: { entry: EntryContent; shownAs: EntryDraft } | undefined;
+};
+
+/** The state of the entry form; what comes out of it is a whole entry in stored units. */
+export function useEntryForm({ start, energyUnit, edited }: Options) {
+  const form = useForm<EntryDraft, unknown, EntryContent>({
+    defaultValues: start,
+    resolver: (draft) => {
+      const result = readDraft(draft, { energyUnit, read: parseDecimal, edited });
+      if (result.ok) return { values: result.content, errors: {} };
+      const errors = Object.entries(result.errors).map(([key, message]) => [
+        key,
+        { type: 'validate', message },
+      ]);
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+  const showFieldErrors = (error: unknown) => {
+    if (!(error instanceof ApiError)) return;
+    const { fields } = error;
+    for (const key of Object.keys(start) as (keyof EntryDraft)[]) {
+      if (fields[key]) form.setError(key, { message: fields[key] }, { shouldFocus: true });
+    }
+  };
+  return { form, showFieldErrors };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { FoodLogEntry } from '../../contract.ts';
+import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
+import { useEntriesOf } from '../api.ts';
+import { Chooser } from '../components/chooser.tsx';
+import { EditEntry } from '../components/edit-entry.tsx';
+import { EntriesError, EntriesLoading } from '../components/entries-state.tsx';
+import { NewEntry } from '../components/new-entry.tsx';
+
+/** The address of a day, and of a mode within it. Today needs no date, so that it stays today. */
+const addressOf = (day: CalendarDay, today: CalendarDay, mode?: 'manual') => {
+  const search = new URLSearchParams();
+  if (day !== today) search.set('date', day);
+  if (mode) search.set('mode', mode);
+  return search.size > 0 ? `/log-food?${search}` : '/log-food';
+};
+
+/** The food log. Day and mode stand in the address, so the phone's Back and a reload keep them. */
+export function LogFoodPage() {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const asked = search.get('date') ?? '';
+  const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
+  const day = known ? asked : today;
+  const edited = search.get('edit');
+  const mode = edited ? 'edit' : search.get('mode') === 'manual' ? 'manual' : 'chooser';
+
+  useHeadingFocus(mode);
+  const openDay = (other: CalendarDay) => navigate(addressOf(other, today), { replace: true });
+  const back = () => openDay(day);
+  // The server takes the next day too, for people ahead of its clock.
+  const lastDay = addDays(today, 1);
+
+  if (edited) {
+    return <EditById key={edited} id={edited} day={day} lastDay={lastDay} onDone={openDay} />;
+  }
+  if (mode === 'manual') {
+    return <NewEntry day={day} lastDay={lastDay} onBack={back} onSaved={openDay} />;
+  }
+  return (
+    <Chooser
+      day={day}
+      today={today}
+      manualHref={addressOf(day, today, 'manual')}
+      onDayChange={openDay}
+    />
+  );
+}
+
+type EditByIdProps = {
+  id: string;
+  day: CalendarDay;
+  lastDay: CalendarDay;
+  onDone: (day: CalendarDay) => void;
+};
+
+function EditById({ id, day, lastDay, onDone }: EditByIdProps) {
+  const entries = useEntriesOf(day);
+  // Kept once found: saving may move it to another day, and the form must outlive that refresh.
+  const [entry, setEntry] = useState<FoodLogEntry>();
+  const found = entries.data?.find((candidate) => candidate.id === id);
+  if (!entry && found) setEntry(found);
+  const back = () => onDone(day);
+  if (entry) return <EditEntry entry={entry} lastDay={lastDay} onBack={back} onDone={onDone} />;
+  return (
+    <>
+      <PageHeader title="Log Food Details" back={back} />
+      {entries.isPending && <EntriesLoading />}
+      {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
+      {entries.isSuccess && (
+        <StatusMessage
+          tone="info"
+          title="That entry is not on this day any more"
+          action={
+            <Button variant="secondary" size="sm" onClick={back}>
+              Back to the food log
+            </Button>
+          }
+        >
+          It was deleted or moved to another day.
+        </StatusMessage>
+      )}
+    </>
+  );
+}
+
+/** A change of mode is a change of page: start at its top, at its heading. */
+function useHeadingFocus(mode: string): void {
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  }, [mode]);
+}
