@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { LazyPage } from './lazy-page.ts';
 
 export type TabName = 'home' | 'workouts' | 'meals' | 'trainers' | 'progress' | 'profile';
 
@@ -6,11 +6,12 @@ export type TabName = 'home' | 'workouts' | 'meals' | 'trainers' | 'progress' | 
 export type PageRoute = {
   /** wouter's notation: `/workouts/:id`. */
   path: string;
-  page: LazyExoticComponent<ComponentType>;
+  /** `lazyPage(() => import('./pages/x-page.tsx').then((m) => m.XPage))`, or React's own `lazy`. */
+  page: LazyPage;
   /** `tab`: inside the shell, for signed-in people. `bare`: alone on the screen, for everyone. */
   frame: 'tab' | 'bare';
   /** The tab that is marked while the page is open. */
   tab?: TabName;
-  /** The browser's title; the name of the product is added. */
+  /** The browser's title; the page's heading serves when none is given. */
   title?: string;
 };

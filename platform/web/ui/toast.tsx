@@ -20,12 +20,12 @@ export function Toaster() {
   return (
     <section
       aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 flex justify-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-end lg:p-6"
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6"
     >
-      <div role="status" className="w-full max-w-md empty:hidden">
+      <div role="status" className="col-start-1 row-start-1 w-full max-w-md">
         {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
       </div>
-      <div role="alert" className="w-full max-w-md empty:hidden">
+      <div role="alert" className="col-start-1 row-start-1 w-full max-w-md">
         {shown?.destructive && <Message key={shown.id} entry={shown} />}
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+const css = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8').replaceAll('"', "'");
 
 function block(selector: string): Record<string, string> {
   const start = css.indexOf(`\n${selector} {`);

@@ -1,0 +1,75 @@
+/** A place or an act that search can lead to. */
+export type Destination = { title: string; detail: string; href: string; words: string };
+
+/** What search knows. Only what really exists is listed. */
+export const destinations: readonly Destination[] = [
+  {
+    title: 'Home',
+    detail: "Today's energy, macros and activity",
+    href: '/',
+    words: 'dashboard today calories target overview',
+  },
+  {
+    title: 'Log food',
+    detail: 'Add a meal or a snack to your diary',
+    href: '/log-food',
+    words: 'add meal breakfast lunch dinner snack calories diary eat barcode photo',
+  },
+  {
+    title: 'Workouts',
+    detail: 'Your training',
+    href: '/workouts',
+    words: 'exercise training gym session',
+  },
+  {
+    title: 'Meals',
+    detail: 'Meal plans and recipes',
+    href: '/meals',
+    words: 'nutrition plan recipe shopping list food',
+  },
+  {
+    title: 'Trainers',
+    detail: 'People who can coach you',
+    href: '/trainers',
+    words: 'coach expert booking personal',
+  },
+  {
+    title: 'Progress',
+    detail: 'How far you have come',
+    href: '/progress',
+    words: 'chart weight history streak measurements',
+  },
+  {
+    title: 'Profile',
+    detail: 'Name, plan, units, theme, sign out',
+    href: '/profile',
+    words:
+      'account settings units kilojoules pounds inches dark light theme colour sign out log out email',
+  },
+  {
+    title: 'Notifications',
+    detail: 'Reminders and messages',
+    href: '/notifications',
+    words: 'unread reminders messages bell',
+  },
+];
+
+/**
+ * The destinations in which every typed word begins some word, those with it in the title first.
+ * Nothing typed lists them all.
+ */
+export function destinationsFor(text: string): Destination[] {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const startsIn = (haystack: string, word: string) =>
+    haystack
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .some((part) => part.startsWith(word));
+  const inTitle = (destination: Destination) =>
+    wanted.some((word) => startsIn(destination.title, word)) ? 0 : 1;
+  return destinations
+    .filter(({ title, detail, words }) =>
+      wanted.every((word) => startsIn(`${title} ${detail} ${words}`, word)),
+    )
+    .sort((a, b) => inTitle(a) - inTitle(b));
+}

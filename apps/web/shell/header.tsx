@@ -1,0 +1,53 @@
+import { Bell, Search } from 'lucide-react';
+import { Link } from 'wouter';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { Logo } from '#platform/web/ui/logo.tsx';
+
+/** Logo, search and notifications. The dot shows only while something is unread. */
+export function Header({ unread = 0 }: { unread?: number }) {
+  const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
+  return (
+    <header className="safe-top safe-x sticky top-0 z-20 border-b border-line bg-ground lg:border-transparent">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 lg:px-8">
+        <Link
+          href="/"
+          aria-label="Vigour, home"
+          className="inline-flex min-h-11 items-center rounded-control lg:hidden"
+        >
+          <Logo />
+        </Link>
+        <span className="flex-1 lg:hidden" />
+        <Link
+          href="/search"
+          aria-label="Search"
+          title="Search"
+          className={classNames(
+            iconButtonStyle,
+            'lg:flex lg:w-72 lg:items-center lg:justify-start lg:gap-2.5 lg:rounded-full lg:border lg:border-line-strong lg:bg-sunken lg:px-4',
+          )}
+        >
+          <Search aria-hidden size={22} className="lg:size-5" />
+          <span aria-hidden className="hidden lg:inline">
+            Search
+          </span>
+        </Link>
+        <span className="hidden flex-1 lg:block" />
+        <Link
+          href="/notifications"
+          aria-label={bell}
+          title={bell}
+          className={classNames(iconButtonStyle, '-mr-2')}
+        >
+          <Bell aria-hidden size={22} />
+          {unread > 0 && (
+            <span
+              aria-hidden
+              className="absolute top-2 right-2.5 size-2.5 rounded-full border-2 border-ground bg-vivid-1"
+            />
+          )}
+        </Link>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { Compass } from 'lucide-react';
+import { useEffect } from 'react';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Logo } from '#platform/web/ui/logo.tsx';
+
+/** Any path that is nobody's. */
+export function NotFoundPage() {
+  useEffect(() => {
+    document.title = '404 Page Not Found · Vigour';
+  }, []);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh place-content-center justify-items-center gap-4 p-6 text-center"
+    >
+      <Logo />
+      <Compass aria-hidden size={64} strokeWidth={1.5} className="mt-8 text-accent-2" />
+      <h1 tabIndex={-1} className="text-3xl font-bold">
+        404 Page Not Found
+      </h1>
+      <p className="max-w-xs text-muted">
+        There is nothing at this address. It may have moved, or the link may have a slip in it.
+      </p>
+      <LinkButton href="/" className="mt-4">
+        Go to home
+      </LinkButton>
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { BellRing } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+
+export function NotificationsPage() {
+  return (
+    <>
+      <PageHeader title="Notifications" />
+      <Card className="max-w-2xl">
+        <EmptyState icon={<BellRing size={28} />} title="You're all caught up">
+          Reminders and messages will be listed here. There is nothing unread.
+        </EmptyState>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { CornerDownLeft, Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'wouter';
+import { Card } from '#platform/web/ui/card.tsx';
+import { controlStyle } from '#platform/web/ui/field.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { destinationsFor } from './destinations.ts';
+
+/** Jumps to a page or an act of the app. */
+export function SearchPage() {
+  const [text, setText] = useState('');
+  const [, navigate] = useLocation();
+  const found = destinationsFor(text);
+
+  const openFirst = (event: FormEvent) => {
+    event.preventDefault();
+    if (found[0] && text.trim()) navigate(found[0].href);
+  };
+
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title="Search" subtitle="Jump to any part of Vigour" />
+      <form role="search" onSubmit={openFirst} className="relative mb-4">
+        <Search
+          aria-hidden
+          size={20}
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
+        />
+        <input
+          type="search"
+          aria-label="Search pages and actions"
+          placeholder="Try “log a snack” or “units”"
+          enterKeyHint="go"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${controlStyle} pl-12`}
+        />
+      </form>
+      <p role="status" className="sr-only">
+        {text.trim() ? `${found.length} results` : ''}
+      </p>
+      <Card>
+        {found.length === 0 && (
+          <p className="px-2 py-6 text-center text-muted">Nothing found for “{text.trim()}”.</p>
+        )}
+        <ul>
+          {found.map((destination, at) => (
+            <li key={destination.href}>
+              <ListRow
+                title={destination.title}
+                detail={destination.detail}
+                href={destination.href}
+                value={
+                  at === 0 && text.trim() ? <CornerDownLeft aria-hidden size={18} /> : undefined
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { TabName } from '#platform/web/routing/page-route.ts';
+import { Header } from './header.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+type ShellProps = {
+  tab: TabName | undefined;
+  /** Somebody is about to open this page: time to fetch it. */
+  onIntent: (href: string) => void;
+  children: ReactNode;
+};
+
+/** What stays around every page of a signed-in person. */
+export function Shell({ tab, onIntent, children }: ShellProps) {
+  return (
+    <div className="flex min-h-dvh flex-col lg:pl-60">
+      <Header />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 pt-4 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:px-8 lg:pt-6 lg:pb-12"
+      >
+        {children}
+      </main>
+      <TabBar current={tab} onIntent={onIntent} />
+    </div>
+  );
+}
