@@ -36,7 +36,8 @@ export function ChoiceCard(props: ChoiceCardProps) {
         onChange={onSelect}
         aria-labelledby={`${id}-title`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+        // Over the mark only: the rest is the label, so that a press on the words counts as well.
+        className="absolute inset-y-0 right-0 w-14 cursor-pointer appearance-none opacity-0"
       />
       {icon && (
         <span

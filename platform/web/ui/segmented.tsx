@@ -37,7 +37,8 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               value={option.value}
               checked={value === option.value}
               onChange={() => onValueChange(option.value)}
-              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+              // Beside the words, not over them: a press on the words reaches the label.
+              className="absolute inset-y-0 left-0 w-6 cursor-pointer appearance-none opacity-0"
             />
             {option.icon}
             <span>{option.label}</span>
