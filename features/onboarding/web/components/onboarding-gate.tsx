@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CurrentUser } from '#features/account/contract.ts';
-import { safeReturnPath } from '#features/account/rules.ts';
 import { rememberWantedPath, takeWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { needsOnboarding } from '../../rules/draft.ts';
@@ -15,12 +14,10 @@ const HOME_PATH = '/home';
 /** Paths that show home: nothing to come back to. */
 const homePaths = ['/', HOME_PATH, '/dashboard'];
 
-const takeReturnPath = () => safeReturnPath(takeWantedPath());
-
 /** Keeps the path the person is at for afterwards, unless signing in has kept one already. */
 function keepReturnPath(): void {
   const here = homePaths.includes(location.pathname) ? null : location.pathname + location.search;
-  const path = takeReturnPath() ?? here;
+  const path = takeWantedPath() ?? here;
   if (path !== null) rememberWantedPath(path);
 }
 
@@ -46,13 +43,13 @@ export function OnboardingGate({ user, children }: OnboardingGateProps) {
       keepReturnPath();
       return;
     }
-    const path = takeReturnPath();
+    const path = takeWantedPath();
     if (path !== null) navigate(path, { replace: true });
   }, [isOpen, navigate]);
 
   if (!isOpen) return children;
   const finish = () => {
-    navigate(takeReturnPath() ?? HOME_PATH, { replace: true });
+    navigate(takeWantedPath() ?? HOME_PATH, { replace: true });
     setOpenFor(null);
   };
   return (
