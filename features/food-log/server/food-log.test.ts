@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import type { InputOf } from '#platform/shared/endpoint.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type FoodLogEntry, foodLogApi } from '../contract.ts';
+
+type NewEntry = InputOf<typeof foodLogApi.add>['body'];
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+/** Every test has a day of its own, and the day before it. */
+let day = '2026-11-19';
+let dayBefore: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [ana, ben] = [await app.person(), await app.person()];
+});
+beforeEach(() => {
+  app.clock.set(Date.UTC(2026, 10, 20, 21, 30));
+  day = addDays(day, -2);
+  dayBefore = addDays(day, -1);
+});
+afterAll(() => app.close());
+
+const toast = {
+  mealType: 'breakfast' as const,
+  foodName: 'Toast',
+  quantity: 2.5,
+  unit: 'piece' as const,
+  calories: 210,
+  protein: 7.1,
+  carbs: 38,
+};
+
+const add = (person: Person, change: Partial<NewEntry> = {}) =>
+  person.call(foodLogApi.add, { body: { ...toast, date: day, ...change } });
+const dayOf = (person: Person, date = day) => person.call(foodLogApi.ofDay, { query: { date } });
+const namesOf = async (person: Person, date = day) =>
+  (await dayOf(person, date)).map((entry) => entry.foodName);
+const edit = (person: Person, entry: FoodLogEntry, change: Partial<FoodLogEntry>) =>
+  person.call(foodLogApi.edit, { params: { id: entry.id }, body: { ...entry, ...change } });
+const remove = (person: Person, id: string) => person.call(foodLogApi.remove, { params: { id } });
+const restore = (person: Person, id: string) => person.call(foodLogApi.restore, { params: { id } });
+
+describe('logging', () => {
+  test('an entry is read back as it was sent, and what was not said stays unknown', async () => {
+    const entry = await add(ana, { sodium: 0, localTime: '07:15', timeZone: 'Australia/Sydney' });
+    expect(entry).toMatchObject({
+      ...toast,
+      date: day,
+      sodium: 0,
+      fat: null,
+      fiber: null,
+      aiConfidence: null,
+      localTime: '07:15',
+      timeZone: 'Australia/Sydney',
+      sourceType: 'manual',
+      origin: 'manual',
+      aiAnalyzed: false,
+      version: 1,
+    });
+    expect(await dayOf(ana)).toEqual([entry]);
+    expect(await dayOf(ben)).toEqual([]);
+  });
+
+  test('takes exactly what the specification lists, and derives the source type itself', async () => {
+    const logged = await add(ana, {
+      fiber: 0,
+      sugar: 0,
+      cholesterol: 0,
+      saturatedFat: 0,
+      transFat: 0,
+      sourceType: 'manual',
+      aiAnalyzed: true,
+      aiConfidence: 93.5,
+    });
+    expect(logged).toMatchObject({ sourceType: 'barcode', origin: 'photo', aiConfidence: 93.5 });
+    expect((await add(ana, { aiConfidence: 70, origin: 'label' })).sourceType).toBe('ai');
+  });
+
+  test('a day lists its entries in the order they were logged, and other days stay apart', async () => {
+    await add(ana, { foodName: 'Porridge' });
+    app.clock.advance(60_000);
+    await add(ana, { foodName: 'Apple' });
+    await add(ana, { foodName: 'Stew', date: dayBefore });
+    expect(await namesOf(ana)).toEqual(['Porridge', 'Apple']);
+    expect(await namesOf(ana, dayBefore)).toEqual(['Stew']);
+  });
+
+  test.each([
+    'Crème brûlée 🍮👩🏽‍🍳',
+    'سلطة خضراء',
+    `<img src=x onerror="alert(1)">`,
+    `'; drop table food_log_entries; --`,
+    '\u202Etxet desrever',
+  ])('the name %j is kept as text', async (foodName) => {
+    await add(ana, { foodName });
+    expect(await namesOf(ana)).toEqual([foodName]);
+  });
+
+  test('the same id again logs nothing twice, not even at the same moment', async () => {
+    const id = newId();
+    const burst = await Promise.all(Array.from({ length: 8 }, () => add(ana, { id })));
+    expect(new Set(burst.map((entry) => entry.createdAt)).size).toBe(1);
+    expect(await add(ana, { id, foodName: 'Something else' })).toEqual(burst[0]);
+    expect(await namesOf(ana)).toEqual(['Toast']);
+  });
+
+  test('the same id belongs to each person separately', async () => {
+    const id = newId();
+    await add(ana, { id, foodName: 'Hers' });
+    await add(ben, { id, foodName: 'His' });
+    expect(await namesOf(ana)).toEqual(['Hers']);
+    expect(await namesOf(ben)).toEqual(['His']);
+  });
+
+  test('a late retry does not bring a deleted entry back', async () => {
+    const id = newId();
+    await add(ana, { id });
+    await remove(ana, id);
+    await add(ana, { id });
+    expect(await dayOf(ana)).toEqual([]);
+  });
+});
+
+describe('what is refused, with a sentence on the field, and nothing stored', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['foodName', { foodName: '   ' }],
+    ['foodName', { foodName: 'x'.repeat(201) }],
+    ['quantity', { quantity: 0 }],
+    ['quantity', { quantity: '100' }],
+    ['quantity', { quantity: 1e300 }],
+    ['unit', { unit: 'stone' }],
+    ['calories', { calories: -1 }],
+    ['calories', { calories: 12.5 }],
+    ['calories', { calories: 4_000_000_000 }],
+    ['calories', { calories: undefined }],
+    ['mealType', { mealType: 'brunch' }],
+    ['protein', { protein: 5_001 }],
+    ['aiConfidence', { aiConfidence: 101 }],
+    ['date', { date: '1900-01-01' }],
+    ['date', { date: '2016-11-19' }],
+    ['date', { date: '2026-11-22' }],
+    ['date', { date: '2026-02-30' }],
+    ['date', { date: '2026-11-20T10:00:00Z' }],
+    ['localTime', { localTime: '24:00' }],
+    ['timeZone', { timeZone: 'Moon/Base' }],
+    ['id', { id: 'not-an-id' }],
+  ])('%s in %j', async (field, change) => {
+    const response = await ana.inject({
+      method: 'POST',
+      url: '/api/food-logs',
+      payload: { ...toast, date: day, ...change },
+    });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+    expect(response.json().message).not.toBe('');
+    expect(await dayOf(ana)).toEqual([]);
+  });
+
+  test('a day that was never there cannot be read either', async () => {
+    const response = await ana.inject({ url: '/api/food-logs?date=1900-01-01' });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toHaveProperty('date');
+  });
+});
+
+describe('editing', () => {
+  test('changes the entry, may move it to another day, and keeps where it came from', async () => {
+    const entry = await add(ana, { aiConfidence: 70, origin: 'label' });
+    const changed = await edit(ana, entry, { date: dayBefore, calories: 100, protein: null });
+    expect(changed).toEqual({
+      ...entry,
+      date: dayBefore,
+      calories: 100,
+      protein: null,
+      version: 2,
+    });
+    expect(await dayOf(ana)).toEqual([]);
+    expect(await dayOf(ana, dayBefore)).toEqual([changed]);
+  });
+
+  test('of two edits of the same version one wins, and the other is shown what is there now', async () => {
+    const entry = await add(ana);
+    const both = await Promise.allSettled([
+      edit(ana, entry, { foodName: 'Rye toast' }),
+      edit(ana, entry, { foodName: 'Burnt toast' }),
+    ]);
+    const won = both.find((result) => result.status === 'fulfilled');
+    const lost = both.find((result) => result.status === 'rejected');
+    expect(lost?.reason).toMatchObject({
+      status: 409,
+      reason: 'edited_elsewhere',
+      current: won?.value,
+    });
+    expect(await dayOf(ana)).toEqual([won?.value]);
+  });
+
+  test('sent again after its answer was lost, the same edit is no conflict', async () => {
+    const entry = await add(ana);
+    const first = await edit(ana, entry, { calories: 300 });
+    expect(await edit(ana, entry, { calories: 300 })).toEqual(first);
+  });
+});
+
+describe('deleting', () => {
+  test('takes the entry off its day, twice if need be, and Undo brings all of it back', async () => {
+    const entry = await add(ana);
+    await remove(ana, entry.id);
+    await remove(ana, entry.id);
+    expect(await dayOf(ana)).toEqual([]);
+    await restore(ana, entry.id);
+    const back = await restore(ana, entry.id);
+    expect({ ...back, version: entry.version }).toEqual(entry);
+    expect(await dayOf(ana)).toEqual([back]);
+  });
+
+  test('an entry that is deleted cannot be edited', async () => {
+    const entry = await add(ana);
+    await remove(ana, entry.id);
+    await expect(edit(ana, entry, { calories: 1 })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('somebody else’s entry', () => {
+  test('can be neither seen, changed, deleted nor brought back', async () => {
+    const entry = await add(ana);
+    const refused = { status: 404, code: 'not_found' };
+    await expect(edit(ben, entry, { calories: 1 })).rejects.toMatchObject(refused);
+    await expect(remove(ben, entry.id)).rejects.toMatchObject(refused);
+    expect(await dayOf(ana)).toEqual([entry]);
+    await remove(ana, entry.id);
+    await expect(restore(ben, entry.id)).rejects.toMatchObject(refused);
+    expect(await dayOf(ana)).toEqual([]);
+    expect(await dayOf(ben)).toEqual([]);
+  });
+});
