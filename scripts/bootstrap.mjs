@@ -197,7 +197,7 @@ export function nodeEnvironment(node = findNode()) {
 
 /**
  * Runs Node with `args` and gives its exit code. Signals to us reach it, and we end after it.
- * Options: `env` (added to the environment), `cwd`, `stdio`.
+ * Options: `env` (added to the environment), `cwd`, `stdio`, `signal` (aborting it ends the child).
  */
 export function runNode(args, options = {}) {
   const node = findNode();
@@ -209,6 +209,7 @@ export function runNode(args, options = {}) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   const forward = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
+  options.signal?.addEventListener('abort', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code, signal) => {

@@ -159,6 +159,11 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   return configOf(parsed.data, cwd);
 }
 
+/** The settings of this process. */
+export function readConfig(): Config {
+  return parseConfig(process.env, process.cwd());
+}
+
 /** A service is set up wholly or not at all: half a set-up is a mistake worth stopping for. */
 function halfSetUp(given: Record<string, string>): string[] {
   const problems: string[] = [];

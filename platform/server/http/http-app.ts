@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Db } from '../db/database.ts';
 import type { SessionGate } from '../sessions/caller.ts';
@@ -53,7 +58,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const callerOf = callerOnce(options.sessionGate);
   const app = Fastify({
     logger: loggerOptions(options.log.level),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(options.trustProxy),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },

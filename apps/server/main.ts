@@ -1,0 +1,139 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { DatabaseError } from '#platform/server/db/database-errors.ts';
+import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { createMailer, type Mailer } from '#platform/server/mail/mailer.ts';
+import { createServerApp } from './app.ts';
+import { appSecretIn } from './app-secret.ts';
+import { type Config, ConfigError, notSetUp, readConfig } from './config.ts';
+
+/** How long requests under way may still take once the process is told to stop. */
+const DRAIN_MS = 10_000;
+
+// The same distance from the sources (apps/server) and from the bundle (build/server).
+const root = resolve(import.meta.dirname, '../..');
+
+/** A failure to start that the operator can act on. */
+class StartFailure extends Error {}
+
+type Running = { app: FastifyInstance; database: Database; mailer: Mailer };
+
+async function start(config: Config): Promise<Running> {
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const database = await openDatabase(
+    config.databaseUrl === null
+      ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
+      : { kind: 'external', url: config.databaseUrl },
+  );
+  let app: FastifyInstance | undefined;
+  try {
+    await migrateDatabase(database, join(root, 'apps/server/migrations'));
+    const mailer = createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outboxDirectory: join(config.dataDir, 'outbox'),
+      log: { info: (detail, message) => app?.log.info(detail, message) },
+    });
+    const webRoot = join(root, 'build/web');
+    app = await createServerApp({
+      database,
+      mailer,
+      clock: Date.now,
+      secret: config.appSecret ?? (await appSecretIn(config.dataDir)),
+      publicUrl: config.publicUrl,
+      webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
+      services: { google: config.google !== null, facebook: config.facebook !== null },
+      log: { level: config.logLevel },
+      trustProxy: config.trustProxy,
+    });
+    await listen(app, config);
+    return { app, database, mailer };
+  } catch (error) {
+    await app?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => `listening on ${host}:${port}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reasons: Record<string, string> = {
+      EADDRINUSE: 'another program is using it. Stop that program or set PORT to another number',
+      EACCES: 'this user may not. Choose a port from 1024 on',
+      EADDRNOTAVAIL: 'this machine does not have that address. Check HOST',
+      ENOTFOUND: 'there is no such host. Check HOST',
+    };
+    const reason = code && reasons[code];
+    if (!reason) throw error;
+    throw new StartFailure(`Vigour cannot listen on ${host}:${port}: ${reason}.`);
+  }
+}
+
+function announce(config: Config): void {
+  const lines = [`Vigour is ready at ${config.publicUrl}`];
+  const missing = notSetUp(config);
+  if (missing.length > 0) {
+    lines.push('Not set up (README.md says how):', ...missing.map((line) => `  - ${line}`));
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Takes no more work, finishes what is under way (for so long), closes the database, and ends. */
+async function stop({ app, database, mailer }: Running): Promise<void> {
+  const late = setTimeout(() => {
+    app.log.warn('requests under way took too long and were cut off');
+    app.server.closeAllConnections();
+  }, DRAIN_MS);
+  await app.close();
+  clearTimeout(late);
+  await mailer.close();
+  await database.close();
+}
+
+function endOnSignals(running: Running): void {
+  let stopping = false;
+  const end = () => {
+    if (stopping) return;
+    stopping = true;
+    stop(running).then(
+      () => process.exit(0),
+      (error: unknown) => {
+        running.app.log.fatal({ err: error }, 'could not stop cleanly');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
+  // The starter that holds the other end of this channel has been killed.
+  if (process.send) process.on('disconnect', end);
+}
+
+function endOnDefects({ app }: Running): void {
+  const end = (error: unknown) => {
+    app.log.fatal({ err: error }, 'a defect was not handled; the process ends');
+    process.exit(1);
+  };
+  process.on('uncaughtException', end);
+  process.on('unhandledRejection', end);
+}
+
+try {
+  const config = readConfig();
+  const running = await start(config);
+  endOnSignals(running);
+  endOnDefects(running);
+  announce(config);
+} catch (error) {
+  const known =
+    error instanceof ConfigError || error instanceof DatabaseError || error instanceof StartFailure;
+  process.stderr.write(`${known ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exit(1);
+}

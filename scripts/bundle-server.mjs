@@ -1,0 +1,34 @@
+// Bundles the server and its dependencies into build/server: it starts several times faster, and in
+// a third of the memory, than from its sources.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { root } from './bootstrap.mjs';
+
+const output = join(root, 'build/server');
+
+const bundle = await rolldown({
+  cwd: root,
+  input: {
+    main: 'apps/server/main.ts',
+    'embedded-worker': 'platform/server/db/embedded-worker.ts',
+  },
+  platform: 'node',
+  // These find files of their own (WebAssembly, archives) beside themselves.
+  external: [/^@electric-sql\//, /^pg-native$/],
+  checks: { circularDependency: false },
+  onLog(level, log, report) {
+    if (level === 'warn' && log.code !== 'UNRESOLVED_IMPORT') return;
+    report(level, log);
+  },
+});
+rmSync(output, { recursive: true, force: true });
+await bundle.write({
+  dir: output,
+  format: 'esm',
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
+  minify: false,
+  sourcemap: false,
+});
+await bundle.close();
