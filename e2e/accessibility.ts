@@ -27,3 +27,23 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   );
   expect(overflow, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0);
 }
+
+/** Looks at the same screen in both themes, without leaving it, and puts the first one back. */
+export async function inBothThemes(
+  page: Page,
+  look: (theme: 'dark' | 'light') => Promise<void>,
+): Promise<void> {
+  const show = (theme: string): Promise<void> =>
+    page.evaluate((wanted) => {
+      const root = document.documentElement;
+      root.dataset.theme = wanted;
+      root.classList.remove('dark', 'light');
+      root.classList.add(wanted);
+    }, theme);
+  const first = await page.locator('html').getAttribute('data-theme');
+  for (const theme of ['dark', 'light'] as const) {
+    await show(theme);
+    await look(theme);
+  }
+  await show(first ?? 'dark');
+}

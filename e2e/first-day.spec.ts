@@ -1,0 +1,87 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { newEmail, password } from './person.ts';
+import {
+  chooseTheme,
+  completeOnboarding,
+  createAccount,
+  expectLogged,
+  logMeal,
+  openSignInByEmail,
+  signIn,
+} from './steps.ts';
+
+const porridge = {
+  name: 'Porridge with blueberries',
+  calories: '420',
+  protein: '14,5',
+  carbs: '62',
+  fat: '11.5',
+};
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`a first day, ${theme} @desktop`, async ({ page, server }) => {
+    test.setTimeout(240_000);
+    const person = { email: newEmail('robin'), password };
+    const look = (screen: string) => expectAccessible(page, `${screen} (${theme})`);
+    await chooseTheme(page, theme);
+
+    await test.step('creates an account', async () => {
+      await openSignInByEmail(page, look);
+      await createAccount(page, person);
+      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
+    });
+
+    await test.step('goes through the six steps', async () => {
+      await completeOnboarding(page, look);
+    });
+
+    await test.step('arrives at home with a real, empty day', async () => {
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await look('home, empty');
+    });
+
+    await test.step('logs a meal by hand', async () => {
+      await page
+        .getByRole('link', { name: /log food/i })
+        .first()
+        .click();
+      await expect(page.getByText("Choose how you'd like to log your meal")).toBeVisible();
+      await look('chooser, empty');
+      await logMeal(page, porridge, look);
+      await expectLogged(page, porridge);
+      await expect(page.getByText('14.5 g')).toBeVisible();
+      await look('chooser with a meal');
+    });
+
+    await test.step('sees it at home and on every tab', async () => {
+      for (const tab of ['Home', 'Workouts', 'Meals', 'Trainers', 'Progress', 'Profile']) {
+        await page.getByRole('link', { name: tab, exact: true }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Loading')).toHaveCount(0);
+        if (tab === 'Home') await expect(page.getByText('420').first()).toBeVisible();
+        await look(tab);
+      }
+    });
+
+    await test.step('signs out and in again', async () => {
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await expect(page).not.toHaveURL(/\/profile/);
+      await page.goto('/log-food');
+      await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+      await page.getByRole('button', { name: 'Continue with Email' }).click();
+      await signIn(page, person);
+      await expectLogged(page, porridge);
+    });
+
+    await test.step('finds it after the server was restarted', async () => {
+      await server.restart();
+      await page.reload();
+      await expectLogged(page, porridge);
+    });
+  });
+}

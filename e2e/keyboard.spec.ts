@@ -1,0 +1,110 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './harness.ts';
+import { newEmail, password } from './person.ts';
+import { expectLogged, expectToast } from './steps.ts';
+
+const mostTabs = 60;
+
+/** Tabs on until the control has the focus, and checks that one can see where the focus is. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < mostTabs; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+  const outlined = await control.evaluate((element) => {
+    for (let shown: Element | null = element, up = 0; shown && up < 4; up += 1) {
+      const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+      if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) return true;
+      shown = shown.parentElement;
+    }
+    return false;
+  });
+  expect(outlined, `visible focus on ${control}`).toBe(true);
+}
+
+async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {
+  await tabTo(page, page.getByRole(role, { name }).first());
+  await page.keyboard.press('Enter');
+}
+
+async function type(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).first());
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+async function choose(page: Page, role: 'radio' | 'checkbox', name: string): Promise<void> {
+  const choice = page.getByRole(role, { name });
+  const group = page.getByRole(role);
+  // A radio group is one stop: Tab reaches its chosen or first one, arrows go on from there.
+  if (role === 'radio') {
+    await tabTo(page, group.first());
+    for (let presses = 0; presses < 6 && !(await choice.isChecked()); presses += 1) {
+      await page.keyboard.press(presses === 0 ? 'Space' : 'ArrowDown');
+    }
+  } else {
+    await tabTo(page, choice);
+    await page.keyboard.press('Space');
+  }
+  await expect(choice).toBeChecked();
+}
+
+test('the first day with the keyboard alone', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.goto('/login');
+  await press(page, 'Continue with Email');
+  await expect(page).toHaveURL(/\/login\/email/);
+  await type(page, 'Email', newEmail('kim'));
+  await type(page, 'Password', password);
+  await press(page, 'Create account');
+
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeFocused();
+  await tabTo(page, page.getByRole('textbox', { name: /^Name/ }));
+  await page.keyboard.type('Kim');
+  const age = page.getByRole('slider', { name: 'Age' });
+  await tabTo(page, age);
+  for (let year = 25; year < 30; year += 1) await page.keyboard.press('ArrowRight');
+  await expect(age).toHaveValue('30');
+  await choose(page, 'radio', 'Female');
+  await press(page, 'Next');
+
+  await expect(page.getByRole('heading', { name: 'Your Role' })).toBeFocused();
+  await choose(page, 'radio', 'Trainee');
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Fitness Level' })).toBeFocused();
+  await choose(page, 'radio', 'Beginner');
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Goals' })).toBeFocused();
+  await choose(page, 'checkbox', 'Get fit');
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Schedule' })).toBeFocused();
+  await press(page, 'Complete');
+  await expect(page.getByRole('heading', { name: 'All Set' })).toBeFocused();
+  await press(page, 'Get started');
+
+  await press(page, /log food/i, 'link');
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  await press(page, /Manual Entry/, 'link');
+  await tabTo(page, page.getByLabel('Food name'));
+  await page.keyboard.type('Banana');
+  await tabTo(page, page.getByLabel('Calories'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('105');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
+  await expectLogged(page, {
+    name: 'Banana',
+    calories: '105',
+    protein: '0',
+    carbs: '0',
+    fat: '0',
+  });
+
+  await press(page, 'Profile', 'link');
+  await press(page, 'Sign out');
+  await expect(page).not.toHaveURL(/\/profile/);
+});

@@ -1,0 +1,76 @@
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { signUp } from './person.ts';
+
+test('an unknown address shows the 404 page', async ({ page }) => {
+  await page.goto('/no/such/place');
+  await expect(page.getByText('404 Page Not Found')).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `404 (${theme})`));
+});
+
+test('a wanted page comes after signing in', async ({ page }) => {
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/progress');
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/progress$/);
+});
+
+test('a wrong password says so and keeps the address', async ({ page, problems }) => {
+  problems.expect('/api/auth/sign-in/email');
+  const person = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto('/login/email');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await inBothThemes(page, (theme) => expectAccessible(page, `wrong password (${theme})`));
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing slides, and the starfield stands still', async ({ page }) => {
+    await signUp(page, { profile: null });
+    await page.goto('/home');
+    await page.getByRole('button', { name: 'Next' }).click();
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => animation.playState === 'running').length,
+    );
+    expect(moving).toBe(0);
+    const canvas = page.locator('canvas').first();
+    await expect(canvas).toBeAttached();
+    const first = await canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL());
+    await page.waitForTimeout(400);
+    expect(await canvas.evaluate((node: HTMLCanvasElement) => node.toDataURL())).toBe(first);
+  });
+});
+
+test('the theme chosen in the profile survives a reload', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('radio', { name: 'Light' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('fits a narrow screen and enlarged text', async ({ page }) => {
+  await signUp(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of ['/home', '/log-food', '/log-food?mode=manual', '/profile']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expectAccessible(page, `${path} at 320 px`);
+  }
+});
