@@ -1,9 +1,13 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
-const page = lazyPage(() => import('./pages/meals-page.tsx').then((m) => m.MealsPage));
+const page = lazyPage(() => import('./pages/meals-page.tsx').then((module) => module.MealsPage));
 
-export const mealsRoutes: PageRoute[] = [
-  { path: '/meals', page, frame: 'tab', tab: 'meals', title: 'Meals' },
-  { path: '/nutrition', page, frame: 'tab', tab: 'meals', title: 'Meals' },
-];
+/** The tab stands under two addresses. */
+export const mealsRoutes: PageRoute[] = ['/meals', '/nutrition'].map((path) => ({
+  path,
+  page,
+  frame: 'tab',
+  tab: 'meals',
+  title: 'Meals',
+}));

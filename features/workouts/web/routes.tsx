@@ -1,8 +1,12 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
-const page = lazyPage(() => import('./pages/workouts-page.tsx').then((m) => m.WorkoutsPage));
-
 export const workoutsRoutes: PageRoute[] = [
-  { path: '/workouts', page, frame: 'tab', tab: 'workouts', title: 'Workouts' },
+  {
+    path: '/workouts',
+    page: lazyPage(() => import('./pages/workouts-page.tsx').then((module) => module.WorkoutsPage)),
+    frame: 'tab',
+    tab: 'workouts',
+    title: 'Workouts',
+  },
 ];

@@ -1,27 +1,44 @@
-import { Salad } from 'lucide-react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { ChefHat, ListChecks, Plus, Salad, Utensils, UtensilsCrossed } from 'lucide-react';
+import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
 
+/** Stands in for the meal plans until there are some. */
 export function MealsPage() {
   return (
-    <>
-      <PageHeader title="Meals" />
-      <Card className="max-w-2xl">
-        <EmptyState
-          icon={<Salad size={28} />}
-          title="No meal plans yet"
-          action={
-            <LinkButton href="/log-food" variant="secondary">
-              Log food
-            </LinkButton>
-          }
-        >
-          Meal plans, recipes and shopping lists are not part of Vigour yet. What you eat is already
-          kept in your food diary.
-        </EmptyState>
-      </Card>
-    </>
+    <AreaPreview
+      title="Meals"
+      icon={<Salad size={26} />}
+      lead="A week of meals that meets your targets, with the recipes and the shopping done."
+      coming={[
+        {
+          icon: <Utensils size={20} />,
+          title: 'Plans that add up',
+          detail: 'Energy and macros within your targets, around what you do and don’t eat.',
+        },
+        {
+          icon: <ChefHat size={20} />,
+          title: 'Recipes for your portion',
+          detail: 'Amounts in Australian measures, and macros for what is on your plate.',
+        },
+        {
+          icon: <ListChecks size={20} />,
+          title: 'One shopping list',
+          detail: 'Everything added up and sorted by aisle, less what is in the pantry.',
+        },
+      ]}
+      meanwhile={[
+        {
+          href: '/log-food',
+          icon: <Plus size={20} />,
+          title: 'Log food',
+          detail: 'Write down what you eat today',
+        },
+        {
+          href: '/home',
+          icon: <UtensilsCrossed size={20} />,
+          title: 'Today against your target',
+          detail: 'Energy, protein, carbs and fat',
+        },
+      ]}
+    />
   );
 }

@@ -1,26 +1,51 @@
-import { ChartNoAxesColumnIncreasing } from 'lucide-react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import {
+  CalendarCheck,
+  Camera,
+  ChartNoAxesColumnIncreasing,
+  Medal,
+  Plus,
+  TrendingUp,
+} from 'lucide-react';
+import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
 
+/** Stands in for the progress charts until there is something to draw. */
 export function ProgressPage() {
   return (
-    <>
-      <PageHeader title="Progress" />
-      <Card className="max-w-2xl">
-        <EmptyState
-          icon={<ChartNoAxesColumnIncreasing size={28} />}
-          title="No progress charts yet"
-          action={
-            <LinkButton href="/log-food" variant="secondary">
-              Log food
-            </LinkButton>
-          }
-        >
-          Charts are not part of Vigour yet. Each meal you log now will be there when they are.
-        </EmptyState>
-      </Card>
-    </>
+    <AreaPreview
+      title="Progress"
+      icon={<ChartNoAxesColumnIncreasing size={26} />}
+      lead="How your weeks add up, seen calmly: trends instead of single days."
+      coming={[
+        {
+          icon: <TrendingUp size={20} />,
+          title: 'A trend you can trust',
+          detail: 'Day-to-day swings smoothed out, and every chart as a table too.',
+        },
+        {
+          icon: <Medal size={20} />,
+          title: 'What you can do now',
+          detail: 'Your best lifts, and how your training grows from month to month.',
+        },
+        {
+          icon: <Camera size={20} />,
+          title: 'Measurements and photos',
+          detail: 'For your eyes, unless you decide otherwise.',
+        },
+      ]}
+      meanwhile={[
+        {
+          href: '/log-food',
+          icon: <Plus size={20} />,
+          title: 'Log food',
+          detail: 'What you log now will be part of it',
+        },
+        {
+          href: '/home',
+          icon: <CalendarCheck size={20} />,
+          title: 'Your week so far',
+          detail: 'Logged days and sessions, on Home',
+        },
+      ]}
+    />
   );
 }

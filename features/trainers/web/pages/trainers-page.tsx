@@ -1,27 +1,9 @@
-import { Users } from 'lucide-react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { TrainerAvailability } from '../components/trainer-availability.tsx';
+import { TrainerBrowsing } from '../components/trainer-browsing.tsx';
 
+/** Trainers see their availability, everybody else sees trainers. */
 export function TrainersPage() {
-  return (
-    <>
-      <PageHeader title="Trainers" />
-      <Card className="max-w-2xl">
-        <EmptyState
-          icon={<Users size={28} />}
-          title="No trainers listed yet"
-          action={
-            <LinkButton href="/log-food" variant="secondary">
-              Log food
-            </LinkButton>
-          }
-        >
-          Nobody can be booked through Vigour yet. Trainers will be listed here once they choose to
-          be.
-        </EmptyState>
-      </Card>
-    </>
-  );
+  const role = useCurrentUser().data?.role;
+  return role === 'trainer' ? <TrainerAvailability /> : <TrainerBrowsing />;
 }

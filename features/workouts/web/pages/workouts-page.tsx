@@ -1,27 +1,44 @@
-import { Dumbbell } from 'lucide-react';
-import { Card } from '#platform/web/ui/card.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { CalendarRange, Dumbbell, Plus, Target, Timer, TrendingUp } from 'lucide-react';
+import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
 
+/** Stands in for the workouts until there are some. */
 export function WorkoutsPage() {
   return (
-    <>
-      <PageHeader title="Workouts" />
-      <Card className="max-w-2xl">
-        <EmptyState
-          icon={<Dumbbell size={28} />}
-          title="No workouts yet"
-          action={
-            <LinkButton href="/log-food" variant="secondary">
-              Log food
-            </LinkButton>
-          }
-        >
-          Training plans and a workout log are not part of Vigour yet. Your food diary already
-          counts every day.
-        </EmptyState>
-      </Card>
-    </>
+    <AreaPreview
+      title="Workouts"
+      icon={<Dumbbell size={26} />}
+      lead="Your training week, made for your goal, your level and the equipment you have."
+      coming={[
+        {
+          icon: <CalendarRange size={20} />,
+          title: 'A plan for your days',
+          detail: 'Sessions that fit your training days and the minutes you have.',
+        },
+        {
+          icon: <Timer size={20} />,
+          title: 'Sets, reps and rest',
+          detail: 'Log as you train, with a rest timer that keeps going when the phone locks.',
+        },
+        {
+          icon: <TrendingUp size={20} />,
+          title: 'Loads that follow you',
+          detail: 'The next session starts from what you really lifted.',
+        },
+      ]}
+      meanwhile={[
+        {
+          href: '/log-food',
+          icon: <Plus size={20} />,
+          title: 'Log food',
+          detail: 'What you eat carries your training',
+        },
+        {
+          href: '/profile',
+          icon: <Target size={20} />,
+          title: 'Set your goals',
+          detail: 'The plan will start from them',
+        },
+      ]}
+    />
   );
 }

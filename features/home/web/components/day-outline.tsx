@@ -1,0 +1,56 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { HomeDay } from '../../contract.ts';
+import { DEFAULT_WEEKLY_GOAL, weekOf } from '../../rules.ts';
+import { DayOverview } from './day-overview.tsx';
+
+/**
+ * The place of the day while it loads: the very same cards around nothing, with all figures
+ * hidden, so that nothing moves when the day arrives.
+ */
+export function DayOutline({ today }: { today: CalendarDay }) {
+  return (
+    <div role="status">
+      <span className="sr-only">Loading your day</span>
+      <div aria-hidden inert className="animate-shimmer *:*:*:*:invisible">
+        <DayOverview home={nothingOn(today)} today={today} streak={1} />
+      </div>
+    </div>
+  );
+}
+
+const unknown = { amount: null, known: 0 };
+
+function nothingOn(today: CalendarDay): HomeDay {
+  return {
+    nutrition: {
+      date: today,
+      entryCount: 0,
+      calories: 0,
+      protein: unknown,
+      carbs: unknown,
+      fat: unknown,
+      fiber: unknown,
+      sugar: unknown,
+      sodium: unknown,
+      cholesterol: unknown,
+      saturatedFat: unknown,
+      transFat: unknown,
+      target: {
+        energyKcal: 0,
+        proteinGrams: 0,
+        fatGrams: 0,
+        carbsGrams: 0,
+        fiberGrams: 0,
+        method: 'adult',
+        steps: [],
+        notes: [],
+      },
+    },
+    entries: [],
+    week: {
+      days: weekOf(today).map((date) => ({ date, logged: false })),
+      weeklyGoal: DEFAULT_WEEKLY_GOAL,
+      sessions: 0,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { HomeDay } from '../../contract.ts';
+import { EnergyCard } from './energy-card.tsx';
+import { MealsCard } from './meals-card.tsx';
+import { ShortcutsCard } from './shortcuts-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+type DayOverviewProps = { home: HomeDay; today: CalendarDay; streak: number };
+
+/** One column on a phone, two on a desktop; read in the same order on both. */
+export function DayOverview({ home, today, streak }: DayOverviewProps) {
+  const { nutrition, entries, week } = home;
+  const isFirstUse = entries.length === 0 && streak === 0 && !week.days.some((day) => day.logged);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid gap-4 lg:gap-5">
+        <EnergyCard nutrition={nutrition} />
+        <MealsCard entries={entries} isFirstUse={isFirstUse} />
+      </div>
+      <div className="grid gap-4 lg:gap-5">
+        <WeekCard week={week} today={today} streak={streak} />
+        <ShortcutsCard today={today} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { NutritionSummary } from '#features/nutrition/contract.ts';
+import { EnergyRing, MacroBars, TargetButton } from '#features/nutrition/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+
+/** The day's energy and macros against the target, and the way to log the next food. */
+export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
+  const { energyUnit } = useUnits();
+  const { target } = nutrition;
+  return (
+    <Card className="overflow-hidden">
+      <h2 className="sr-only">Today’s energy</h2>
+      <div
+        aria-hidden
+        className="pointer-events-none absolute -top-24 left-1/2 size-96 -translate-x-1/2 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--vivid-2)_var(--glow-strength),transparent),transparent)] sm:left-36"
+      />
+      <div className="relative flex flex-col items-center gap-5 sm:flex-row sm:gap-8">
+        <div className="py-1 sm:py-2">
+          <EnergyRing
+            eatenKcal={nutrition.calories}
+            targetKcal={target?.energyKcal ?? null}
+            unit={energyUnit}
+          />
+        </div>
+        <div className="w-full min-w-0 flex-1">
+          <MacroBars summary={nutrition} />
+        </div>
+      </div>
+      <div className="relative mt-3 grid gap-2">
+        <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
+          Log food
+        </LinkButton>
+        {target ? (
+          <TargetButton target={target} unit={energyUnit} />
+        ) : (
+          <LinkButton href="/profile" variant="ghost" size="sm" fullWidth>
+            Add your details to get a target
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,98 @@
+import { Apple, Coffee, Moon, Salad, Sun } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { MealType } from '#features/food-log/contract.ts';
+import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import type { HomeEntry } from '../../contract.ts';
+
+const icons: Record<MealType, ReactNode> = {
+  breakfast: <Coffee size={20} />,
+  lunch: <Sun size={20} />,
+  dinner: <Moon size={20} />,
+  snack: <Apple size={20} />,
+};
+
+type MealsCardProps = { entries: readonly HomeEntry[]; isFirstUse: boolean };
+
+/** What was eaten today, one line a meal. */
+export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
+  return (
+    <Card
+      title="Today’s meals"
+      action={
+        !isFirstUse && (
+          <LinkButton href="/log-food" variant="ghost" size="sm" className="-mr-3">
+            Open food log
+          </LinkButton>
+        )
+      }
+    >
+      <div className="min-h-64">
+        {isFirstUse ? (
+          <Invitation />
+        ) : (
+          <ul className="-mx-2 grid gap-1">
+            {MEAL_TYPES.map((meal) => (
+              <li key={meal}>
+                <MealRow meal={meal} entries={entries.filter((e) => e.mealType === meal)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function MealRow({ meal, entries }: { meal: MealType; entries: readonly HomeEntry[] }) {
+  const { energyUnit } = useUnits();
+  const energy = energyText(
+    entries.reduce((sum, entry) => sum + entry.calories, 0),
+    energyUnit,
+  );
+  const empty = entries.length === 0;
+  return (
+    <ListRow
+      href="/log-food"
+      icon={icons[meal]}
+      title={mealName[meal]}
+      detail={
+        <span dir="auto" className="block truncate">
+          {empty ? 'Nothing logged' : entries.map((entry) => entry.foodName).join(', ')}
+        </span>
+      }
+      value={
+        !empty && (
+          <>
+            <span className="font-semibold text-ink">{energy.amount}</span> {energy.sign}
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Stands where the meals will be, until the first food is logged. */
+function Invitation() {
+  return (
+    <div className="flex min-h-64 flex-col items-center justify-center gap-2 text-center">
+      <span
+        aria-hidden
+        className="mb-2 grid size-16 place-items-center rounded-3xl border border-line bg-accent-soft text-accent"
+      >
+        <Salad size={28} />
+      </span>
+      <p className="text-lg font-semibold">Your first meal goes here</p>
+      <p className="max-w-xs text-muted">
+        Log what you eat next, as roughly as you like. Your day adds up from there.
+      </p>
+      <LinkButton href="/log-food" variant="secondary" className="mt-3">
+        Log your first food
+      </LinkButton>
+    </div>
+  );
+}

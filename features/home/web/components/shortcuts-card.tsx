@@ -1,0 +1,38 @@
+import { History, Ruler, Target } from 'lucide-react';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+
+/** Ways on that are not in the tab bar. */
+export function ShortcutsCard({ today }: { today: CalendarDay }) {
+  return (
+    <Card title="Shortcuts">
+      <ul className="-mx-2 grid gap-1">
+        <li>
+          <ListRow
+            href={`/log-food?date=${addDays(today, -1)}`}
+            icon={<History size={20} />}
+            title="Yesterday’s food"
+            detail="Add what was forgotten"
+          />
+        </li>
+        <li>
+          <ListRow
+            href="/profile"
+            icon={<Target size={20} />}
+            title="Goals and body data"
+            detail="Your target follows"
+          />
+        </li>
+        <li>
+          <ListRow
+            href="/profile"
+            icon={<Ruler size={20} />}
+            title="Units and theme"
+            detail="kJ or kcal, kg or lb, dark or light"
+          />
+        </li>
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { displayName } from '#features/account/rules.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { partOfDay } from '../../rules.ts';
+import { homeDayQuery } from '../api.ts';
+import { DayOutline } from '../components/day-outline.tsx';
+import { DayOverview } from '../components/day-overview.tsx';
+import { StreakBadge } from '../components/streak-badge.tsx';
+import { greeting } from '../messages.ts';
+
+/** The person's day at a glance. */
+export function HomePage() {
+  const today = useToday();
+  const user = useCurrentUser().data;
+  const home = useQuery(homeDayQuery(today));
+  const name = user ? displayName(user) : '';
+  const streak = user?.streakCount ?? 0;
+  return (
+    <>
+      <PageHeader
+        title={greeting(partOfDay(new Date().getHours()), name)}
+        subtitle={dateText(today, today)}
+        actions={streak > 1 && <StreakBadge days={streak} />}
+      />
+      {home.isPending && <DayOutline today={today} />}
+      {home.isError && (
+        <StatusMessage
+          tone="error"
+          title="Your day could not be loaded"
+          action={
+            <Button variant="secondary" size="sm" onClick={() => void home.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Nothing is lost. Check your connection, then try again.
+        </StatusMessage>
+      )}
+      {home.data && <DayOverview home={home.data} today={today} streak={streak} />}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
+
+type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
+
+/** Protein, carbohydrate and fat of a day against their targets, and how much of it is known. */
+export function MacroBars({ summary }: { summary: NutritionSummary }) {
+  const { target, entryCount } = summary;
+  const macros: Macro[] = [
+    {
+      label: 'Protein',
+      total: summary.protein,
+      target: target?.proteinGrams ?? null,
+      colour: 'bg-protein',
+    },
+    {
+      label: 'Carbs',
+      total: summary.carbs,
+      target: target?.carbsGrams ?? null,
+      colour: 'bg-carbs',
+    },
+    { label: 'Fat', total: summary.fat, target: target?.fatGrams ?? null, colour: 'bg-fat' },
+  ];
+  const fewest = Math.min(...macros.map(({ total }) => total.known));
+  const silent = entryCount - fewest;
+  return (
+    <div>
+      <dl className="grid grid-cols-3 gap-3 sm:grid-cols-1 sm:gap-4">
+        {macros.map((macro) => (
+          <MacroBar key={macro.label} {...macro} entryCount={entryCount} />
+        ))}
+      </dl>
+      <p className="mt-3 min-h-5 text-sm leading-5 text-muted">
+        {silent > 0 && `≥ at least: ${silent} of ${entryCount} foods don’t list everything`}
+      </p>
+    </div>
+  );
+}
+
+function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryCount: number }) {
+  const grams = total.amount ?? 0;
+  const atLeast = total.known < entryCount;
+  const figure = grams.toFixed(1);
+  const words = `${atLeast ? 'At least ' : ''}${figure}${target === null ? '' : ` of ${target}`} g`;
+  return (
+    <div className="min-w-0">
+      <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-3">
+        <dt className="text-sm text-muted sm:text-base">{label}</dt>
+        <dd className="tabular leading-tight">
+          <span className="sr-only">{words}</span>
+          <span aria-hidden>
+            <span className="text-lg font-semibold sm:text-xl">
+              {atLeast && '≥ '}
+              {figure}
+            </span>
+            <span className="block text-sm text-muted sm:ml-1 sm:inline">
+              {target === null ? 'g' : `of ${target} g`}
+            </span>
+          </span>
+        </dd>
+      </div>
+      {target !== null && (
+        <ProgressBar
+          value={grams}
+          max={target}
+          label={label}
+          valueText={words}
+          barClassName={colour}
+          className="mt-2"
+        />
+      )}
+    </div>
+  );
+}

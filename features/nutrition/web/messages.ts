@@ -1,0 +1,31 @@
+import type { DayTarget, TargetNote } from '../contract.ts';
+
+/** Why a rule changed the target, in plain words. */
+export const noteText: Record<TargetNote, string> = {
+  activity_assumed:
+    'Your training days are not known yet, so a lightly active week is assumed. Choose them in your profile and the target follows.',
+  minor_no_deficit:
+    'Under 18, the target always covers everything you use and everything growing takes. Goals do not lower it.',
+  underweight_no_deficit:
+    'At your height and weight the target keeps your weight as it is. If you feel you need to lose some, please talk to a doctor first.',
+  floor:
+    'The target stops at the least that still makes it realistic to get every nutrient. Slower is also steadier.',
+  maintenance_below_floor:
+    'You use less energy than the lowest target there is, so nothing is taken away. Moving more is the gentler way.',
+  recomposition:
+    'Losing weight and building muscle pull in opposite directions, so energy stays level and protein is raised. Choosing one of the two works faster.',
+  reference_weight:
+    'Protein is reckoned on a reference weight for your height, because stored fat needs hardly any.',
+  protein_share_cap: 'Protein is held at 35 % of your energy.',
+};
+
+/** How far the figure can be trusted. */
+export const accuracyText: Record<DayTarget['method'], string> = {
+  adult:
+    'A starting estimate. Formulas like this come within 10 % of the measured value for about 8 in 10 adults, so give it a few weeks and see how it suits you.',
+  growing:
+    'An average for people of your age, size and activity. Your own need differs from day to day: hunger and how you feel count for more than a number.',
+};
+
+export const careText =
+  'Pregnant, breastfeeding, living with an illness or an eating disorder? Then a doctor or dietitian should set your numbers.';

@@ -1,0 +1,4 @@
+/** What other features may show of a day's nutrition. */
+export { EnergyRing } from './components/energy-ring.tsx';
+export { MacroBars } from './components/macro-bars.tsx';
+export { TargetButton } from './components/target-button.tsx';

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Badge } from './badge.tsx';
+import { Card } from './card.tsx';
+import { ListRow } from './list-row.tsx';
+import { PageHeader } from './page-header.tsx';
+
+export type PreviewPoint = { icon: ReactNode; title: string; detail: string };
+export type PreviewLink = PreviewPoint & { href: string };
+
+type AreaPreviewProps = {
+  title: string;
+  icon: ReactNode;
+  /** One sentence: what this area is for. */
+  lead: string;
+  /** What will be here. */
+  coming: readonly PreviewPoint[];
+  /** What the person can do now. */
+  meanwhile: readonly PreviewLink[];
+};
+
+/** An area that is not open yet: says so plainly, what it will do, and what can be done meanwhile. */
+export function AreaPreview({ title, icon, lead, coming, meanwhile }: AreaPreviewProps) {
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+        <Card className="overflow-hidden">
+          <div
+            aria-hidden
+            className="pointer-events-none absolute -top-32 -left-24 size-96 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--vivid-2)_var(--glow-strength),transparent),transparent)]"
+          />
+          <div className="relative">
+            <div className="flex items-start justify-between gap-3">
+              <span
+                aria-hidden
+                className="grid size-14 place-items-center rounded-3xl border border-line bg-accent-soft text-accent"
+              >
+                {icon}
+              </span>
+              <Badge tone="neutral">Not open yet</Badge>
+            </div>
+            <p className="mt-4 max-w-md text-xl leading-snug font-semibold text-balance">{lead}</p>
+            <h2 className="mt-6 text-sm font-semibold text-muted">What will be here</h2>
+            <ul className="mt-3 grid gap-4">
+              {coming.map((point) => (
+                <li key={point.title} className="flex items-start gap-3">
+                  <span
+                    aria-hidden
+                    className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-accent-2"
+                  >
+                    {point.icon}
+                  </span>
+                  <span className="min-w-0">
+                    <span className="block font-medium">{point.title}</span>
+                    <span className="block text-sm text-muted">{point.detail}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+        <Card title="Meanwhile">
+          <ul className="-mx-2 grid gap-1">
+            {meanwhile.map((link) => (
+              <li key={link.title}>
+                <ListRow {...link} />
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </div>
+    </>
+  );
+}
