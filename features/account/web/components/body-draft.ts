@@ -1,0 +1,104 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import {
+  type CurrentUser,
+  type FitnessLevel,
+  type Gender,
+  type Goal,
+  type ProfileInput,
+  profileInput,
+  type Role,
+  type UnitSettings,
+} from '../../contract.ts';
+import { heightCmOf, shownHeight, shownWeight, weightKgOf } from '../../rules/measures.ts';
+import { CONSENT_WORDING_VERSION, type ConsentKind, consentsNeeded } from '../../rules.ts';
+
+/** The form as it stands: figures as they are typed, in the person's units. */
+export type BodyDraft = {
+  firstName: string;
+  age: string;
+  weight: string;
+  height: string;
+  gender: Gender | null;
+  fitnessLevel: FitnessLevel | null;
+  role: Role | null;
+  goals: Goal[];
+  /** Statements ticked in this form. */
+  consents: ConsentKind[];
+  /** Statements given with an earlier save; they are not asked again. */
+  agreed: ConsentKind[];
+};
+
+export function draftOf(user: CurrentUser, units: UnitSettings): BodyDraft {
+  const { weight, height } = user;
+  return {
+    firstName: user.firstName ?? '',
+    age: user.age === null ? '' : formatDecimal(user.age, 0),
+    weight: weight === null ? '' : shownWeight(weight, units.weightUnit).value,
+    height: height === null ? '' : shownHeight(height, units.heightUnit).value,
+    gender: user.gender,
+    fitnessLevel: user.fitnessLevel,
+    role: user.role,
+    goals: user.goals,
+    consents: [],
+    agreed: user.age === null ? [] : consentsNeeded(user.age),
+  };
+}
+
+/** The statements that the typed age asks for and that were not given before. */
+export function statementsToTick(draft: BodyDraft): ConsentKind[] {
+  const age = figure(draft.age);
+  if (age === undefined) return [];
+  return consentsNeeded(age).filter((kind) => !draft.agreed.includes(kind));
+}
+
+const missing: Record<string, string> = {
+  age: 'Enter your age.',
+  weight: 'Enter your weight.',
+  height: 'Enter your height.',
+  gender: 'Choose a gender.',
+  fitnessLevel: 'Choose a fitness level.',
+};
+
+function figure(text: string): number | undefined {
+  const value = parseDecimal(text);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** The profile to save, or a sentence for each field that is not right yet. */
+export function profileFrom(
+  draft: BodyDraft,
+  units: UnitSettings,
+): { profile: ProfileInput | null; faults: Record<string, string> } {
+  const { role, consents, agreed: _, ...rest } = draft;
+  const weight = figure(draft.weight);
+  const height = figure(draft.height);
+  const age = figure(draft.age);
+  const needed = statementsToTick(draft);
+  const read = profileInput.safeParse({
+    ...rest,
+    age,
+    weight: weight === undefined ? undefined : weightKgOf(weight, units.weightUnit),
+    height: height === undefined ? undefined : heightCmOf(height, units.heightUnit),
+    ...(role ? { role } : {}),
+    consents: needed
+      .filter((kind) => consents.includes(kind))
+      .map((kind) => ({ kind, wordingVersion: CONSENT_WORDING_VERSION })),
+  });
+  const faults: Record<string, string> = {};
+  for (const issue of read.error?.issues ?? []) {
+    const field = String(issue.path[0]);
+    const untyped = issue.code === 'invalid_type' || issue.code === 'invalid_value';
+    faults[field] ??= (untyped ? missing[field] : undefined) ?? issue.message;
+  }
+  if (needed.some((kind) => !consents.includes(kind))) {
+    faults['consents'] = 'Tick the statements below your age.';
+  }
+  const good = read.success && Object.keys(faults).length === 0;
+  return { profile: good ? read.data : null, faults };
+}
+
+/** What the server found wrong, field by field. */
+export function serverFaults(error: unknown): Record<string, string> {
+  return error instanceof ApiError ? error.fields : {};
+}

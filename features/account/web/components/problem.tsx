@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+
+/** What went wrong with a form, above it; takes the focus each time it says something new. */
+export function Problem({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new problem is read out anew
+  useEffect(() => ref.current?.focus(), [title]);
+  return (
+    <div ref={ref} tabIndex={-1} className="rounded-card outline-none">
+      <StatusMessage tone="error" title={title}>
+        {children}
+      </StatusMessage>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { UnitSettings } from '../../contract.ts';
+import { shownEnergy, shownHeight, shownWeight } from '../../rules/measures.ts';
+import { useCurrentUser } from '../api.ts';
+
+const defaults: UnitSettings = { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' };
+
+/** The person's units, and figures written in them: energy from kcal, weight from kg, height from cm. */
+export function useUnits() {
+  const units = useCurrentUser().data?.units ?? defaults;
+  return {
+    ...units,
+    energy: (kcal: number) => shownEnergy(kcal, units.energyUnit),
+    weight: (kg: number) => shownWeight(kg, units.weightUnit),
+    height: (cm: number) => shownHeight(cm, units.heightUnit),
+  };
+}

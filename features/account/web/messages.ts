@@ -1,0 +1,100 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import type { FitnessLevel, Gender, Goal, Role } from '../contract.ts';
+
+/** What a screen says about a failed call: the server's sentence, or that it could not be reached. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError && error.sentence) return error.sentence;
+  return 'Vigour could not be reached. Check your connection and try again.';
+}
+
+/** The sentence for one field of a failed call. */
+export function fieldError(error: unknown, field: string): string | undefined {
+  return error instanceof ApiError ? error.fields[field] : undefined;
+}
+
+export const connectingTexts = {
+  google: 'Connecting to Google...',
+  facebook: 'Connecting to Facebook...',
+  email: 'Setting up your account...',
+};
+
+/** What /login/email says when it was reached from a way in that this server does not have. */
+export const notices: Record<string, string> = {
+  'google-not-set-up':
+    'Sign-in with Google is not set up on this server. Use your email and a password instead.',
+  'facebook-not-set-up':
+    'Sign-in with Facebook is not set up on this server. Use your email and a password instead.',
+};
+
+export const authenticatingMessages = [
+  'Connecting to secure authentication...',
+  'Verifying your identity...',
+  'Setting up your personalized experience...',
+  'Almost ready! Loading your dashboard...',
+];
+
+export const verificationTexts = {
+  failedTitle: 'Verification Failed',
+  invalidLink: 'The verification link is invalid or has expired. Please request a new one.',
+  notSuccessful: 'Email verification was not successful',
+};
+
+export const toasts = {
+  profileSaved: {
+    title: 'Profile Updated',
+    description: 'Your fitness profile has been saved successfully!',
+  },
+  profileFailed: {
+    title: 'Error',
+    description: 'Failed to update profile. Please try again.',
+    destructive: true,
+  },
+  unitsFailed: {
+    title: 'Error',
+    description: 'Your units could not be saved. Please try again.',
+    destructive: true,
+  },
+  signOutFailed: {
+    title: 'Error',
+    description: 'You could not be signed out. Check your connection and try again.',
+    destructive: true,
+  },
+  emailRequired: {
+    title: 'Email Required',
+    description: 'Please enter your email address to resend verification.',
+    destructive: true,
+  },
+  resent: {
+    title: 'Verification Email Sent',
+    description: 'Check your inbox for a new verification email.',
+  },
+  resendFailed: (error: unknown) => ({
+    title: 'Failed to Send Email',
+    description:
+      error instanceof ApiError && error.sentence ? error.sentence : 'Please try again later.',
+    destructive: true,
+  }),
+};
+
+export const genderNames: Record<Gender, string> = { male: 'Male', female: 'Female' };
+
+export const levelNames: Record<FitnessLevel, string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+};
+
+export const goalNames: Record<Goal, string> = {
+  lose_weight: 'Lose weight',
+  build_muscle: 'Build muscle',
+  get_fit: 'Get fit',
+  stay_healthy: 'Stay healthy',
+};
+
+export const roleNames: Record<Role, string> = { trainee: 'Trainee', trainer: 'Trainer' };
+
+/** A plan's key as people read it: "trainerPro" is "Trainer Pro". */
+export function planName(key: string): string {
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,140 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
+import { takeWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { CurrentUser } from '../../contract.ts';
+import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
+import { useEnter } from '../api.ts';
+import { CheckYourEmail } from '../components/check-your-email.tsx';
+import { Entrance } from '../components/entrance.tsx';
+import { Problem } from '../components/problem.tsx';
+import { fieldError, notices, sentenceOf } from '../messages.ts';
+
+type Way = 'sign-in' | 'sign-up';
+type Faults = { email?: string | undefined; password?: string | undefined };
+
+function faultsOf(way: Way, email: string, password: string): Faults {
+  const tooShort = way === 'sign-up' && [...password].length < PASSWORD_MIN_LENGTH;
+  return {
+    email: email.trim() ? undefined : 'Enter your email address.',
+    password: !password
+      ? 'Enter your password.'
+      : tooShort
+        ? `Use a password of at least ${PASSWORD_MIN_LENGTH} characters.`
+        : undefined,
+  };
+}
+
+/** Email and password: the same two fields create an account or open one. */
+export function LoginEmailPage() {
+  const [, navigate] = useLocation();
+  const notice = notices[new URLSearchParams(useSearch()).get('notice') ?? ''];
+  const enter = useEnter();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [faults, setFaults] = useState<Faults>({});
+  const [way, setWay] = useState<Way>('sign-in');
+  const emailBox = useRef<HTMLInputElement>(null);
+  const passwordBox = useRef<HTMLInputElement>(null);
+
+  const arrive = (user: CurrentUser) => {
+    const complete = user.age !== null && user.gender !== null && user.fitnessLevel !== null;
+    // Somebody who still has onboarding to do is sent on by it.
+    navigate((complete && takeWantedPath()) || '/', { replace: true });
+  };
+
+  const submit = (wanted: Way) => {
+    if (enter.isPending) return;
+    const found = faultsOf(wanted, email, password);
+    setFaults(found);
+    setWay(wanted);
+    if (found.email) emailBox.current?.focus();
+    else if (found.password) passwordBox.current?.focus();
+    else {
+      enter.mutate(
+        { way: wanted, email: email.trim(), password },
+        {
+          onSuccess: (user) => user && arrive(user),
+          onError: (error) =>
+            setFaults({
+              email: fieldError(error, 'email'),
+              password: fieldError(error, 'password'),
+            }),
+        },
+      );
+    }
+  };
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit('sign-in');
+  };
+
+  if (enter.isSuccess && enter.data === null) {
+    return <CheckYourEmail email={email.trim()} onBack={() => enter.reset()} />;
+  }
+  return (
+    <Entrance title="Sign in or join" lead="One form for both. Your email is your account.">
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
+        {enter.isError && <Problem title={sentenceOf(enter.error)} />}
+        <TextField
+          ref={emailBox}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          required
+          maxLength={254}
+          value={email}
+          error={faults.email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          ref={passwordBox}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+          value={password}
+          error={faults.password}
+          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Four unrelated words work well.`}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Link
+          href="/login/forgot"
+          className="-my-2 inline-flex min-h-11 w-fit items-center font-medium text-accent underline-offset-4 hover:underline"
+        >
+          Forgot password?
+        </Link>
+        <Button type="submit" size="lg" fullWidth pending={enter.isPending && way === 'sign-in'}>
+          Sign in
+        </Button>
+        <Button
+          variant="secondary"
+          size="lg"
+          fullWidth
+          pending={enter.isPending && way === 'sign-up'}
+          onClick={() => submit('sign-up')}
+        >
+          Create account
+        </Button>
+      </form>
+      <p className="mt-8 text-center">
+        <Link
+          href="/login"
+          className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
+        >
+          Other ways to sign in
+        </Link>
+      </p>
+    </Entrance>
+  );
+}
