@@ -13,7 +13,7 @@ test('words are found by their beginnings, in any order and case', () => {
   expect(titles('DARK them')).toEqual(['Profile']);
   expect(titles('snack ad')).toEqual(['Log food']);
   expect(titles('zzz')).toEqual([]);
-  expect(titles('(.*)')).toHaveLength(destinations.length);
+  expect(titles('(.*)')).toEqual([]);
 });
 
 test('a title beats a description', () => {

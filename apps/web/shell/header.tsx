@@ -8,8 +8,8 @@ import { Logo } from '#platform/web/ui/logo.tsx';
 export function Header({ unread = 0 }: { unread?: number }) {
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
-    <header className="safe-top safe-x sticky top-0 z-20 border-b border-line bg-ground lg:border-transparent">
-      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 px-4 lg:px-8">
+    <header className="safe-top sticky top-0 z-20 border-b border-line bg-ground lg:border-transparent">
+      <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 safe-x lg:px-8">
         <Link
           href="/"
           aria-label="Vigour, home"
@@ -24,7 +24,7 @@ export function Header({ unread = 0 }: { unread?: number }) {
           title="Search"
           className={classNames(
             iconButtonStyle,
-            'lg:flex lg:w-72 lg:items-center lg:justify-start lg:gap-2.5 lg:rounded-full lg:border lg:border-line-strong lg:bg-sunken lg:px-4',
+            'lg:flex lg:w-72 lg:items-center lg:justify-start lg:gap-2.5 lg:rounded-full lg:border lg:border-line-strong lg:bg-field lg:px-4',
           )}
         >
           <Search aria-hidden size={22} className="lg:size-5" />

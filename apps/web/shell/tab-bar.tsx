@@ -11,7 +11,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
   return (
     <nav
       aria-label="Main"
-      className="safe-bottom safe-x fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r lg:px-4 lg:pt-5"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r px-[env(safe-area-inset-left)] lg:px-4 lg:pt-5"
     >
       <Link
         href="/"

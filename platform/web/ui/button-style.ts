@@ -7,7 +7,7 @@ const shared =
   'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center ' +
   'select-none transition-[filter,background-color,border-color,transform,opacity] duration-150 ' +
   'motion-safe:active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 ' +
-  'aria-disabled:opacity-70';
+  'aria-disabled:opacity-85';
 
 const variants: Record<ButtonVariant, string> = {
   primary:

@@ -56,7 +56,7 @@ export function Field({ label, hint, error, required, children }: FieldProps) {
 
 /** The look of every box one types into or chooses from. */
 export const controlStyle =
-  'w-full min-w-0 min-h-12 rounded-control border border-line-strong bg-sunken px-4 text-base text-ink ' +
+  'w-full min-w-0 min-h-12 rounded-control border border-line-strong bg-field px-4 text-base text-ink ' +
   'placeholder:text-faint transition-colors duration-150 hover:border-muted ' +
   'focus-visible:border-transparent focus-visible:outline-2 focus-visible:outline-offset-0 ' +
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger disabled:opacity-60';

@@ -59,7 +59,7 @@ export function Slider(props: SliderProps) {
             onFocus={(event) => event.target.select()}
             onBlur={settle}
             onKeyDown={onKeyDown}
-            className="tabular min-h-11 w-20 rounded-control border border-line-strong bg-sunken px-2 text-center text-xl font-semibold text-ink hover:border-muted focus-visible:outline-offset-0"
+            className="tabular min-h-11 w-20 rounded-control border border-line-strong bg-field px-2 text-center text-xl font-semibold text-ink hover:border-muted focus-visible:outline-offset-0"
           />
           {unit && <span className="min-w-6 text-sm text-muted">{unit}</span>}
         </span>

@@ -40,7 +40,7 @@ const palettes: Record<string, Record<string, string>> = {
   'light, female': { ...light, ...block("[data-theme='light'][data-gender-theme='female']") },
 };
 
-const surfaces = ['ground', 'surface', 'raised', 'sunken', 'hover'];
+const surfaces = ['ground', 'surface', 'raised', 'sunken', 'hover', 'field'];
 const texts = ['ink', 'muted', 'faint', 'text-1', 'text-2', 'text-3'];
 const tones = ['success', 'warn', 'danger', 'info'];
 const nutrients = ['protein', 'carbs', 'fat'];
@@ -60,7 +60,7 @@ const pairs: [text: string, behind: string, atLeast: number][] = [
     4.5,
   ]),
   // Borders that alone show where a control is, and filled parts of charts: 3 to 1.
-  ...['ground', 'surface', 'raised', 'sunken'].map((on): [string, string, number] => [
+  ...['ground', 'surface', 'raised', 'sunken', 'field'].map((on): [string, string, number] => [
     'line-strong',
     on,
     3,

@@ -11,7 +11,7 @@ const points = [
 
 export function DemoPage() {
   return (
-    <div className="safe-top safe-bottom safe-x mx-auto flex min-h-dvh max-w-5xl flex-col px-5">
+    <div className="safe-top safe-bottom safe-x mx-auto flex min-h-dvh max-w-5xl flex-col">
       <header className="flex min-h-18 items-center justify-between">
         <Logo />
         <LinkButton href="/login" variant="ghost" size="sm">
