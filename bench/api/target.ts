@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { accountApi } from '#features/account/contract.ts';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { createServerApp } from '../../apps/server/app.ts';
+import { TestClient } from '../../apps/server/testing/test-client.ts';
+import { entryValues, insertEntry, seedStatements, selectDay } from './statements.ts';
+
+/** Runs in a process of its own: the product and a bare Fastify over one database. */
+export type TargetOptions =
+  | { engine: 'embedded'; directory: string; rows: number; people: number; date: string }
+  | { engine: 'postgres'; url: string; rows: number; people: number; date: string };
+
+export type Person = { owner: string; cookie: string; csrf: string };
+export type TargetReady = { product: string; bare: string; people: Person[] };
+
+function bareApp({ pool }: Database, date: string): FastifyInstance {
+  const app = Fastify({ logger: false });
+  app.post('/entry', async (request) => {
+    const owner = request.headers['x-owner'] as string;
+    const { rows } = await pool.query({
+      name: 'insert-entry',
+      text: insertEntry,
+      values: entryValues(owner, randomUUID(), date, new Date()),
+    });
+    return rows[0];
+  });
+  app.get('/day', async (request) => {
+    const values = [request.headers['x-owner'], date];
+    const { rows } = await pool.query({ name: 'select-day', text: selectDay, values });
+    const calories = rows.reduce((sum: number, row: { calories: number }) => sum + row.calories, 0);
+    return { calories, entries: rows };
+  });
+  return app;
+}
+
+async function signUp(app: FastifyInstance, index: number, date: string): Promise<Person> {
+  const client = new TestClient(app, `10.9.${Math.floor(index / 250)}.${(index % 250) + 1}`);
+  const body = { email: `load-${index}@example.test`, password: 'correct horse battery staple' };
+  await client.call(accountApi.signUp, { body });
+  const { id } = await client.call(accountApi.currentUser, {});
+  for (let entry = 0; entry < 10; entry += 1) {
+    const food = { foodName: 'Porridge', quantity: 250, unit: 'g' as const, calories: 320 };
+    await client.call(foodLogApi.add, { body: { date, mealType: 'lunch', protein: 7.5, ...food } });
+  }
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return { owner: id, cookie, csrf: await client.csrfToken() };
+}
+
+async function listen(app: FastifyInstance): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+async function run(options: TargetOptions): Promise<void> {
+  const { rows, people, date } = options;
+  const database = await openDatabase(
+    options.engine === 'embedded'
+      ? { kind: 'embedded', directory: options.directory }
+      : { kind: 'external', url: options.url },
+  );
+  await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
+  for (const statement of seedStatements(rows / 100, date)) await database.pool.query(statement);
+  const app = await createServerApp({
+    database,
+    mailer: { send: async () => {}, close: async () => {} },
+    clock: Date.now,
+    secret: 'a secret for benchmarks only, long enough to sign',
+    publicUrl: 'http://127.0.0.1',
+    webRoot: null,
+    services: { google: false, facebook: false },
+    log: { level: 'info' },
+    rateLimits: 'off',
+    trustProxy: false,
+  });
+  await app.ready();
+  const signedIn: Person[] = [];
+  for (let index = 0; index < people; index += 1) signedIn.push(await signUp(app, index, date));
+  const bare = bareApp(database, date);
+  const ready: TargetReady = {
+    product: await listen(app),
+    bare: await listen(bare),
+    people: signedIn,
+  };
+  process.send?.(ready);
+  process.once('disconnect', () => process.exit(0));
+  process.once('message', async () => {
+    await app.close();
+    await bare.close();
+    await database.close();
+    process.exit(0);
+  });
+}
+
+await run(JSON.parse(process.argv[2] ?? '{}') as TargetOptions);
