@@ -1,4 +1,5 @@
 import { extname, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { DatabaseInUseError, DatabaseUnavailableError } from './database-errors.ts';
 import { EmbeddedStream } from './embedded-stream.ts';
@@ -61,16 +62,20 @@ export async function openEmbedded(directory: string, durable: boolean): Promise
     throw new DatabaseUnavailableError(`The database in ${folder} cannot be opened: ${message}`);
   }
 
+  const ports = new Set<MessagePort>();
   function restartWhenGone(): void {
     thread.worker.once('exit', () => {
+      // A port that was on its way to the thread when it ended would stay silent for ever.
+      for (const port of ports) port.close();
       if (closing) return;
       process.emitWarning(`The embedded database starts again: ${thread.failure}`);
-      setTimeout(() => {
-        if (closing) return;
-        ({ thread, ready } = startWorker({ directory: folder, durable }));
-        ready.catch(() => {}); // whoever waits for it is told; the next start is under way
+      ready = pause(RESTART_AFTER_MS).then(() => {
+        const next = startWorker({ directory: folder, durable });
+        thread = next.thread;
         restartWhenGone();
-      }, RESTART_AFTER_MS).unref();
+        return next.ready;
+      });
+      ready.catch(() => {}); // whoever waits for it is told; another start is under way
     });
   }
   restartWhenGone();
@@ -89,6 +94,8 @@ export async function openEmbedded(directory: string, durable: boolean): Promise
   async function openPort(): Promise<MessagePort> {
     await ready;
     const { port1, port2 } = new MessageChannel();
+    ports.add(port1);
+    port1.once('close', () => ports.delete(port1));
     tell({ kind: 'client', port: port2 }, [port2]);
     return port1;
   }

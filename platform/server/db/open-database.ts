@@ -81,6 +81,8 @@ async function openExternalDatabase(url: string): Promise<Database> {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'vigour',
+    // Text forms and `current_date` must not depend on how somebody set up the server.
+    options: '-c timezone=UTC -c datestyle=ISO',
     keepAlive: true,
     types,
   });
