@@ -1,5 +1,5 @@
 import { Route, useLocation } from 'wouter';
-import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { AuthenticatingScreen } from '#features/account/web/public.ts';
 import { routeOf } from './router.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
@@ -12,7 +12,7 @@ const isServerPath = (path: string) => path.startsWith('/api/');
 export function Pages() {
   const [path] = useLocation();
   const route = routeOf(path);
-  if (isServerPath(path)) return <LoadingScreen />;
+  if (isServerPath(path)) return <AuthenticatingScreen />;
   if (!route) return <NotFoundPage />;
   if (route.frame === 'tab') return <SignedInPage route={route} path={path} />;
   return (

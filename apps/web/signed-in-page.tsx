@@ -1,16 +1,57 @@
+import { useEffect } from 'react';
 import { Route } from 'wouter';
+import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
+import { OnboardingGate } from '#features/onboarding/web/public.ts';
+import { DemoPage } from '#features/public-site/web/public.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
-import { preloadPage } from './router.tsx';
+import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
+import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** A page inside the shell, once it is known who is there. */
-export function SignedInPage({ route, path }: { route: PageRoute; path: string }) {
+type SignedInPageProps = { route: PageRoute; path: string };
+
+/** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
+export function SignedInPage({ route, path }: SignedInPageProps) {
+  const { data: user, error, refetch } = useCurrentUser();
+  if (error && !user) {
+    return (
+      <main id="main" tabIndex={-1} className="safe-x">
+        <PageErrorBoundary onRetry={() => void refetch()}>
+          <Failed error={error} />
+        </PageErrorBoundary>
+      </main>
+    );
+  }
+  if (user === undefined) return <LoadingScreen />;
+  if (user === null) return <StrangerPage path={path} />;
   return (
-    <Shell tab={route.tab} onIntent={preloadPage}>
-      <Route path={route.path}>
-        <PageFrame route={route} location={path} />
-      </Route>
-    </Shell>
+    <OnboardingGate user={user}>
+      <Shell tab={route.tab} onIntent={preloadPage}>
+        <VerifyEmailBanner />
+        <Route path={route.path}>
+          <PageFrame route={route} location={path} />
+        </Route>
+      </Shell>
+    </OnboardingGate>
   );
+}
+
+/** Throws what went wrong, so that it is shown as every page's failure is. */
+function Failed({ error }: { error: Error }): never {
+  throw error;
+}
+
+const demo: PageRoute = { path: '/', page: DemoPage, frame: 'bare' };
+const login = routeOf('/login') as PageRoute;
+
+/** What somebody who is not signed in sees in place of a page; they come back to it afterwards. */
+function StrangerPage({ path }: { path: string }) {
+  const atTheDoor = path === '/';
+  useEffect(() => {
+    if (!atTheDoor) rememberWantedPath(path + location.search);
+  }, [atTheDoor, path]);
+  return <PageFrame route={atTheDoor ? demo : login} location={path} />;
 }

@@ -3,6 +3,7 @@ import type { TabName } from '#platform/web/routing/page-route.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Logo } from '#platform/web/ui/logo.tsx';
 import { tabs } from './tabs.ts';
+import { ThemeButton } from './theme-button.tsx';
 
 type TabBarProps = { current: TabName | undefined; onIntent: (href: string) => void };
 
@@ -16,7 +17,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
       <Link
         href="/"
         aria-label="Vigour, home"
-        className="mb-6 hidden min-h-11 items-center rounded-control px-3 lg:inline-flex"
+        className="mb-6 hidden min-h-11 items-center self-start rounded-control px-3 lg:inline-flex"
       >
         <Logo />
       </Link>
@@ -32,7 +33,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
                 onPointerEnter={() => onIntent(href)}
                 onFocus={() => onIntent(href)}
                 className={classNames(
-                  'group flex min-h-16 flex-col items-center justify-center gap-1 text-[0.6875rem] font-medium transition-colors duration-150 -outline-offset-4',
+                  'group flex min-h-[64px] flex-col items-center justify-center gap-1 py-1 text-[0.6875rem] font-medium transition-colors duration-150 -outline-offset-4',
                   'lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
                   here
                     ? 'text-accent lg:bg-accent-soft lg:font-semibold'
@@ -41,7 +42,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
               >
                 <span
                   className={classNames(
-                    'grid h-7 w-12 place-items-center rounded-full transition-colors duration-150 lg:w-6',
+                    'grid h-[28px] w-[48px] place-items-center rounded-full transition-colors duration-150 lg:w-[24px]',
                     here && 'bg-accent-soft lg:bg-transparent',
                   )}
                 >
@@ -53,6 +54,9 @@ export function TabBar({ current, onIntent }: TabBarProps) {
           );
         })}
       </ul>
+      <div className="mt-auto hidden pb-5 lg:block">
+        <ThemeButton />
+      </div>
     </nav>
   );
 }

@@ -23,7 +23,7 @@ export function AreaPreview({ title, icon, lead, coming, meanwhile }: AreaPrevie
   return (
     <>
       <PageHeader title={title} />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <Card className="overflow-hidden">
           <div
             aria-hidden
@@ -60,7 +60,7 @@ export function AreaPreview({ title, icon, lead, coming, meanwhile }: AreaPrevie
           </div>
         </Card>
         <Card title="Meanwhile">
-          <ul className="-mx-2 grid gap-1">
+          <ul className="-mx-2 grid grid-cols-1 gap-1">
             {meanwhile.map((link) => (
               <li key={link.title}>
                 <ListRow {...link} />

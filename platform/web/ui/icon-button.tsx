@@ -8,7 +8,8 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
 };
 
 export const iconButtonStyle =
-  'relative inline-grid size-11 shrink-0 place-items-center rounded-control text-muted ' +
+  // Pixels: the drawing does not grow with the text, so its box need not either.
+  'relative inline-grid size-[44px] shrink-0 place-items-center rounded-control text-muted ' +
   'transition-colors duration-150 hover:bg-hover hover:text-ink disabled:opacity-50';
 
 export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {

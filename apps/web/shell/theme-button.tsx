@@ -1,0 +1,19 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTheme } from '#platform/web/ui/theme.ts';
+
+/** Says what a press brings. */
+export function ThemeButton() {
+  const { theme, setTheme } = useTheme();
+  const next = theme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'light' ? Sun : Moon;
+  return (
+    <button
+      type="button"
+      onClick={() => setTheme(next)}
+      className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
+    >
+      <Icon aria-hidden size={22} />
+      {next === 'light' ? 'Light theme' : 'Dark theme'}
+    </button>
+  );
+}
