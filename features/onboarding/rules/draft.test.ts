@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { profileInput } from '#features/account/contract.ts';
+import { CONSENT_WORDING_VERSION } from '#features/account/rules.ts';
 import {
   chooseGender,
   type Draft,
@@ -112,7 +113,7 @@ it('training days toggle and stay in the order of the week', () => {
 
 describe('what is saved', () => {
   it('is the trimmed, typed profile', () => {
-    expect(profileOf(anna, 'Australia/Sydney')).toEqual({
+    expect(profileOf(anna)).toEqual({
       firstName: 'Anna',
       age: 25,
       gender: 'female',
@@ -121,41 +122,40 @@ describe('what is saved', () => {
       fitnessLevel: 'beginner',
       goals: ['get_fit'],
       role: 'trainee',
-      timeZone: 'Australia/Sydney',
     });
   });
 
   it('turns inches into whole centimetres', () => {
-    const profile = profileOf({ ...anna, height: 66.5, heightUnit: 'inches' }, 'Australia/Sydney');
+    const profile = profileOf({ ...anna, height: 66.5, heightUnit: 'inches' });
     expect(profile?.height).toBe(169);
   });
 
   it('carries the schedule only when something was chosen', () => {
-    expect(profileOf({ ...anna, trainingDays: [1, 4] }, 'Australia/Sydney')?.schedule).toEqual({
+    expect(profileOf({ ...anna, trainingDays: [1, 4] })?.schedule).toEqual({
       trainingDays: [1, 4],
       sessionMinutes: null,
     });
-    expect(profileOf({ ...anna, sessionMinutes: 45 }, 'Australia/Sydney')?.schedule).toEqual({
+    expect(profileOf({ ...anna, sessionMinutes: 45 })?.schedule).toEqual({
       trainingDays: [],
       sessionMinutes: 45,
     });
-    expect(profileOf(anna, 'Australia/Sydney')).not.toHaveProperty('schedule');
+    expect(profileOf(anna)).not.toHaveProperty('schedule');
   });
 
   it('sends only the consents that the age needs, with the wording agreed to', () => {
     const ticked = setConsent(setConsent(anna, 'digital_age', true), 'parental_consent', true);
-    expect(profileOf({ ...ticked, age: '15' }, 'Australia/Sydney')?.consents).toEqual([
-      { kind: 'parental_consent', wordingVersion: '2026-11' },
-      { kind: 'digital_age', wordingVersion: '2026-11' },
+    expect(profileOf({ ...ticked, age: '15' })?.consents).toEqual([
+      { kind: 'parental_consent', wordingVersion: CONSENT_WORDING_VERSION },
+      { kind: 'digital_age', wordingVersion: CONSENT_WORDING_VERSION },
     ]);
-    expect(profileOf({ ...ticked, age: '17' }, 'Australia/Sydney')?.consents).toHaveLength(1);
-    expect(profileOf({ ...ticked, age: '18' }, 'Australia/Sydney')).not.toHaveProperty('consents');
+    expect(profileOf({ ...ticked, age: '17' })?.consents).toHaveLength(1);
+    expect(profileOf({ ...ticked, age: '18' })).not.toHaveProperty('consents');
     expect(setConsent(ticked, 'digital_age', false).consents).toEqual(['parental_consent']);
   });
 
   it('is nothing while gender or level is missing', () => {
-    expect(profileOf({ ...anna, gender: null }, 'Australia/Sydney')).toBeNull();
-    expect(profileOf({ ...anna, fitnessLevel: null }, 'Australia/Sydney')).toBeNull();
+    expect(profileOf({ ...anna, gender: null })).toBeNull();
+    expect(profileOf({ ...anna, fitnessLevel: null })).toBeNull();
   });
 
   it('is accepted by the contract for everything the sliders can say', () => {
@@ -169,7 +169,7 @@ describe('what is saved', () => {
           const moved = setWeight(setAge(anna, age), halfKilos / 2);
           const inches = setHeight(switchHeightUnit(moved, 'inches'), halfInches / 2);
           const draft = metric ? switchHeightUnit(inches, 'cm') : inches;
-          expect(profileInput.safeParse(profileOf(draft, 'Australia/Sydney')).success).toBe(true);
+          expect(profileInput.safeParse(profileOf(draft)).success).toBe(true);
         },
       ),
     );

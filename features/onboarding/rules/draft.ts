@@ -9,9 +9,12 @@ import {
   type ProfileInput,
   role,
 } from '#features/account/contract.ts';
-import { type ConsentKind, consentsNeeded } from '#features/account/rules.ts';
+import {
+  CONSENT_WORDING_VERSION,
+  type ConsentKind,
+  consentsNeeded,
+} from '#features/account/rules.ts';
 import { convertHeight, type HeightUnit, heightInCm } from './body-measures.ts';
-import { CONSENT_WORDING_VERSION } from './consents.ts';
 import { suggestBody } from './suggestions.ts';
 
 /**
@@ -150,10 +153,10 @@ export const setConsent = (draft: Draft, kind: ConsentKind, agreed: boolean): Dr
 
 /**
  * What is saved: trimmed name, weight in kg with one decimal, height in whole cm, only the
- * consents this age needs, a schedule only when something was chosen, and the browser's time zone.
+ * consents this age needs, and a schedule only when something was chosen.
  * null while gender or fitness level is missing.
  */
-export function profileOf(draft: Draft, timeZone: string): ProfileInput | null {
+export function profileOf(draft: Draft): ProfileInput | null {
   if (draft.gender === null || draft.fitnessLevel === null) return null;
   const consents = consentsNeeded(ageOf(draft))
     .filter((kind) => draft.consents.includes(kind))
@@ -167,7 +170,6 @@ export function profileOf(draft: Draft, timeZone: string): ProfileInput | null {
     height: heightInCm(draft.height, draft.heightUnit),
     fitnessLevel: draft.fitnessLevel,
     goals: draft.goals,
-    timeZone,
     ...(draft.role === null ? {} : { role: draft.role }),
     ...(consents.length === 0 ? {} : { consents }),
     ...(scheduled

@@ -8,13 +8,14 @@ import { genderNames, goalTexts, levelTexts, roleTexts, weekdayNames } from '../
 export function AllSet({ profile, onContinue }: { profile: ProfileInput; onContinue: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
+    document.title = 'All Set · Vigour';
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
 
   return (
     <div className="flex flex-1 animate-appear flex-col sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float">
-      <div className="safe-x flex flex-1 flex-col justify-center px-4 py-8 sm:px-8">
+      <div className="safe-x flex flex-1 flex-col justify-center py-8 sm:px-8">
         <span
           aria-hidden
           className="mb-5 grid size-20 place-items-center self-center rounded-full bg-vivid-gradient p-1"
@@ -38,8 +39,8 @@ export function AllSet({ profile, onContinue }: { profile: ProfileInput; onConti
           ))}
         </dl>
       </div>
-      <div className="safe-bottom safe-x sticky bottom-0 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
-        <div className="px-4 py-3 sm:px-8 sm:py-4">
+      <div className="safe-bottom sticky bottom-0 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
+        <div className="safe-x py-3 sm:px-8 sm:py-4">
           <Button size="lg" fullWidth onClick={onContinue}>
             Get started
             <ArrowRight aria-hidden size={20} />

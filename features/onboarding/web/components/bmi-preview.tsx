@@ -18,7 +18,10 @@ export function BmiPreview({ draft }: { draft: Draft }) {
   if (bmi === null) return null;
   const minor = isMinor(ageOf(draft));
   return (
-    <section aria-label="BMI preview" className="rounded-card bg-raised p-4">
+    <section
+      aria-label="BMI preview"
+      className="rounded-card border border-line bg-surface p-4 sm:bg-raised"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="flex items-baseline gap-2">
           <span className="text-muted">BMI</span>
@@ -57,7 +60,7 @@ function Scale({ bmi }: { bmi: number }) {
       ))}
       <span
         style={{ left: `${percent}%` }}
-        className="absolute -top-1 size-4 -translate-x-1/2 rounded-full border-[3px] border-raised bg-ink"
+        className="absolute -top-1 size-4 -translate-x-1/2 rounded-full border-[3px] border-surface bg-ink sm:border-raised"
       />
     </div>
   );

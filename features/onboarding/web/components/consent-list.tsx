@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
-import { consentsNeeded } from '#features/account/rules.ts';
+import { consentStatements, consentsNeeded } from '#features/account/rules.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
-import { consentStatements } from '../../rules/consents.ts';
 import { ageOf, setConsent } from '../../rules/draft.ts';
 import type { StepProps } from './use-wizard.tsx';
 

@@ -34,7 +34,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
   const { step, draft, change } = wizard;
 
   const save = async () => {
-    const profile = profileOf(draft, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const profile = profileOf(draft);
     // A second press may come before React has shown the first one.
     if (profile === null || saving.current) return;
     saving.current = true;
@@ -52,23 +52,25 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
 
   const Step = steps[step] ?? WelcomeStep;
   return (
-    <main className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col sm:justify-center sm:p-6">
-      {saved ? (
-        <AllSet profile={saved} onContinue={onFinished} />
-      ) : (
-        <WizardFrame
-          step={step}
-          direction={wizard.direction}
-          missing={missingIn(step, draft)}
-          saving={saveProfile.isPending}
-          problem={saveProfile.error && <Problem error={saveProfile.error} />}
-          onBack={wizard.goBack}
-          onNext={wizard.goNext}
-          onComplete={save}
-        >
-          <Step draft={draft} change={change} />
-        </WizardFrame>
-      )}
+    <main id="main" tabIndex={-1} className="min-h-dvh">
+      <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-8">
+        {saved ? (
+          <AllSet profile={saved} onContinue={onFinished} />
+        ) : (
+          <WizardFrame
+            step={step}
+            direction={wizard.direction}
+            missing={missingIn(step, draft)}
+            saving={saveProfile.isPending}
+            problem={saveProfile.error && <Problem error={saveProfile.error} />}
+            onBack={wizard.goBack}
+            onNext={wizard.goNext}
+            onComplete={save}
+          >
+            <Step draft={draft} change={change} />
+          </WizardFrame>
+        )}
+      </div>
     </main>
   );
 }

@@ -14,9 +14,10 @@ export function ScheduleStep({ draft, change }: StepProps) {
     <div className="flex flex-col gap-7">
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium">Days you would like to train</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
           {weekdayNames.map(({ day, short, long }) => (
             <ToggleChip
+              narrow
               key={day}
               label={long}
               pressed={draft.trainingDays.includes(day)}
@@ -34,11 +35,12 @@ export function ScheduleStep({ draft, change }: StepProps) {
       </fieldset>
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium">Time for one session</legend>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5">
           {SESSION_MINUTES.map((minutes) => {
             const pressed = draft.sessionMinutes === minutes;
             return (
               <ToggleChip
+                narrow
                 key={minutes}
                 label={`${minutes} minutes`}
                 pressed={pressed}

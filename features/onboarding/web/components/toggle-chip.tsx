@@ -6,11 +6,13 @@ type ToggleChipProps = {
   onPress: () => void;
   /** What is read out when the chip shows only a short form. */
   label?: string | undefined;
+  /** In a grid, where the cell gives the width. */
+  narrow?: boolean;
   children: ReactNode;
 };
 
 /** A small choice that goes on and off. */
-export function ToggleChip({ pressed, onPress, label, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, onPress, label, narrow, children }: ToggleChipProps) {
   return (
     <button
       type="button"
@@ -18,7 +20,8 @@ export function ToggleChip({ pressed, onPress, label, children }: ToggleChipProp
       aria-label={label}
       onClick={onPress}
       className={classNames(
-        'tabular min-h-12 min-w-12 rounded-control border px-3 font-medium transition-colors duration-150',
+        'tabular min-h-12 rounded-control border font-medium transition-colors duration-150',
+        narrow ? 'min-w-0 px-1 text-sm' : 'min-w-12 px-3',
         pressed
           ? 'border-accent bg-accent-soft text-ink'
           : 'border-line bg-raised text-muted hover:bg-hover hover:text-ink',

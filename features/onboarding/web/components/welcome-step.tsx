@@ -23,7 +23,10 @@ export function WelcomeStep() {
   return (
     <ul className="flex flex-col gap-3">
       {points.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex items-start gap-4 rounded-card bg-raised p-4">
+        <li
+          key={title}
+          className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
+        >
           <span
             aria-hidden
             className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent"

@@ -1,5 +1,12 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import { type FormEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import {
@@ -35,6 +42,10 @@ export function WizardFrame(props: WizardFrameProps) {
   const content = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
+  useEffect(() => {
+    document.title = `${STEP_TITLES[step]} · Vigour`;
+  }, [step]);
+
   useLayoutEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
@@ -57,9 +68,9 @@ export function WizardFrame(props: WizardFrameProps) {
     <form
       onSubmit={submit}
       noValidate
-      className="flex flex-1 flex-col sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float"
+      className="flex flex-1 flex-col sm:min-h-[min(47rem,100dvh-4rem)] sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float"
     >
-      <div className="safe-x px-4 pt-4 sm:px-8 sm:pt-7">
+      <div className="safe-x pt-4 sm:px-8 sm:pt-7">
         <div className="tabular mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <p id="onboarding-step" className="font-semibold">
             {stepLine(step)}
@@ -74,7 +85,7 @@ export function WizardFrame(props: WizardFrameProps) {
         />
       </div>
       <div className="flex-1 overflow-x-clip">
-        <div ref={content} className="safe-x px-4 pt-6 pb-8 sm:px-8">
+        <div ref={content} className="safe-x pt-6 pb-8 sm:px-8">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -87,12 +98,12 @@ export function WizardFrame(props: WizardFrameProps) {
           {children}
         </div>
       </div>
-      <div className="safe-bottom safe-x sticky bottom-0 z-10 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
-        {problem && <div className="px-4 pt-3 sm:px-8">{problem}</div>}
+      <div className="safe-bottom sticky bottom-0 z-10 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
+        {problem && <div className="safe-x pt-3 sm:px-8">{problem}</div>}
         <p id="onboarding-missing" aria-live="polite" className="sr-only">
           {missing}
         </p>
-        <div className="flex flex-wrap gap-3 px-4 py-3 sm:px-8 sm:py-4">
+        <div className="safe-x flex flex-wrap gap-3 py-3 sm:px-8 sm:py-4">
           {step > 0 && (
             <Button variant="secondary" onClick={onBack} icon={<ArrowLeft aria-hidden size={20} />}>
               Back
