@@ -1,12 +1,10 @@
-import { lazy } from 'react';
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
 export const foodLogRoutes: PageRoute[] = [
   {
     path: '/log-food',
-    page: lazy(() =>
-      import('./pages/log-food-page.tsx').then((module) => ({ default: module.LogFoodPage })),
-    ),
+    page: lazyPage(() => import('./pages/log-food-page.tsx').then((m) => m.LogFoodPage)),
     frame: 'tab',
     tab: 'home',
     title: 'Log food',

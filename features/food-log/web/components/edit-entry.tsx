@@ -5,7 +5,6 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -95,12 +94,15 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
         saveLabel="Save Changes"
         onSave={(content) => save(content)}
         extra={
-          <IconButton
-            label="Delete entry"
+          <Button
+            variant="ghost"
+            className="text-danger!"
             icon={<Trash2 aria-hidden size={20} />}
-            disabled={remove.isPending}
+            pending={remove.isPending}
             onClick={() => remove.mutate(entry, { onSuccess: () => onDone(entry.date) })}
-          />
+          >
+            Delete
+          </Button>
         }
       />
     </>

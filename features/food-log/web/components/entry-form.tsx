@@ -57,7 +57,6 @@ export function EntryForm(props: EntryFormProps) {
               <FigureField control={control} name="quantity" label="Quantity" required step={0.1} />
               <SelectField
                 label="Unit"
-                required
                 options={unitOptions}
                 error={errors.unit?.message}
                 {...register('unit')}
@@ -78,7 +77,6 @@ export function EntryForm(props: EntryFormProps) {
             <TextField
               type="date"
               label="Date"
-              required
               max={lastDay}
               error={errors.date?.message}
               {...register('date')}
@@ -95,10 +93,17 @@ export function EntryForm(props: EntryFormProps) {
               required
               step={10}
             />
-            <div className="grid grid-cols-3 items-start gap-3">
-              <FigureField control={control} name="protein" label="Protein" unit="g" step={1} />
-              <FigureField control={control} name="carbs" label="Carbs" unit="g" step={1} />
-              <FigureField control={control} name="fat" label="Fat" unit="g" step={1} />
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
+              <FigureField
+                control={control}
+                name="protein"
+                label="Protein"
+                unit="g"
+                step={1}
+                narrow
+              />
+              <FigureField control={control} name="carbs" label="Carbs" unit="g" step={1} narrow />
+              <FigureField control={control} name="fat" label="Fat" unit="g" step={1} narrow />
             </div>
             <p className="text-sm text-faint">
               For the amount you ate. Clear a field if you do not know it: unknown is not counted as
@@ -113,9 +118,9 @@ export function EntryForm(props: EntryFormProps) {
           </div>
         </Card>
       </div>
-      <div className="sticky bottom-[calc(var(--tab-bar-height,0px)+0.75rem)] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float">
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {extra}
-        <Button type="submit" size="lg" fullWidth pending={saving}>
+        <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">
           {saving ? 'Saving...' : saveLabel}
         </Button>
       </div>

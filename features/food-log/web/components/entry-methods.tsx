@@ -6,13 +6,13 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 /** The three ways to log. A way that is not set up says so and cannot be pressed. */
 export function EntryMethods({ manualHref }: { manualHref: string }) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-2">
       <li>
         <NotSetUp
           icon={<Camera size={22} />}
           title="Camera + AI"
           badge={<Badge tone="accent">Most Accurate</Badge>}
-          explanation="Not set up yet. Taking a photo of a meal comes later."
+          explanation="Not set up yet"
         />
       </li>
       <li>
@@ -20,13 +20,13 @@ export function EntryMethods({ manualHref }: { manualHref: string }) {
           icon={<ScanBarcode size={22} />}
           title="Scan Barcode"
           badge={<Badge tone="success">Fastest</Badge>}
-          explanation="Not set up yet. Scanning a package comes later."
+          explanation="Not set up yet"
         />
       </li>
       <li>
         <Link
           href={manualHref}
-          className="group flex items-center gap-4 rounded-card border border-line bg-surface p-4 transition-colors duration-150 hover:border-accent hover:bg-hover"
+          className="group flex items-center gap-3.5 rounded-card border border-line bg-surface p-3 transition-colors duration-150 hover:border-accent hover:bg-hover"
         >
           <span
             aria-hidden
@@ -53,7 +53,7 @@ function NotSetUp({ icon, title, badge, explanation }: NotSetUpProps) {
     <button
       type="button"
       aria-disabled
-      className="flex w-full items-center gap-4 rounded-card border border-dashed border-line p-4 text-left"
+      className="flex w-full cursor-not-allowed items-center gap-3.5 rounded-card border border-dashed border-line p-3 text-left"
     >
       <span
         aria-hidden
@@ -70,10 +70,10 @@ function MethodText({ title, badge, text }: { title: string; badge: ReactNode; t
   return (
     <span className="min-w-0 flex-1">
       <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="text-lg font-semibold">{title}</span>
+        <span className="font-semibold">{title}</span>
         {badge}
       </span>
-      <span className="mt-0.5 block text-sm text-muted">{text}</span>
+      <span className="block text-sm text-muted">{text}</span>
     </span>
   );
 }

@@ -15,6 +15,8 @@ type FigureFieldProps = {
   unit?: string;
   hint?: ReactNode;
   required?: boolean;
+  /** stands in a narrow column: leaves the digits more of the box */
+  narrow?: boolean;
   /** what the up and down arrows add and take */
   step: number;
 };
@@ -22,7 +24,7 @@ type FigureFieldProps = {
 const DIGITS = 4;
 
 /** One figure of the entry form. What was typed is written back as it was understood. */
-export function FigureField({ control, name, step, ...field }: FigureFieldProps) {
+export function FigureField({ control, name, step, narrow, ...field }: FigureFieldProps) {
   const { field: input, fieldState } = useController({ control, name });
 
   const writeBack = () => {
@@ -44,6 +46,7 @@ export function FigureField({ control, name, step, ...field }: FigureFieldProps)
       ref={input.ref}
       name={name}
       step={step}
+      className={narrow ? 'pr-8! pl-3!' : undefined}
       value={input.value}
       error={fieldState.error?.message}
       onValueChange={input.onChange}

@@ -10,7 +10,7 @@ export function MacroBar({ protein, carbs, fat }: MacroBarProps) {
     { name: 'fat', colour: 'bg-fat', kcal: 9 * (fat.amount ?? 0) },
   ].filter((part) => part.kcal > 0);
   return (
-    <div aria-hidden className="my-4 flex h-2 gap-0.5 overflow-hidden rounded-full bg-raised">
+    <div aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full bg-raised">
       {parts.map((part) => (
         <span key={part.name} className={part.colour} style={{ flexGrow: part.kcal }} />
       ))}

@@ -24,18 +24,16 @@ export function MealRow({ entry, day, removing, onRemove }: MealRowProps) {
         className="-ml-2 flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 transition-colors duration-150 hover:bg-hover"
       >
         <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-            <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
-              {entry.foodName}
-            </span>
+          <span className="block font-medium wrap-anywhere">
+            <bdi>{entry.foodName}</bdi>
+          </span>
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
             {entry.aiAnalyzed && (
               <Badge tone="info">
                 <Sparkles aria-hidden size={12} />
                 AI
               </Badge>
             )}
-          </span>
-          <span className="block text-sm text-muted">
             {portionText(entry.quantity, entry.unit)} · {mealName[entry.mealType]}
           </span>
         </span>

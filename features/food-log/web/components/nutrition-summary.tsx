@@ -13,15 +13,21 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
   const totals = totalsOf(entries);
   const energy = energyText(totals.calories, energyUnit);
   return (
-    <Card title={title}>
-      <p className="flex items-baseline gap-2">
-        <span className="tabular text-5xl leading-none font-bold tracking-tight">
-          {energy.amount}
-        </span>
-        <span className="font-medium text-muted">{energy.sign === 'kcal' ? 'calories' : 'kJ'}</span>
-      </p>
+    <Card
+      title={title}
+      action={
+        <p className="flex items-baseline gap-1.5">
+          <span className="tabular text-4xl leading-none font-bold tracking-tight">
+            {energy.amount}
+          </span>
+          <span className="text-sm font-medium text-muted">
+            {energyUnit === 'kj' ? energy.sign : 'calories'}
+          </span>
+        </p>
+      }
+    >
       <MacroBar protein={totals.protein} carbs={totals.carbs} fat={totals.fat} />
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="mt-3 grid grid-cols-3 gap-3">
         <Macro name="Protein" dot="bg-protein" sum={totals.protein} />
         <Macro name="Carbs" dot="bg-carbs" sum={totals.carbs} />
         <Macro name="Fat" dot="bg-fat" sum={totals.fat} />
@@ -31,24 +37,25 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
 }
 
 function Macro({ name, dot, sum }: { name: string; dot: string; sum: KnownSum }) {
-  const unknown = sum.amount === null && sum.of > 0;
+  const partly = isLowerBound(sum);
   return (
     <div className="min-w-0">
       <dt className="flex items-center gap-1.5 text-sm text-muted">
         <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot}`} />
         {name}
       </dt>
-      <dd>
-        {unknown ? (
-          <span className="text-lg font-semibold text-muted">Not known</span>
+      <dd className="leading-snug">
+        {sum.amount === null && partly ? (
+          <span className="font-semibold text-muted">Not known</span>
         ) : (
           <>
-            {isLowerBound(sum) && <span className="block text-xs text-muted">at least</span>}
-            <span className="tabular text-lg font-semibold">{gramsText(sum.amount ?? 0)} g</span>
+            {partly && <span className="sr-only">at least </span>}
+            <span className="tabular text-xl font-semibold">{gramsText(sum.amount ?? 0)} g</span>
           </>
         )}
-        {isLowerBound(sum) && (
-          <span className="block text-xs text-faint">
+        {sum.amount !== null && partly && (
+          <span className="block text-xs text-muted">
+            <span aria-hidden>at least · </span>
             {sum.known} of {sum.of} foods say
           </span>
         )}

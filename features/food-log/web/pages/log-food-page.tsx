@@ -98,6 +98,6 @@ function useHeadingFocus(mode: string): void {
     if (last.current === mode) return;
     last.current = mode;
     window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [mode]);
 }
