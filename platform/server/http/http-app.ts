@@ -18,9 +18,9 @@ import { reportHealth } from './health.ts';
 import { inlineHashes } from './inline-hashes.ts';
 import { notFound } from './not-found.ts';
 import { describeApi } from './openapi.ts';
-import { limitRates } from './rate-limits.ts';
+import { rateLimiters } from './rate-limits.ts';
 import { callerOnce } from './request-caller.ts';
-import { loggerOptions, logRequests } from './request-log.ts';
+import { type LogOptions, loggerOptions, logRequests } from './request-log.ts';
 import { registerRoutes } from './route-registration.ts';
 import { secureHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
@@ -41,13 +41,14 @@ export type HttpOptions = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   web: WebApp | null;
-  log: { level: string };
+  log: LogOptions;
   rateLimits: 'on' | 'off';
   trustProxy: ProxyTrust;
 };
 
 // Verification links carry signed tokens well above Fastify's 100 characters.
 const MAX_PARAM_LENGTH = 1024;
+const API_ADDRESS = /^\/api(?:[/?#]|$)/;
 const COMPRESS_FROM_BYTES = 1024;
 // The highest levels cost more time than they save on answers made for one person.
 const BROTLI_QUALITY = 4;
@@ -57,7 +58,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   const { web, publicUrl } = options;
   const callerOf = callerOnce(options.sessionGate);
   const app = Fastify({
-    logger: loggerOptions(options.log.level),
+    logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: trustOf(options.trustProxy),
@@ -80,7 +81,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   if (web) await serveWebFiles(app, web);
   await app.register((api) => registerApi(api, options, callerOf));
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !request.url.startsWith('/api/');
+    const wantsPage = ['GET', 'HEAD'].includes(request.method) && !API_ADDRESS.test(request.url);
     if (web && wantsPage) return answerWithPage(web, request, reply);
     return notFound(options.routes, request, reply);
   });
@@ -92,16 +93,15 @@ async function registerApi(
   { title, routes, db, clock, publicUrl, rateLimits }: HttpOptions,
   callerOf: ReturnType<typeof callerOnce>,
 ): Promise<void> {
-  const limited = rateLimits === 'on';
   await api.register(compress, {
     globalDecompression: false,
     threshold: COMPRESS_FROM_BYTES,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   });
-  if (limited) await limitRates(api, callerOf);
+  const limiters = rateLimits === 'on' ? await rateLimiters(api, callerOf) : null;
   await describeApi(api, { title, serverUrl: publicUrl });
-  registerRoutes(api, routes, { db, clock, callerOf, rateLimits: limited });
+  registerRoutes(api, routes, { db, clock, callerOf, limiters });
 }
 
 function trustOf(trust: ProxyTrust) {

@@ -1,19 +1,26 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const MINUTE_MS = 60_000;
 const IPV6_SUBNET_BITS = 64;
+/** Callers remembered at once for each class; the longest silent is forgotten first. */
+const MOST_CALLERS = 20_000;
 
-/** Calls of one class that one person (or, signed out, one address) may make in the window. */
+/**
+ * Calls of one class that one person (or, signed out, one address) may make in the window. A gym's
+ * visitors share one address, so sign-in leaves room for a crowd and none for guessing.
+ */
 const LIMITS: Record<RateClass, { max: number; windowMs: number }> = {
-  'sign-in': { max: 20, windowMs: 5 * MINUTE_MS },
-  mail: { max: 6, windowMs: 15 * MINUTE_MS },
-  write: { max: 120, windowMs: MINUTE_MS },
-  read: { max: 600, windowMs: MINUTE_MS },
+  'sign-in': { max: 60, windowMs: 5 * MINUTE_MS },
+  mail: { max: 10, windowMs: 15 * MINUTE_MS },
+  write: { max: 600, windowMs: MINUTE_MS },
+  read: { max: 1_200, windowMs: MINUTE_MS },
 };
+
+export type RateLimiters = Record<RateClass, onRequestAsyncHookHandler>;
 
 /** The window as words: whole minutes once there is more than one. */
 function waitingTime(ms: number): string {
@@ -23,11 +30,14 @@ function waitingTime(ms: number): string {
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
-/** Makes the limits known to `app`; routes registered afterwards choose theirs by `rateConfig`. */
-export async function limitRates(app: FastifyInstance, callerOf: CallerOf): Promise<void> {
+/** One counter for each class, shared by all its routes; each is a hook for a route's `onRequest`. */
+export async function rateLimiters(
+  app: FastifyInstance,
+  callerOf: CallerOf,
+): Promise<RateLimiters> {
   await app.register(rateLimit, {
     global: false,
-    cache: 20_000,
+    cache: MOST_CALLERS,
     keyGenerator: async (request: FastifyRequest) => {
       const caller = await callerOf(request);
       return caller ? `person ${caller.owner}` : normalizeIP(request.ip, IPV6_SUBNET_BITS);
@@ -37,10 +47,12 @@ export async function limitRates(app: FastifyInstance, callerOf: CallerOf): Prom
         message: `Too many tries. Wait ${waitingTime(ttl)} and try again.`,
       }),
   });
-}
-
-/** The part of a route's `config` that puts it under the limit of its class. */
-export function rateConfig(rate: RateClass) {
-  const { max, windowMs } = LIMITS[rate];
-  return { rateLimit: { max, timeWindow: windowMs, groupId: rate } };
+  const limiter = ({ max, windowMs }: { max: number; windowMs: number }) =>
+    app.rateLimit({ max, timeWindow: windowMs }) as onRequestAsyncHookHandler;
+  return {
+    'sign-in': limiter(LIMITS['sign-in']),
+    mail: limiter(LIMITS.mail),
+    write: limiter(LIMITS.write),
+    read: limiter(LIMITS.read),
+  };
 }

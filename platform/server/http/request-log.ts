@@ -1,6 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { loggedError } from './logged-error.ts';
 
+export type LogOptions = {
+  level: string;
+  /** Where the lines go; standard output unless said. */
+  stream?: NodeJS.WritableStream;
+};
+
 const FIRST_SEGMENT = /^\/[^/?#]*/;
 const LONGEST_SEGMENT = 40;
 
@@ -16,9 +22,10 @@ export function loggedAddress(request: FastifyRequest): string {
 }
 
 /** The logger: lines of JSON, requests by their id and address pattern only, errors without data. */
-export function loggerOptions(level: string) {
+export function loggerOptions({ level, stream }: LogOptions) {
   return {
     level,
+    ...(stream && { stream }),
     base: null,
     serializers: {
       err: loggedError,

@@ -2,32 +2,40 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Db } from '../db/database.ts';
 import type { Route } from './handle.ts';
-import { rateConfig } from './rate-limits.ts';
+import type { RateLimiters } from './rate-limits.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const DEFAULT_BODY_LIMIT_BYTES = 100_000;
 
-type Options = { db: Db; clock: () => number; callerOf: CallerOf; rateLimits: boolean };
+type Options = { db: Db; clock: () => number; callerOf: CallerOf; limiters: RateLimiters | null };
 
 /** Puts the route table on Fastify: validation in, access, limits, and serialization out. */
 export function registerRoutes(app: FastifyInstance, routes: Route[], options: Options): void {
   for (const route of routes) {
-    if (route.kind === 'plain') route.register(app);
-    else registerEndpoint(app, route, options);
+    if (route.kind === 'endpoint') registerEndpoint(app, route, options);
+    else void app.register(async (scope) => registerPlain(scope, route, options));
   }
+}
+
+function registerPlain(
+  scope: FastifyInstance,
+  route: Extract<Route, { kind: 'plain' }>,
+  { limiters }: Options,
+): void {
+  if (limiters) scope.addHook('onRequest', limiters.read);
+  route.register(scope);
 }
 
 function registerEndpoint(
   app: FastifyInstance,
   { endpoint, run }: Extract<Route, { kind: 'endpoint' }>,
-  { db, clock, callerOf, rateLimits }: Options,
+  { db, clock, callerOf, limiters }: Options,
 ): void {
   const { params, query, body } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     bodyLimit: endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES,
-    config: rateLimits ? rateConfig(endpoint.rate) : {},
     schema: {
       summary: endpoint.summary,
       ...(params && { params }),
@@ -36,6 +44,7 @@ function registerEndpoint(
       response: { 200: endpoint.response },
     },
     onRequest: [
+      ...(limiters ? [limiters[endpoint.rate]] : []),
       async (request, reply) => {
         reply.header('cache-control', 'no-store');
         if (endpoint.access === 'signed-in' && !(await callerOf(request))) {

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { smallApp } from '../testing/small-app.ts';
+import { plainRoute } from './handle.ts';
+import { readWebPages } from './web-pages.ts';
+
+const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
+const INLINE_STYLE = 'body { margin: 0 }';
+const APP_PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
+const TERMS_PAGE = `<!doctype html><style>${INLINE_STYLE}</style><h1>Terms</h1>`;
+const CODE = `console.log('${'vigour '.repeat(300)}')`;
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('the web application', () => {
+  let app: FastifyInstance;
+  let root = '';
+  beforeAll(async () => {
+    root = await mkdtemp(join(tmpdir(), 'vigour-web-'));
+    await mkdir(join(root, 'assets'));
+    await mkdir(join(root, 'terms'));
+    await writeFile(join(root, 'index.html'), APP_PAGE);
+    await writeFile(join(root, 'terms/index.html'), TERMS_PAGE);
+    await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(root, 'assets/app-1a2b.js'), CODE);
+    await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
+    app = await smallApp([plainRoute((api) => api.get('/api/big', async () => CODE))], {
+      web: {
+        root,
+        pages: await readWebPages(root),
+        isPage: (path) => ['/', '/login', '/terms', '/verify-email/secret'].includes(path),
+      },
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(root, { recursive: true, force: true });
+  });
+
+  it('answers its addresses with the application, or the page of their own', async () => {
+    const login = await app.inject({ url: '/login?next=%2Fhome' });
+    expect(login.statusCode).toBe(200);
+    expect(login.body).toBe(APP_PAGE);
+    expect(login.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(login.headers['cache-control']).toBe('no-cache');
+    expect((await app.inject({ url: '/terms' })).body).toBe(TERMS_PAGE);
+    expect((await app.inject({ url: '/terms/' })).body).toBe(TERMS_PAGE);
+  });
+
+  it.each(['/nothing', '/terms/more', '/index.html', '/%zz', '/..%2f..%2fetc%2fpasswd', '/%00'])(
+    'answers %s with the application and 404',
+    async (url) => {
+      const response = await app.inject({ url });
+      expect([400, 404]).toContain(response.statusCode);
+      if (response.statusCode === 404) expect(response.body).toBe(APP_PAGE);
+      else expect(response.json()).toMatchObject({ code: 'invalid' });
+    },
+  );
+
+  it('answers HEAD without a body', async () => {
+    const response = await app.inject({ method: 'HEAD', url: '/login' });
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe('');
+    expect((await app.inject({ method: 'HEAD', url: '/nothing' })).statusCode).toBe(404);
+    const file = await app.inject({ method: 'HEAD', url: '/icon.svg' });
+    expect(file.statusCode).toBe(200);
+  });
+
+  it('keeps to itself what is under /api', async () => {
+    const response = await app.inject({ url: '/api/nothing' });
+    expect(response.statusCode).toBe(404);
+    expect(response.json()).toMatchObject({ code: 'not_found' });
+    expect((await app.inject({ url: '/api' })).json()).toMatchObject({ code: 'not_found' });
+  });
+
+  it('sends a page packed, and once only', async () => {
+    const packed = await app.inject({ url: '/login', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers.vary).toMatch(/accept-encoding/i);
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(APP_PAGE);
+    const zipped = await app.inject({
+      url: '/login',
+      headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' },
+    });
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(APP_PAGE);
+    const again = await app.inject({
+      url: '/login',
+      headers: { 'accept-encoding': 'br', 'if-none-match': String(packed.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it('sends hashed files packed and for ever, others revalidated', async () => {
+    const url = '/assets/app-1a2b.js';
+    const response = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toMatch(/javascript/);
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(CODE);
+    const plain = await app.inject({ url });
+    expect(plain.body).toBe(CODE);
+    expect(plain.headers.etag).not.toBe(response.headers.etag);
+    const icon = await app.inject({ url: '/icon.svg' });
+    expect(icon.headers['cache-control']).toBe('no-cache');
+    const unchanged = await app.inject({
+      url: '/icon.svg',
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect(unchanged.statusCode).toBe(304);
+    expect((await app.inject({ url: '/assets/app-1a2b.js.br' })).statusCode).toBe(404);
+  });
+
+  it('packs answers of the API', async () => {
+    const response = await app.inject({ url: '/api/big', headers: { 'accept-encoding': 'br' } });
+    expect(response.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(response.rawPayload).toString()).toBe(CODE);
+  });
+
+  it('is allowed what its own pages hold inline, and nothing else', async () => {
+    for (const url of ['/', '/nothing', '/icon.svg', '/api/nothing', '/api/csrf-token']) {
+      const policy = String((await app.inject({ url })).headers['content-security-policy']);
+      const directives = new Map(
+        policy.split(';').map((part) => {
+          const [name = '', ...sources] = part.trim().split(' ');
+          return [name, sources.join(' ')];
+        }),
+      );
+      expect(directives.get('default-src')).toBe("'self'");
+      expect(directives.get('script-src')).toBe(`'self' ${sourceOf(THEME_SCRIPT)}`);
+      expect(directives.get('style-src')).toBe(`'self' ${sourceOf(INLINE_STYLE)}`);
+      expect(directives.get('frame-ancestors')).toBe("'none'");
+      expect(directives.get('object-src')).toBe("'none'");
+      expect(directives.get('base-uri')).toBe("'none'");
+      expect(directives.get('form-action')).toBe("'self'");
+      expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  it('carries the other safety headers', async () => {
+    const { headers } = await app.inject({ url: '/' });
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers['permissions-policy']).toMatch(/^camera=\(self\), microphone=\(self\), /);
+    expect(headers['permissions-policy']).toMatch(/geolocation=\(\)/);
+    expect(headers['strict-transport-security']).toBeUndefined();
+    const secret = await app.inject({ url: '/verify-email/secret' });
+    expect(secret.headers['referrer-policy']).toBe('no-referrer');
+  });
+
+  it('insists on https once it is there', async () => {
+    const secure = await smallApp([], { publicUrl: 'https://vigour.example' });
+    const { headers } = await secure.inject({ url: '/api/health' });
+    await secure.close();
+    expect(headers['strict-transport-security']).toBe('max-age=63072000');
+    expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests/);
+  });
+});
