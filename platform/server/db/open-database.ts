@@ -36,12 +36,13 @@ const EXTERNAL_CLIENTS = 20;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 15_000;
 
-const DATE = 1082;
+/** `date` and `timestamp` (without a zone): labels of a calendar and a clock. */
+const LABELS = [1082, 1114];
 
-/** A calendar day stays the text it is; `pg` would make it midnight in the zone of this process. */
+/** A label stays the text it is; `pg` would make it an instant in the zone of this process. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id, format) =>
-    Number(id) === DATE && format !== 'binary'
+    LABELS.includes(Number(id)) && format !== 'binary'
       ? (text: string) => text
       : pg.types.getTypeParser(id, format),
 };

@@ -1,0 +1,135 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { runScript } from '../../../apps/server/testing/script-process.ts';
+import {
+  MIGRATIONS,
+  makePostgresDatabase,
+  makeTestDatabase,
+  makeTestFolder,
+  testEngine,
+} from '../../../apps/server/testing/test-database.ts';
+import { migrateDatabase } from './migrate.ts';
+import { migrationsIn } from './migration-files.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+const LATER = 4_000_000_000_000;
+
+describe('migrations', () => {
+  let folder: string;
+  let database: Database;
+  beforeEach(async () => {
+    folder = makeTestFolder();
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    database = await makeTestDatabase();
+  });
+  afterEach(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  function add(name: string, sql: string, when = LATER): void {
+    const file = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] };
+    const entry = { idx: journal.entries.length, version: '7', when, tag: name, breakpoints: true };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, entry] }));
+    writeFileSync(join(folder, `${name}.sql`), sql);
+  }
+  const tables = async () => {
+    const { rows } = await database.pool.query(
+      `select tablename as name from pg_tables where tablename like 'later%' order by 1`,
+    );
+    return rows.map(({ name }) => name);
+  };
+
+  it('are applied once, and new ones to a database that has the others', async () => {
+    await migrateDatabase(database, folder);
+    expect(await tables()).toEqual([]);
+    add('0002_later', 'create table later (id int);');
+    await migrateDatabase(database, folder);
+    await migrateDatabase(database, folder);
+    expect(await tables()).toEqual(['later']);
+  });
+
+  it('leave nothing behind when one of them fails', async () => {
+    add('0002_later', 'create table later_one (id int);');
+    add('0003_wrong', 'create table later_two (id nonsense);', LATER + 1);
+    await expect(migrateDatabase(database, folder)).rejects.toMatchObject({
+      name: 'MigrationError',
+      message:
+        'The database could not be brought up to date; nothing was changed. type "nonsense" does not exist',
+    });
+    expect(await tables()).toEqual([]);
+    await migrateDatabase(database, MIGRATIONS); // and the old program still starts
+  });
+
+  it('must not have changed since they were applied', async () => {
+    const first = migrationsIn(folder)[1]?.name ?? '';
+    const file = join(folder, `${first}.sql`);
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n-- a late thought`);
+    await expect(migrateDatabase(database, folder)).rejects.toThrow(
+      `Migration ${first} is not the one that this database has applied`,
+    );
+  });
+
+  it('must not be fewer than the database has', async () => {
+    add('0002_later', 'create table later (id int);');
+    await migrateDatabase(database, folder);
+    await expect(migrateDatabase(database, MIGRATIONS)).rejects.toThrow(
+      'The database is newer than this program',
+    );
+  });
+
+  it('must be in the order in which they were made', async () => {
+    add('0002_later', 'create table later (id int);', 1000);
+    await expect(migrateDatabase(database, folder)).rejects.toThrow(
+      'Migration 0002_later must come after',
+    );
+    rmSync(join(folder, '0002_later.sql'));
+    expect(() => migrationsIn(join(folder, 'meta'))).toThrow('holds no readable list');
+  });
+
+  it('must all be there', async () => {
+    rmSync(join(folder, '0000_extensions.sql'));
+    await expect(migrateDatabase(database, folder)).rejects.toThrow(
+      'Migration 0000_extensions.sql is missing',
+    );
+  });
+});
+
+describe.runIf(testEngine() === 'postgres')('servers that start at the same time', () => {
+  it('all find a migrated database', async () => {
+    const empty = await makePostgresDatabase();
+    const script = `
+      import { migrateDatabase } from '#platform/server/db/migrate.ts';
+      import { openDatabase } from '#platform/server/db/open-database.ts';
+      const database = await openDatabase({ kind: 'external', url: ${JSON.stringify(empty.url)} });
+      await Promise.all([1, 2].map(() => migrateDatabase(database, ${JSON.stringify(MIGRATIONS)})));
+      await database.close();
+    `;
+    const ends = await Promise.all([1, 2, 3, 4].map(() => runScript(script).ended));
+    expect(ends.map(({ code, output }) => [code, output])).toEqual(Array(4).fill([0, '']));
+    const { rows } = await empty.pool.query(
+      'select count(*)::int as count from drizzle.__drizzle_migrations',
+    );
+    expect(rows).toEqual([{ count: migrationsIn(MIGRATIONS).length }]);
+    await empty.close();
+  });
+
+  it('are told plainly when the database cannot be reached, without the password', async () => {
+    const url = 'postgresql://app:secret@127.0.0.1:9/vigour';
+    const failure = await openDatabase({ kind: 'external', url }).catch((error: Error) => error);
+    expect(failure).toMatchObject({
+      name: 'DatabaseUnavailableError',
+      message:
+        'The database "vigour" on 127.0.0.1 (DATABASE_URL) cannot be used: connect ECONNREFUSED 127.0.0.1:9.',
+    });
+  });
+
+  it('limit how long a statement may run', async () => {
+    const database = await makePostgresDatabase();
+    const { rows } = await database.pool.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
+    await database.close();
+  });
+});
