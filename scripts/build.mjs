@@ -12,7 +12,14 @@ const parts = [
   {
     name: 'web application',
     stamp: 'web.stamp',
-    inputs: ['apps/web', 'features', 'platform/shared', 'platform/web', 'vite.config.ts'],
+    inputs: [
+      'apps/web',
+      'features',
+      'platform/shared',
+      'platform/web',
+      'scripts/web-build',
+      'vite.config.ts',
+    ],
     not: /\/server\//,
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },

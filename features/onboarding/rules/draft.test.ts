@@ -6,7 +6,6 @@ import {
   chooseGender,
   type Draft,
   emptyDraft,
-  needsOnboarding,
   profileOf,
   readKeptWizard,
   setAge,
@@ -18,6 +17,7 @@ import {
   toggleTrainingDay,
   weightKgOf,
 } from './draft.ts';
+import { needsOnboarding } from './needs-onboarding.ts';
 
 const anna: Draft = {
   ...emptyDraft,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  type CurrentUser,
   fitnessLevel,
   type Gender,
   type Goal,
@@ -177,11 +176,6 @@ export function profileOf(draft: Draft): ProfileInput | null {
       : {}),
   };
 }
-
-/** Whether onboarding stands between a signed-in person and the app. */
-export const needsOnboarding = (
-  user: Pick<CurrentUser, 'age' | 'gender' | 'fitnessLevel'>,
-): boolean => user.age === null || user.gender === null || user.fitnessLevel === null;
 
 const keptWizard = z.object({ step: z.number().int(), draft: draftFields });
 

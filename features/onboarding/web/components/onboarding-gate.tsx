@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { CurrentUser } from '#features/account/contract.ts';
 import { rememberWantedPath, takeWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
-import { needsOnboarding } from '../../rules/draft.ts';
+import { needsOnboarding } from '../../rules/needs-onboarding.ts';
 
 /** Fetched only by people who are new. */
 const OnboardingWizard = lazy(() =>
