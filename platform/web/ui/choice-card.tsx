@@ -22,7 +22,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
   return (
     <label
       className={classNames(
-        'relative flex min-h-18 w-full items-center gap-4 rounded-card border p-4 text-left',
+        'relative flex min-h-18 w-full flex-wrap items-center gap-x-4 gap-y-2 rounded-card border p-4 text-left',
         'transition-colors duration-150',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
         selected ? 'border-accent bg-accent-soft' : 'border-line bg-surface hover:bg-hover',
@@ -50,7 +50,7 @@ export function ChoiceCard(props: ChoiceCardProps) {
           {icon}
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(4rem,100%)] flex-1 basis-0">
         <span id={`${id}-title`} className="block font-semibold">
           {title}
         </span>

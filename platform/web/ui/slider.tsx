@@ -43,7 +43,7 @@ export function Slider(props: SliderProps) {
 
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={id} className="font-medium text-muted">
           {label}
         </label>
