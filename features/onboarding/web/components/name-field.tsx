@@ -12,10 +12,11 @@ export function NameField({ value, onValueChange }: NameFieldProps) {
     <div>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <Field label="Name" required>
+          <Field label="Name">
             {(ids) => (
               <input
                 {...ids}
+                aria-required
                 type="text"
                 name="name"
                 value={value}
@@ -37,9 +38,18 @@ export function NameField({ value, onValueChange }: NameFieldProps) {
           }}
         />
       </div>
-      <div role="group" aria-label="Name suggestions" className="mt-2 flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Name suggestions"
+        className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-1.5 sm:grid-cols-[repeat(auto-fit,minmax(4rem,1fr))]"
+      >
         {SAMPLE_FIRST_NAMES.map((name) => (
-          <ToggleChip key={name} pressed={value === name} onPress={() => onValueChange(name)}>
+          <ToggleChip
+            narrow
+            key={name}
+            pressed={value === name}
+            onPress={() => onValueChange(name)}
+          >
             {name}
           </ToggleChip>
         ))}

@@ -70,8 +70,8 @@ export function VoiceButton({ onHeard }: { onHeard: (transcript: string) => void
       onClick={listening ? stop : start}
       className={
         listening
-          ? 'size-12 border border-accent bg-accent-soft text-accent'
-          : 'size-12 border border-line-strong bg-raised'
+          ? 'min-h-12 min-w-12 border border-accent bg-accent-soft text-accent'
+          : 'min-h-12 min-w-12 border border-line-strong bg-raised'
       }
     />
   );

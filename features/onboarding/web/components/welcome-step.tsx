@@ -1,4 +1,5 @@
 import { Lock, SlidersHorizontal, Target } from 'lucide-react';
+import { LogoMark } from '#platform/web/ui/logo.tsx';
 
 const points = [
   {
@@ -21,24 +22,32 @@ const points = [
 /** What the wizard is for, before it asks anything. */
 export function WelcomeStep() {
   return (
-    <ul className="flex flex-col gap-3">
-      {points.map(({ icon: Icon, title, text }) => (
-        <li
-          key={title}
-          className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
-        >
-          <span
-            aria-hidden
-            className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent"
+    <>
+      <div
+        aria-hidden
+        className="mb-3 grid place-items-center rounded-card border border-line bg-sunken ground-glow py-9 [@media(max-height:32rem)]:hidden"
+      >
+        <LogoMark size={88} />
+      </div>
+      <ul className="flex flex-col gap-3">
+        {points.map(({ icon: Icon, title, text }) => (
+          <li
+            key={title}
+            className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
           >
-            <Icon size={22} />
-          </span>
-          <span className="min-w-0">
-            <span className="block font-semibold">{title}</span>
-            <span className="block text-muted">{text}</span>
-          </span>
-        </li>
-      ))}
-    </ul>
+            <span
+              aria-hidden
+              className="grid size-11 shrink-0 place-items-center rounded-control bg-accent-soft text-accent"
+            >
+              <Icon size={22} />
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{title}</span>
+              <span className="block text-muted">{text}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

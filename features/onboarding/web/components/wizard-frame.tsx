@@ -94,13 +94,17 @@ export function WizardFrame(props: WizardFrameProps) {
           >
             {STEP_TITLES[step]}
           </h1>
-          <p className="mt-1.5 mb-6 text-muted sm:text-lg">{stepLeads[step]}</p>
+          <p className="mt-1.5 mb-6 text-pretty text-muted sm:text-lg">{stepLeads[step]}</p>
           {children}
         </div>
       </div>
-      <div className="safe-bottom sticky bottom-0 z-10 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
+      <div className="safe-bottom bottom-0 [@media(min-height:24rem)]:sticky z-10 border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
         {problem && <div className="safe-x pt-3 sm:px-8">{problem}</div>}
-        <p id="onboarding-missing" aria-live="polite" className="sr-only">
+        <p
+          id="onboarding-missing"
+          aria-live="polite"
+          className="safe-x pt-2.5 text-sm text-muted empty:hidden sm:px-8"
+        >
           {missing}
         </p>
         <div className="safe-x flex flex-wrap gap-3 py-3 sm:px-8 sm:py-4">
