@@ -123,7 +123,7 @@ test('shows every step of the arithmetic', () => {
     ['With everyday activity', '1,121.5 × 1.2', 1345.8],
     ['To lose weight', '1,345.8 − 269.16', 1076.64],
     ['Not below a safe amount', '1,076.64 + 123.36', 1200],
-    ['Rounded to 10', '1,200', 1200],
+    ['Your target', '1,200, rounded to 10', 1200],
   ]);
 });
 

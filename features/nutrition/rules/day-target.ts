@@ -61,8 +61,8 @@ export function dayTargetOf(input: TargetInput): DayTarget {
   const exactKcal = resultOf(steps);
   const energyKcal = roundedEnergy(exactKcal, lowestKcal);
   steps.push({
-    label: 'Rounded to 10',
-    working: figure(exactKcal),
+    label: 'Your target',
+    working: `${figure(exactKcal)}, rounded to 10`,
     why: 'An estimate does not deserve more digits.',
     resultKcal: energyKcal,
   });

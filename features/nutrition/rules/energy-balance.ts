@@ -3,6 +3,10 @@ import { kcalToKj } from '#platform/shared/units.ts';
 
 export type EnergyUnit = UnitSettings['energyUnit'];
 
+/** A target as shown: to 10, in kJ as in kcal, because an estimate does not deserve more digits. */
+export const shownTarget = (targetKcal: number, unit: EnergyUnit): number =>
+  unit === 'kj' ? Math.round(kcalToKj(targetKcal) / 10) * 10 : Math.round(targetKcal);
+
 /** Where a day stands against its target, in whole units that add up on screen. */
 export type EnergyBalance = { eaten: number; target: number; left: number; above: number };
 
@@ -12,7 +16,7 @@ export function energyBalance(
   targetKcal: number,
   unit: EnergyUnit,
 ): EnergyBalance {
-  const whole = (kcal: number) => Math.round(unit === 'kj' ? kcalToKj(kcal) : kcal);
-  const [eaten, target] = [whole(eatenKcal), whole(targetKcal)];
+  const eaten = Math.round(unit === 'kj' ? kcalToKj(eatenKcal) : eatenKcal);
+  const target = shownTarget(targetKcal, unit);
   return { eaten, target, left: Math.max(0, target - eaten), above: Math.max(0, eaten - target) };
 }

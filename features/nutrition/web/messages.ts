@@ -22,10 +22,17 @@ export const noteText: Record<TargetNote, string> = {
 /** How far the figure can be trusted. */
 export const accuracyText: Record<DayTarget['method'], string> = {
   adult:
-    'A starting estimate. Formulas like this come within 10 % of the measured value for about 8 in 10 adults, so give it a few weeks and see how it suits you.',
+    'This is an estimate. Formulas like this come within 10 % of the measured value for about 8 in 10 adults, so give it a few weeks and see how it suits you.',
   growing:
     'An average for people of your age, size and activity. Your own need differs from day to day: hunger and how you feel count for more than a number.',
 };
 
 export const careText =
   'Pregnant, breastfeeding, living with an illness or an eating disorder? Then a doctor or dietitian should set your numbers.';
+
+/** How many foods the day's macros come from, and how many of those say less than everything. */
+export function coverageText(entryCount: number, silent: number): string {
+  if (entryCount === 0) return 'Nothing logged yet today';
+  const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
+  return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
+}

@@ -11,7 +11,7 @@ type ListRowProps = {
   onClick?: (() => void) | undefined;
 };
 
-const row = 'flex min-h-14 w-full items-center gap-3 rounded-control px-2 py-2 text-left';
+const row = 'flex min-h-14 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 text-left';
 const active = `${row} transition-colors duration-150 hover:bg-hover`;
 
 /** One line of a list: what it is, what belongs to it, and where it leads. */
@@ -27,11 +27,11 @@ export function ListRow({ icon, title, detail, value, href, onClick }: ListRowPr
           {icon}
         </span>
       )}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-16 flex-1">
         <span className="block font-medium">{title}</span>
         {detail && <span className="block text-sm text-muted">{detail}</span>}
       </span>
-      {value && <span className="tabular shrink-0 text-right text-muted">{value}</span>}
+      {value && <span className="tabular ml-auto shrink-0 text-right text-muted">{value}</span>}
       {leads && <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />}
     </>
   );

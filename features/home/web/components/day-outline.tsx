@@ -3,15 +3,20 @@ import type { HomeDay } from '../../contract.ts';
 import { DEFAULT_WEEKLY_GOAL, weekOf } from '../../rules.ts';
 import { DayOverview } from './day-overview.tsx';
 
+/** Words and figures vanish, their places stay; buttons become plain blocks. */
+const wordless =
+  '[&_*]:text-transparent! [&_a]:border-transparent! [&_a]:bg-raised! [&_a]:bg-none! ' +
+  '[&_a]:shadow-none! [&_a]:inset-shadow-none!';
+
 /**
- * The place of the day while it loads: the very same cards around nothing, with all figures
+ * The place of the day while it loads: the very same cards around nothing, with all words
  * hidden, so that nothing moves when the day arrives.
  */
 export function DayOutline({ today }: { today: CalendarDay }) {
   return (
     <div role="status">
       <span className="sr-only">Loading your day</span>
-      <div aria-hidden inert className="animate-shimmer *:*:*:*:invisible">
+      <div aria-hidden inert className={`animate-shimmer ${wordless}`}>
         <DayOverview home={nothingOn(today)} today={today} streak={1} />
       </div>
     </div>

@@ -12,12 +12,12 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
   const { nutrition, entries, week } = home;
   const isFirstUse = entries.length === 0 && streak === 0 && !week.days.some((day) => day.logged);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
-      <div className="grid gap-4 lg:gap-5">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <EnergyCard nutrition={nutrition} />
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
       </div>
-      <div className="grid gap-4 lg:gap-5">
+      <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} streak={streak} />
         <ShortcutsCard today={today} />
       </div>

@@ -35,7 +35,7 @@ export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
         {isFirstUse ? (
           <Invitation />
         ) : (
-          <ul className="-mx-2 grid gap-1">
+          <ul className="-mx-2 grid grid-cols-1 gap-1">
             {MEAL_TYPES.map((meal) => (
               <li key={meal}>
                 <MealRow meal={meal} entries={entries.filter((e) => e.mealType === meal)} />

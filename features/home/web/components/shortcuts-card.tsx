@@ -7,7 +7,7 @@ import { ListRow } from '#platform/web/ui/list-row.tsx';
 export function ShortcutsCard({ today }: { today: CalendarDay }) {
   return (
     <Card title="Shortcuts">
-      <ul className="-mx-2 grid gap-1">
+      <ul className="-mx-2 grid grid-cols-1 gap-1">
         <li>
           <ListRow
             href={`/log-food?date=${addDays(today, -1)}`}

@@ -3,7 +3,7 @@ import { Flame } from 'lucide-react';
 /** The run of logged days, small and in passing. */
 export function StreakBadge({ days }: { days: number }) {
   return (
-    <span className="mt-1 inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold">
+    <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-sm font-semibold">
       <Flame aria-hidden size={16} className="text-accent" />
       <span className="tabular">
         {days}

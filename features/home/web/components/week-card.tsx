@@ -17,14 +17,14 @@ export function WeekCard({ week, today, streak }: WeekCardProps) {
       title="This week"
       action={<span className="text-sm text-muted">{daysLoggedText(logged)}</span>}
     >
-      <ol className="grid grid-cols-7">
+      <ol className="grid grid-cols-7 gap-0.5">
         {week.days.map((day) => (
           <Day key={day.date} {...day} today={today} />
         ))}
       </ol>
       <p className="mt-3 text-sm text-muted">{streakText(streak)}</p>
       <div className="mt-4 border-t border-line pt-3">
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
           <div>
             <h3 className="font-semibold">Training</h3>
             <p className="tabular text-sm text-muted">
@@ -59,14 +59,14 @@ function Day({ date, logged, today }: DayProps) {
       ? 'border-dashed border-line'
       : 'border-line bg-raised';
   return (
-    <li className="flex flex-col items-center gap-1.5">
+    <li className="flex min-w-0 flex-col items-center gap-1.5">
       <span className="sr-only">{words}</span>
       <span aria-hidden className={`text-sm ${isToday ? 'font-semibold text-ink' : 'text-muted'}`}>
         {name.charAt(0)}
       </span>
       <span
         aria-hidden
-        className={`grid size-9 place-items-center rounded-full border ${mark} ${
+        className={`grid aspect-square w-full max-w-9 place-items-center rounded-full border ${mark} ${
           isToday ? 'outline-2 outline-offset-2 outline-line-strong' : ''
         }`}
       >

@@ -24,8 +24,12 @@ export function HomePage() {
     <>
       <PageHeader
         title={greeting(partOfDay(new Date().getHours()), name)}
-        subtitle={dateText(today, today)}
-        actions={streak > 1 && <StreakBadge days={streak} />}
+        subtitle={
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {dateText(today, today)}
+            {streak > 1 && <StreakBadge days={streak} />}
+          </span>
+        }
       />
       {home.isPending && <DayOutline today={today} />}
       {home.isError && (

@@ -32,12 +32,12 @@ export function EnergyRing({ eatenKcal, targetKcal, unit, size = 208 }: EnergyRi
   );
 }
 
-/** The drawing's label says all of this already. */
+/** The drawing's label says all of this already. The figure is large as it is and must stay in the ring. */
 function Centre({ over, figure, under }: { over: string; figure: string; under: string }) {
   return (
     <div aria-hidden>
       <p className="text-sm text-muted">{over}</p>
-      <p className="tabular text-5xl leading-none font-semibold tracking-tight">{figure}</p>
+      <p className="tabular text-[48px] leading-none font-semibold tracking-tight">{figure}</p>
       <p className="tabular mt-1.5 text-sm text-muted">{under}</p>
     </div>
   );

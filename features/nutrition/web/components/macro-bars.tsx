@@ -1,5 +1,6 @@
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
+import { coverageText } from '../messages.ts';
 
 type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
 
@@ -21,17 +22,16 @@ export function MacroBars({ summary }: { summary: NutritionSummary }) {
     },
     { label: 'Fat', total: summary.fat, target: target?.fatGrams ?? null, colour: 'bg-fat' },
   ];
-  const fewest = Math.min(...macros.map(({ total }) => total.known));
-  const silent = entryCount - fewest;
+  const silent = entryCount - Math.min(...macros.map(({ total }) => total.known));
   return (
     <div>
-      <dl className="grid grid-cols-3 gap-3 sm:grid-cols-1 sm:gap-4">
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 sm:grid-cols-1 sm:gap-4">
         {macros.map((macro) => (
           <MacroBar key={macro.label} {...macro} entryCount={entryCount} />
         ))}
       </dl>
       <p className="mt-3 min-h-5 text-sm leading-5 text-muted">
-        {silent > 0 && `≥ at least: ${silent} of ${entryCount} foods don’t list everything`}
+        {coverageText(entryCount, silent)}
       </p>
     </div>
   );
@@ -52,10 +52,11 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
             <span className="text-lg font-semibold sm:text-xl">
               {atLeast && '≥ '}
               {figure}
+              {target === null && ' g'}
             </span>
-            <span className="block text-sm text-muted sm:ml-1 sm:inline">
-              {target === null ? 'g' : `of ${target} g`}
-            </span>
+            {target !== null && (
+              <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
+            )}
           </span>
         </dd>
       </div>

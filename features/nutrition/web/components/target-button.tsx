@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { DayTarget } from '../../contract.ts';
-import type { EnergyUnit } from '../../rules/energy-balance.ts';
+import { type EnergyUnit, shownTarget } from '../../rules/energy-balance.ts';
 
 /** Fetched when it is first asked for: the first screen does not pay for it. */
 const TargetDialog = lazy(async () => ({
@@ -13,7 +13,8 @@ const TargetDialog = lazy(async () => ({
 export function TargetButton({ target, unit }: { target: DayTarget; unit: EnergyUnit }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
-  const energy = energyText(target.energyKcal, unit);
+  const { sign } = energyText(0, unit);
+  const figure = shownTarget(target.energyKcal, unit).toLocaleString('en-AU');
   const show = () => {
     setAsked(true);
     setOpen(true);
@@ -29,7 +30,7 @@ export function TargetButton({ target, unit }: { target: DayTarget; unit: Energy
         <span>
           Why{' '}
           <span className="tabular font-semibold text-ink">
-            {energy.amount} {energy.sign}
+            {figure} {sign}
           </span>
           ? See how it is worked out
         </span>

@@ -3,7 +3,7 @@ import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { DayTarget, TargetStep } from '../../contract.ts';
-import type { EnergyUnit } from '../../rules/energy-balance.ts';
+import { type EnergyUnit, shownTarget } from '../../rules/energy-balance.ts';
 import { accuracyText, careText, noteText } from '../messages.ts';
 
 type TargetDialogProps = {
@@ -20,7 +20,7 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="How your target is worked out"
-      description={accuracyText[target.method]}
+      description="A starting point for one day, step by step."
       footer={
         <LinkButton href="/profile" variant="secondary">
           Change your details
@@ -33,10 +33,13 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
         ))}
       </ol>
       {unit === 'kj' && (
-        <p className="mt-3 text-sm text-muted">The formulas count in kcal. 1 kcal is 4.184 kJ.</p>
+        <p className="mt-3 text-sm text-muted">
+          The formulas count in kcal; 1 kcal is 4.184 kJ. Your target is shown to 10 kJ.
+        </p>
       )}
       <Shares target={target} />
       <ul className="mt-5 space-y-3">
+        <Note>{accuracyText[target.method]}</Note>
         {target.notes.map((note) => (
           <Note key={note}>{noteText[note]}</Note>
         ))}
@@ -48,13 +51,14 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
 
 function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: boolean }) {
   const result = energyText(step.resultKcal, unit);
+  const figure = last ? shownTarget(step.resultKcal, unit).toLocaleString('en-AU') : result.amount;
   return (
     <li className="border-b border-line py-3 first:pt-1">
       <div className="flex items-baseline justify-between gap-4">
         <span className="font-semibold">{step.label}</span>
         <span className="tabular shrink-0 text-right">
           <span className={last ? 'text-2xl font-semibold' : 'text-lg font-semibold'}>
-            {result.amount}
+            {figure}
           </span>
           <span className="ml-1 text-sm text-muted">{result.sign}</span>
         </span>

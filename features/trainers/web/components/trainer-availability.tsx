@@ -24,7 +24,7 @@ export function TrainerAvailability() {
         {
           icon: <Users size={20} />,
           title: 'Bookings without clashes',
-          detail: 'A time is taken once, in everybody’s own time zone.',
+          detail: 'Each time can be taken once, and everybody sees it in their own time zone.',
         },
         {
           icon: <ShieldCheck size={20} />,
