@@ -24,6 +24,18 @@ export default defineConfig({
     rolldownOptions: {
       // Making a schema changes nothing else: one that nobody uses may go.
       treeshake: { manualPureFunctions: ['z'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What several pages share, in one file: a dozen tiny ones would cost a round trip each.
+            {
+              name: 'shared',
+              test: /platform\/web\/(?:ui\/(?!dialog|slider|switch)|forms|time)|lucide-react/,
+              minShareCount: 4,
+            },
+          ],
+        },
+      },
     },
   },
 });
