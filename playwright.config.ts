@@ -15,6 +15,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'en-AU',
     timezoneId: 'Australia/Sydney',
     serviceWorkers: 'block',

@@ -30,7 +30,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'link' 
 }
 
 async function type(page: Page, label: string, text: string): Promise<void> {
-  await tabTo(page, page.getByLabel(label, { exact: true }).first());
+  await tabTo(page, page.getByLabel(new RegExp(`^${label}`)).first());
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }

@@ -10,7 +10,7 @@ import {
 
 export type Credentials = { email: string; password: string };
 
-export const password = 'correct horse battery staple';
+export const password = 'violet kettle marching upstairs';
 
 export function newEmail(name = 'person'): string {
   return `${name}-${randomUUID().slice(0, 8)}@example.test`;

@@ -17,20 +17,20 @@ export async function openSignInByEmail(page: Page, look: Look): Promise<void> {
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByText('Setting up your account...')).toBeVisible();
   await expect(page).toHaveURL(/\/login\/email/);
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toBeVisible();
   await look('sign in by e-mail');
 }
 
 export async function createAccount(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 }
 
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
@@ -44,7 +44,7 @@ export async function completeOnboarding(page: Page, look: Look): Promise<void> 
 
   await expect(page.getByText('Step 2 of 6')).toBeVisible();
   await expect(next).toBeDisabled();
-  await page.getByLabel('Name', { exact: false }).first().fill('Robin');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Robin');
   await expect(next).toBeDisabled();
   await page.getByRole('radio', { name: 'Female' }).check();
   const age = page.getByRole('textbox', { name: 'Age' });
@@ -119,7 +119,7 @@ export async function logMeal(page: Page, meal: Meal, look: Look): Promise<void>
   await page.getByLabel('Calories').fill(meal.calories);
   await page.getByLabel('Protein').fill(meal.protein);
   await page.getByLabel('Carbs').fill(meal.carbs);
-  await page.getByLabel('Fat', { exact: true }).fill(meal.fat);
+  await page.getByRole('textbox', { name: 'Fat' }).fill(meal.fat);
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();

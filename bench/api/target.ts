@@ -21,16 +21,12 @@ function bareApp({ pool }: Database, date: string): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/entry', async (request) => {
     const owner = request.headers['x-owner'] as string;
-    const { rows } = await pool.query({
-      name: 'insert-entry',
-      text: insertEntry,
-      values: entryValues(owner, randomUUID(), date, new Date()),
-    });
+    const values = entryValues(owner, randomUUID(), date, new Date());
+    const { rows } = await pool.query(insertEntry, values);
     return rows[0];
   });
   app.get('/day', async (request) => {
-    const values = [request.headers['x-owner'], date];
-    const { rows } = await pool.query({ name: 'select-day', text: selectDay, values });
+    const { rows } = await pool.query(selectDay, [request.headers['x-owner'], date]);
     const calories = rows.reduce((sum: number, row: { calories: number }) => sum + row.calories, 0);
     return { calories, entries: rows };
   });
@@ -39,7 +35,7 @@ function bareApp({ pool }: Database, date: string): FastifyInstance {
 
 async function signUp(app: FastifyInstance, index: number, date: string): Promise<Person> {
   const client = new TestClient(app, `10.9.${Math.floor(index / 250)}.${(index % 250) + 1}`);
-  const body = { email: `load-${index}@example.test`, password: 'correct horse battery staple' };
+  const body = { email: `load-${index}@example.test`, password: 'violet kettle marching upstairs' };
   await client.call(accountApi.signUp, { body });
   const { id } = await client.call(accountApi.currentUser, {});
   for (let entry = 0; entry < 10; entry += 1) {
