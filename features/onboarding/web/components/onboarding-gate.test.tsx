@@ -1,10 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { emptyDraft } from '../../rules/draft.ts';
 import { OnboardingGate } from './onboarding-gate.tsx';
+
+// The wizard is fetched when it is needed, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 8000 });
 
 const newcomer = { id: 'u1', age: null, gender: null, fitnessLevel: null };
 const member = { id: 'u1', age: 30, gender: 'male', fitnessLevel: 'beginner' } as const;
