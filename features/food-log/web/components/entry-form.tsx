@@ -38,7 +38,12 @@ export function EntryForm(props: EntryFormProps) {
     if (!saving) onSave(content);
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      // A focused field must not come to lie under the save bar and the tab bar.
+      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+    >
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <Card title="Food">
           <div className="grid gap-4">

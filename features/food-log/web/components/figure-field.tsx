@@ -24,32 +24,33 @@ type FigureFieldProps = {
 const DIGITS = 4;
 
 /** One figure of the entry form. What was typed is written back as it was understood. */
-export function FigureField({ control, name, step, narrow, ...field }: FigureFieldProps) {
-  const { field: input, fieldState } = useController({ control, name });
+export function FigureField({ control, name, step, narrow, ...look }: FigureFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { ref, value: text, onChange, onBlur } = field;
 
   const writeBack = () => {
-    const value = parseDecimal(input.value);
-    if (typeof value === 'number') input.onChange(formatDecimal(value, DIGITS));
-    input.onBlur();
+    const value = parseDecimal(text);
+    if (typeof value === 'number') onChange(formatDecimal(value, DIGITS));
+    onBlur();
   };
   const stepBy = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    const value = parseDecimal(input.value) ?? 0;
+    const value = parseDecimal(text) ?? 0;
     if (direction === undefined || value === 'invalid') return;
     event.preventDefault();
-    input.onChange(formatDecimal(Math.max(0, value + direction * step), DIGITS));
+    onChange(formatDecimal(Math.max(0, value + direction * step), DIGITS));
   };
 
   return (
     <NumberField
-      {...field}
-      ref={input.ref}
+      {...look}
+      ref={ref}
       name={name}
       step={step}
       className={narrow ? 'pr-8! pl-3!' : undefined}
-      value={input.value}
+      value={text}
       error={fieldState.error?.message}
-      onValueChange={input.onChange}
+      onValueChange={onChange}
       onBlur={writeBack}
       onKeyDown={stepBy}
       onFocus={(event) => event.target.select()}

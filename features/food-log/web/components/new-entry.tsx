@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCurrentUser, useUnits } from '#features/account/web/public.ts';
+import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
@@ -24,6 +24,8 @@ function startOf(owner: string, day: CalendarDay, energyUnit: EnergyUnit): KeptE
 }
 
 type NewEntryProps = {
+  /** whose draft is kept */
+  owner: string;
   day: CalendarDay;
   lastDay: CalendarDay;
   onBack: () => void;
@@ -31,9 +33,8 @@ type NewEntryProps = {
 };
 
 /** Form mode for a food that is not logged yet. */
-export function NewEntry({ day, lastDay, onBack, onSaved }: NewEntryProps) {
+export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps) {
   const { energyUnit } = useUnits();
-  const owner = useCurrentUser().data?.id ?? '';
   const [start] = useState(() => startOf(owner, day, energyUnit));
   const { form, showFieldErrors } = useEntryForm({ start: start.values, energyUnit });
   const save = useLogFood(() => forgetDraft(DRAFT_KEY));

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -23,6 +25,7 @@ const addressOf = (day: CalendarDay, today: CalendarDay, mode?: 'manual') => {
 
 /** The food log. Day and mode stand in the address, so the phone's Back and a reload keep them. */
 export function LogFoodPage() {
+  const owner = useCurrentUser().data?.id;
   const today = useToday();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
@@ -38,11 +41,13 @@ export function LogFoodPage() {
   // The server takes the next day too, for people ahead of its clock.
   const lastDay = addDays(today, 1);
 
+  // The forms take the person's units and kept draft once, when they open.
+  if (owner === undefined) return <LoadingScreen />;
   if (edited) {
     return <EditById key={edited} id={edited} day={day} lastDay={lastDay} onDone={openDay} />;
   }
   if (mode === 'manual') {
-    return <NewEntry day={day} lastDay={lastDay} onBack={back} onSaved={openDay} />;
+    return <NewEntry owner={owner} day={day} lastDay={lastDay} onBack={back} onSaved={openDay} />;
   }
   return (
     <Chooser

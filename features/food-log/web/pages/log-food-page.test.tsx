@@ -1,0 +1,218 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
+import { Toaster } from '#platform/web/ui/toast.tsx';
+import type { FoodLogEntry } from '../../contract.ts';
+import { LogFoodPage } from './log-food-page.tsx';
+
+const today = localDay(new Date());
+
+const entry = (change: Partial<FoodLogEntry>): FoodLogEntry => ({
+  id: '01990000-0000-7000-8000-000000000001',
+  date: today,
+  mealType: 'lunch',
+  foodName: 'Soup',
+  quantity: 300,
+  unit: 'ml',
+  calories: 150,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  cholesterol: null,
+  saturatedFat: null,
+  transFat: null,
+  aiConfidence: null,
+  localTime: null,
+  timeZone: null,
+  sourceType: 'manual',
+  origin: 'manual',
+  aiAnalyzed: false,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...change,
+});
+
+type Call = { method: string; url: string; body: Record<string, unknown> };
+
+let owner: string;
+let energyUnit: 'kcal' | 'kj';
+let day: FoodLogEntry[];
+/** Answers the next changes; without an entry here a change answers what was sent. */
+let answers: (() => unknown)[];
+let changes: Call[];
+
+/** The server's part of the contract, as far as the page uses it. */
+async function answer(url: string, init: RequestInit = {}): Promise<Response> {
+  const method = init.method ?? 'GET';
+  if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
+  if (url === '/api/auth/user') return Response.json({ id: owner, units: { energyUnit } });
+  if (method === 'GET') return Response.json(day);
+  const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
+  changes.push({ method, url, body });
+  return Response.json(answers.shift()?.() ?? entry(body));
+}
+
+beforeEach(() => {
+  owner = 'ana';
+  energyUnit = 'kcal';
+  day = [];
+  answers = [];
+  changes = [];
+  sessionStorage.clear();
+  history.replaceState(null, '', '/log-food');
+  vi.stubGlobal('fetch', answer);
+});
+afterEach(cleanup);
+
+function openPage() {
+  return render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <main>
+        <LogFoodPage />
+      </main>
+      <Toaster />
+    </QueryClientProvider>,
+  );
+}
+
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Food Log' }));
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole('link', { name: /Manual Entry/ }));
+}
+
+async function type(label: string, text: string) {
+  const field = screen.getByLabelText(label, { exact: false });
+  await userEvent.clear(field);
+  if (text) await userEvent.type(field, text);
+}
+
+test('the form sends what was typed as numbers, and a cleared field as not known', async () => {
+  openPage();
+  await openForm();
+  await type('Food name', 'Porridge');
+  await type('Quantity', '62,5');
+  await type('Calories', '239.6');
+  await type('Protein', '');
+  await save();
+  await screen.findByText('Food Logged');
+  expect(changes).toHaveLength(1);
+  expect(changes[0]).toMatchObject({
+    method: 'POST',
+    url: '/api/food-logs',
+    body: {
+      date: today,
+      mealType: 'lunch',
+      foodName: 'Porridge',
+      quantity: 62.5,
+      unit: 'g',
+      calories: 240,
+      protein: null,
+      carbs: 0,
+      sourceType: 'manual',
+      aiAnalyzed: false,
+    },
+  });
+  expect(screen.getByRole('heading', { name: 'Log Your Food' })).toBeDefined();
+});
+
+test('energy typed in kilojoules is sent in kilocalories', async () => {
+  energyUnit = 'kj';
+  openPage();
+  await openForm();
+  await type('Food name', 'Porridge');
+  await type('Energy', '1000');
+  await save();
+  await screen.findByText('Food Logged');
+  expect(changes[0]?.body).toMatchObject({ calories: 239 });
+});
+
+test('a save that is tried again keeps its id', async () => {
+  answers = [
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ];
+  openPage();
+  await openForm();
+  await type('Food name', 'Porridge');
+  await save();
+  await screen.findByText('Failed to log food');
+  await save();
+  await screen.findByText('Food Logged');
+  expect(changes).toHaveLength(2);
+  expect(changes[1]?.body['id']).toBe(changes[0]?.body['id']);
+});
+
+test('what was typed after a save whose answer was lost is not lost', async () => {
+  answers = [() => entry({ foodName: 'Porridge', calories: 100, version: 4 })];
+  openPage();
+  await openForm();
+  await type('Food name', 'Porridge with honey');
+  await save();
+  await screen.findByText('Food Logged');
+  expect(changes.map((change) => change.method)).toEqual(['POST', 'PUT']);
+  expect(changes[1]?.body).toMatchObject({ foodName: 'Porridge with honey', version: 4 });
+});
+
+test('a half-filled form outlives a reload, but not a change of person', async () => {
+  const { unmount } = openPage();
+  await openForm();
+  await type('Food name', 'Porridge');
+  unmount();
+
+  const second = openPage();
+  expect(await screen.findByDisplayValue('Porridge')).toBeDefined();
+  second.unmount();
+
+  owner = 'ben';
+  openPage();
+  await screen.findByRole('heading', { name: 'Log Food Details' });
+  expect(screen.queryByDisplayValue('Porridge')).toBeNull();
+});
+
+test('totals say when they are only a lower bound, and never show unknown as zero', async () => {
+  day = [
+    entry({ id: 'a', protein: 12, carbs: 20 }),
+    entry({ id: 'b', protein: null, carbs: 30.25, mealType: 'dinner', aiAnalyzed: true }),
+  ];
+  openPage();
+  const summary = within(await screen.findByRole('region', { name: "Today's Nutrition" }));
+  const figureOf = (name: string) => summary.getByText(name).parentElement?.textContent;
+  expect(figureOf('Protein')).toContain('at least 12.0 g');
+  expect(figureOf('Protein')).toContain('1 of 2 foods say');
+  expect(figureOf('Carbs')).toBe('Carbs50.3 g');
+  expect(figureOf('Fat')).toBe('FatNot known');
+  expect(summary.getByText('300')).toBeDefined();
+  const meals = within(screen.getByRole('region', { name: "Today's Meals" }));
+  const dinner = within(meals.getByRole('region', { name: 'Dinner' }));
+  expect(dinner.getByText('AI')).toBeDefined();
+});
+
+test('an edit that met another device’s change asks which one stays', async () => {
+  const mine = entry({ version: 1 });
+  const theirs = entry({ version: 2, foodName: 'Goulash' });
+  day = [mine];
+  history.replaceState(null, '', `/log-food?edit=${mine.id}`);
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await type('Food name', 'Minestrone');
+  const conflict = { code: 'conflict', reason: 'edited_elsewhere', message: 'x', current: theirs };
+  const original = answer;
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'PUT' ? Response.json(conflict, { status: 409 }) : original(url, init),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(await screen.findByText(/It now says Goulash/)).toBeDefined();
+
+  vi.stubGlobal('fetch', original);
+  await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
+  await screen.findByText('Changes Saved');
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Minestrone', version: 2 });
+});
