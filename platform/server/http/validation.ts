@@ -10,11 +10,13 @@ const MOST_SENTENCES = 3;
 
 /** Sentences for what a contract says nothing about itself; a contract's own message always wins. */
 function defaultMessage(issue: RawIssue): string {
+  const absent = issue.input === undefined || issue.input === null;
+  if (absent && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
+    return 'This is required.';
+  }
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined || issue.input === null
-        ? 'This is required.'
-        : `Give ${nameOfType(String(issue.expected))}.`;
+      return `Give ${nameOfType(String(issue.expected))}.`;
     case 'invalid_value':
       return `Choose one of: ${(issue.values as unknown[]).map(String).join(', ')}.`;
     case 'too_small':

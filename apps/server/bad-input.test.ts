@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
+import type { ErrorBody } from '#platform/shared/errors.ts';
+import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
+import { type Sample, sampleFor } from './testing/sample-inputs.ts';
+import { fieldsOf, spoil, textFields } from './testing/spoiled-inputs.ts';
+import { storedData } from './testing/stored-data.ts';
+import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+
+const endpoints = await allEndpoints();
+const withBody = endpoints.filter(({ endpoint }) => endpoint.body);
+const withQuery = endpoints.filter(({ endpoint }) => endpoint.query);
+const withParams = endpoints.filter(({ endpoint }) => endpoint.params);
+
+const TEN_MEGABYTES = 10_000_000;
+const HOSTILE = [
+  `Robert'); drop table users; --`,
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '👩‍👩‍👧‍👦 crème brûlée',
+  'مرحبا \u202e نص من اليمين',
+  '${process.env.HOME} {{7*7}} %s %n \\u0000 ../../etc/passwd',
+  '=cmd|calc!A1',
+];
+
+let app: TestApp;
+let ana: Person;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.person();
+});
+afterAll(() => app.close());
+
+type Answer = { statusCode: number; body: string; json(): unknown };
+
+/** Sends `json` as the body of the endpoint, with the rest of the sample as it is. */
+function sendBody({ endpoint }: NamedEndpoint, sample: Sample, json: string, headers = {}) {
+  const { method, url } = requestOf(endpoint, sample as never);
+  return ana.inject({
+    method,
+    url,
+    payload: json,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+/** A refusal that a person can act on: a 4xx with a sentence, never a defect. */
+function expectRefusal(answer: Answer, about: string): ErrorBody {
+  expect(answer.statusCode, `${about}: ${answer.body.slice(0, 300)}`).toBeGreaterThanOrEqual(400);
+  expect(answer.statusCode, `${about}: ${answer.body.slice(0, 300)}`).toBeLessThan(500);
+  const body = answer.json() as ErrorBody;
+  expect(body.message, about).toMatch(/^[A-Z].*[.?!]$/s);
+  return body;
+}
+
+/** Also names the field, in `fields` and in the sentence. */
+function expectNamed(answer: Answer, path: string[], about: string): void {
+  const body = expectRefusal(answer, about);
+  expect(answer.statusCode, about).toBe(400);
+  const field = path.join('.');
+  const named = Object.keys(body.fields ?? {}).find(
+    (name) => field === name || field.startsWith(`${name}.`) || name.startsWith(`${field}.`),
+  );
+  expect(named, `${about} names ${JSON.stringify(body.fields)}`).toBeDefined();
+  const word = named?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+  const label = word.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  expect(body.message.toLowerCase(), about).toContain(label);
+}
+
+async function expectNothingStored(work: () => Promise<void>): Promise<void> {
+  const before = await storedData(app.database);
+  await work();
+  expect(await storedData(app.database)).toEqual(before);
+}
+
+const bodyOf = (endpoint: Endpoint) => endpoint.body as NonNullable<Endpoint['body']>;
+
+describe('a spoiled body', () => {
+  it.each(withBody)('is refused by name: $name', async (named) => {
+    const sample = await sampleFor(named, ana);
+    const spoiled = spoil(bodyOf(named.endpoint), sample.body ?? {});
+    expect(spoiled.length).toBeGreaterThan(3);
+    await expectNothingStored(async () => {
+      for (const { path, what, json } of spoiled) {
+        expectNamed(await sendBody(named, sample, json), path, `${path.join('.')}: ${what}`);
+      }
+    });
+  });
+
+  it.each(withBody)('as a whole is refused: $name', async (named) => {
+    const sample = await sampleFor(named, ana);
+    const good = JSON.stringify(sample.body);
+    const wholes: [string, string][] = [
+      ['not JSON', '{"foodName": '],
+      ['not an object', '[1,2]'],
+      ['text', '"text"'],
+      ['nothing', 'null'],
+      ['empty', ''],
+      ['ten megabytes', JSON.stringify({ ...sample.body, filler: 'x'.repeat(TEN_MEGABYTES) })],
+      ['a deep nest', `${'{"a":'.repeat(15_000)}1${'}'.repeat(15_000)}`],
+      ['an endless nest', '['.repeat(90_000)],
+      ['a prototype', good.replace('{', '{"__proto__":{"admin":true},')],
+      ['a constructor', good.replace('{', '{"constructor":{"prototype":{"admin":true}},')],
+    ];
+    await expectNothingStored(async () => {
+      for (const [what, json] of wholes) {
+        // A contract whose fields are all optional takes a nest of unknown ones, and drops it.
+        const answer = await sendBody(named, sample, json);
+        if (what === 'a deep nest' && fieldsAreOptional(named)) expect(answer.statusCode).toBe(200);
+        else expectRefusal(answer, what);
+      }
+      const wrongType = await sendBody(named, sample, good, { 'content-type': 'text/plain' });
+      expect(expectRefusal(wrongType, 'text/plain').code).toBe('unsupported');
+      const stale = await sendBody(named, sample, good, { 'x-csrf-token': 'stale' });
+      expect(expectRefusal(stale, 'stale token').reason).toBe('stale_csrf_token');
+    });
+    expect(({} as { admin?: boolean }).admin).toBeUndefined();
+  });
+
+  it.each(withBody)('of any shape at all is no defect: $name', async (named) => {
+    const sample = await sampleFor(named, ana);
+    const schema = bodyOf(named.endpoint);
+    const fields = fieldsOf(schema);
+    const anything = fc.oneof(
+      fc.jsonValue(),
+      fc.record(Object.fromEntries(fields.map((field) => [field, fc.jsonValue({ maxDepth: 1 })])), {
+        requiredKeys: [],
+      }),
+      // One field at a time, so that the others let it through.
+      fc.tuple(fc.constantFrom(...fields), fc.jsonValue({ maxDepth: 2 })).map(([field, value]) => ({
+        ...sample.body,
+        [field]: value,
+      })),
+    );
+    await fc.assert(
+      fc.asyncProperty(anything, async (value) => {
+        const answer = await sendBody(named, sample, JSON.stringify(value));
+        if (schema.safeParse(value).success) expect(answer.statusCode).toBeLessThan(500);
+        else expectRefusal(answer, JSON.stringify(value));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  function fieldsAreOptional({ endpoint }: NamedEndpoint): boolean {
+    return bodyOf(endpoint).safeParse({}).success;
+  }
+});
+
+describe('hostile text', () => {
+  const cases = withBody.flatMap((named) =>
+    textFields(bodyOf(named.endpoint)).map((field) => ({ ...named, field })),
+  );
+  it.each(cases)('is text and no more: $name $field', async ({ field, ...named }) => {
+    for (const hostile of HOSTILE) {
+      const sample = await sampleFor(named, ana);
+      const body = { ...sample.body, [field]: hostile };
+      const answer = await sendBody(named, sample, JSON.stringify(body));
+      if (!bodyOf(named.endpoint).safeParse(body).success) {
+        expectNamed(answer, [field], `${field}: ${hostile}`);
+        continue;
+      }
+      expect(answer.statusCode, `${hostile}: ${answer.body}`).toBeLessThan(500);
+      const output = answer.json() as Record<string, unknown>;
+      if (answer.statusCode === 200 && field in output) expect(output[field]).toBe(hostile);
+    }
+  });
+});
+
+describe('a spoiled address', () => {
+  it.each(withQuery)('is refused by name: $name', async (named) => {
+    const { endpoint } = named;
+    const { query = {} } = await sampleFor(named, ana);
+    for (const [field, value] of Object.entries(query) as [string, string][]) {
+      const spoiled = [
+        '',
+        'nope',
+        '%00',
+        '\ud83d',
+        'x'.repeat(5_000),
+        `${value}'; drop table users`,
+      ];
+      if (field === 'date') {
+        spoiled.push('1900-01-01', '9999-12-31', '2026-02-30', '2026-11-20T00:00:00Z', '-1');
+      }
+      for (const bad of spoiled) {
+        const { method, url } = requestOf(endpoint, { query: { ...query, [field]: bad } } as never);
+        expectNamed(await ana.inject({ method, url }), [field], `${field}=${bad}`);
+      }
+      for (const search of [`${field}=%00`, `${field}=${value}&${field}=${value}`, `x=${value}`]) {
+        const answer = await ana.inject({ url: `${endpoint.path}?${search}` });
+        expectNamed(answer, [field], search);
+      }
+    }
+  });
+
+  it.each(withParams)('is refused: $name', async (named) => {
+    const { endpoint } = named;
+    const sample = await sampleFor(named, ana);
+    const own = requestOf(endpoint, sample as never);
+    await expectNothingStored(async () => {
+      const bad = ['nope', '%00', '%ED%A0%BD', '%zz', '..%2f..%2fetc', "1'%20or%201=1", '🍚', '-1'];
+      for (const value of [...bad, 'x'.repeat(2_000), 'x'.repeat(900)]) {
+        const url = endpoint.path.replace(/:\w+/, value);
+        const answer = await ana.inject({
+          method: endpoint.method,
+          url,
+          ...(own.body === undefined ? {} : { payload: own.body as object }),
+        });
+        expectRefusal(answer, url.slice(0, 60));
+      }
+    });
+  });
+});
+
+describe('a day out of reach', () => {
+  const dated = withBody.filter(({ endpoint }) => fieldsOf(bodyOf(endpoint)).includes('date'));
+  it.each(dated)('is refused by name: $name', async (named) => {
+    const sample = await sampleFor(named, ana);
+    await expectNothingStored(async () => {
+      for (const date of ['1900-01-01', '2016-01-01', '2026-11-31', '9999-12-31', '0000-00-00']) {
+        const answer = await sendBody(named, sample, JSON.stringify({ ...sample.body, date }));
+        expectNamed(answer, ['date'], date);
+      }
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+
+export type NamedEndpoint = {
+  /** As in the code: `foodLogApi.add`. */
+  name: string;
+  endpoint: Endpoint;
+};
+
+const features = join(import.meta.dirname, '../../../features');
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+/** Every endpoint of every feature's contract. */
+export async function allEndpoints(): Promise<NamedEndpoint[]> {
+  const found: NamedEndpoint[] = [];
+  for (const file of readdirSync(features, { recursive: true }) as string[]) {
+    if (!/^[^/\\]+[/\\]contract\.ts$/.test(file)) continue;
+    const contract = (await import(pathToFileURL(join(features, file)).href)) as object;
+    for (const [group, value] of Object.entries(contract)) {
+      if (!group.endsWith('Api')) continue;
+      for (const [name, endpoint] of Object.entries(value as object)) {
+        if (isEndpoint(endpoint)) found.push({ name: `${group}.${name}`, endpoint });
+      }
+    }
+  }
+  if (found.length === 0) throw new Error('No contract was found.');
+  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+export const changes = ({ endpoint }: NamedEndpoint): boolean => endpoint.method !== 'GET';

@@ -1,0 +1,17 @@
+import type { Database } from '#platform/server/db/open-database.ts';
+
+/** A fingerprint of everything that is stored, table by table: equal when nothing has changed. */
+export async function storedData({ pool }: Database): Promise<Record<string, string>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
+  );
+  const stored: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ state: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as state
+       from "${name}" t`,
+    );
+    stored[name] = rows[0]?.state ?? '';
+  }
+  return stored;
+}
