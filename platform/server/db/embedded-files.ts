@@ -7,7 +7,7 @@ import { DatabaseUnavailableError } from './database-errors.ts';
 const POSTGRES_MAJOR = '18';
 
 /** Forces a file or a folder's list of names onto the disk. */
-export function syncToDisk(path: string): void {
+function syncToDisk(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);
@@ -16,7 +16,8 @@ export function syncToDisk(path: string): void {
   }
 }
 
-function syncTree(directory: string): void {
+/** The same for a folder and all that is in it. */
+export function syncTree(directory: string): void {
   for (const entry of readdirSync(directory, { withFileTypes: true })) {
     const path = join(directory, entry.name);
     if (entry.isDirectory()) syncTree(path);
