@@ -43,32 +43,31 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   const figure = grams.toFixed(1);
   const words = `${atLeast ? 'At least ' : ''}${figure}${target === null ? '' : ` of ${target}`} g`;
   return (
-    <div className="min-w-0">
-      <div className="sm:flex sm:items-baseline sm:justify-between sm:gap-3">
-        <dt className="text-sm text-muted sm:text-base">{label}</dt>
-        <dd className="tabular leading-tight">
-          <span className="sr-only">{words}</span>
-          <span aria-hidden>
-            <span className="text-lg font-semibold sm:text-xl">
-              {atLeast && '≥ '}
-              {figure}
-              {target === null && ' g'}
-            </span>
-            {target !== null && (
-              <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
-            )}
+    <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
+      <dt className="text-sm text-muted sm:text-base">{label}</dt>
+      <dd className="tabular leading-tight">
+        <span className="sr-only">{words}</span>
+        <span aria-hidden>
+          <span className="text-lg font-semibold sm:text-xl">
+            {atLeast && '≥ '}
+            {figure}
+            {target === null && ' g'}
           </span>
-        </dd>
-      </div>
+          {target !== null && (
+            <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
+          )}
+        </span>
+      </dd>
       {target !== null && (
-        <ProgressBar
-          value={grams}
-          max={target}
-          label={label}
-          valueText={words}
-          barClassName={colour}
-          className="mt-2"
-        />
+        <dd className="mt-2 w-full">
+          <ProgressBar
+            value={grams}
+            max={target}
+            label={label}
+            valueText={words}
+            barClassName={colour}
+          />
+        </dd>
       )}
     </div>
   );
