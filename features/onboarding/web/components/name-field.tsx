@@ -1,4 +1,4 @@
-import { controlStyle, Field } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { spokenName } from '../../rules/spoken-name.ts';
 import { SAMPLE_FIRST_NAMES } from '../../rules/suggestions.ts';
 import { ToggleChip } from './toggle-chip.tsx';
@@ -12,24 +12,17 @@ export function NameField({ value, onValueChange }: NameFieldProps) {
     <div>
       <div className="flex items-end gap-2">
         <div className="min-w-0 flex-1">
-          <Field label="Name">
-            {(ids) => (
-              <input
-                {...ids}
-                aria-required
-                type="text"
-                name="name"
-                value={value}
-                maxLength={80}
-                autoComplete="given-name"
-                autoCapitalize="words"
-                enterKeyHint="next"
-                placeholder="Your first name"
-                onChange={(event) => onValueChange(event.target.value)}
-                className={controlStyle}
-              />
-            )}
-          </Field>
+          <TextField
+            label="Name"
+            name="name"
+            value={value}
+            maxLength={80}
+            autoComplete="given-name"
+            autoCapitalize="words"
+            enterKeyHint="next"
+            placeholder="Your first name"
+            onChange={(event) => onValueChange(event.target.value)}
+          />
         </div>
         <VoiceButton
           onHeard={(transcript) => {

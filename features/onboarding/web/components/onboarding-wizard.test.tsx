@@ -13,7 +13,7 @@ function serve(answer: () => Answer | Promise<Answer>) {
   const saved: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (url === '/api/csrf-token') return Response.json({ csrfToken: 't' });
-    saved.push(JSON.parse(String(init?.body)));
+    saved.push(JSON.parse(init?.body as string));
     const { status, body } = await answer();
     return Response.json(body, { status });
   });

@@ -65,7 +65,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
             problem={saveProfile.error && <Problem error={saveProfile.error} />}
             onBack={wizard.goBack}
             onNext={wizard.goNext}
-            onComplete={save}
+            onComplete={() => void save()}
           >
             <Step draft={draft} change={change} />
           </WizardFrame>
