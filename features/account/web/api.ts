@@ -5,6 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
@@ -115,14 +116,17 @@ export function useEnter() {
   });
 }
 
-/** Ends the session in every tab of this browser. */
+/** Ends the session in every tab of this browser and leads to the front door. */
 export function useSignOut() {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async () => {
       await call(accountApi.signOut, {});
       await client.cancelQueries();
       startOver(client, null);
+      // At once, before the page of a stranger keeps this path to come back to.
+      navigate('/', { replace: true });
       tellOtherTabs('signed-out');
     },
   });

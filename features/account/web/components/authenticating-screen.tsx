@@ -23,7 +23,11 @@ export function AuthenticatingScreen() {
   const at = Math.min(last, Math.floor((percent / MOST_PERCENT) * authenticatingMessages.length));
   const shown = Math.floor(percent);
   return (
-    <main className="grid min-h-dvh place-content-center justify-items-center gap-8 p-6 text-center">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="grid min-h-dvh place-content-center justify-items-center gap-8 p-6 text-center"
+    >
       <LogoMark size={72} />
       <h1 tabIndex={-1} role="status" className="min-h-16 max-w-sm text-2xl font-semibold">
         {authenticatingMessages[at]}

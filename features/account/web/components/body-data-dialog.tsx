@@ -82,16 +82,14 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
       <TextField
         label="Name"
         autoComplete="given-name"
-        required
         maxLength={80}
         value={draft.firstName}
         error={faults['firstName']}
         onChange={(event) => change({ firstName: event.target.value })}
       />
-      <div className="grid grid-cols-1 gap-4 min-[400px]:grid-cols-3">
+      <div className="grid grid-cols-1 gap-4 min-[350px]:grid-cols-3 min-[350px]:gap-3 sm:gap-4">
         <NumberField
           label="Age"
-          required
           inputMode="numeric"
           value={draft.age}
           error={faults['age']}
@@ -99,14 +97,12 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         />
         <NumberField
           label={units.weightUnit === 'lb' ? 'Weight (lb)' : 'Weight (kg)'}
-          required
           value={draft.weight}
           error={faults['weight']}
           onValueChange={(weight) => change({ weight })}
         />
         <NumberField
           label={units.heightUnit === 'inches' ? 'Height (inches)' : 'Height (cm)'}
-          required
           value={draft.height}
           error={faults['height']}
           onValueChange={(height) => change({ height })}

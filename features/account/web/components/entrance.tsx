@@ -43,8 +43,12 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
           Talk to a doctor before you start a new training or eating plan.
         </p>
       </aside>
-      <main className="safe-top safe-bottom mx-auto flex w-full max-w-md flex-col justify-center px-5 py-8 sm:px-6">
-        <div className="mb-10 flex justify-center lg:hidden">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="safe-top safe-bottom mx-auto flex w-full max-w-md flex-col justify-center px-5 py-8 sm:px-6"
+      >
+        <div className="mb-8 flex justify-center lg:hidden">
           <Link href="/" aria-label="Vigour, start page" className="rounded-control">
             <Logo size={40} />
           </Link>

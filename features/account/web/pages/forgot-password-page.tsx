@@ -30,7 +30,9 @@ export function ForgotPasswordPage() {
   return (
     <Entrance title="Forgot password?" lead="We will send you a link that sets a new one.">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {request.isError && <Problem title={sentenceOf(request.error)} />}
+        {request.isError && !fieldError(request.error, 'email') && (
+          <Problem title={sentenceOf(request.error)} />
+        )}
         <TextField
           ref={box}
           label="Email"
@@ -40,7 +42,6 @@ export function ForgotPasswordPage() {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          required
           maxLength={254}
           value={email}
           error={missing ?? fieldError(request.error, 'email')}

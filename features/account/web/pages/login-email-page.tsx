@@ -28,6 +28,8 @@ function faultsOf(way: Way, email: string, password: string): Faults {
   };
 }
 
+const isFaulty = (faults: Faults) => faults.email !== undefined || faults.password !== undefined;
+
 /** Email and password: the same two fields create an account or open one. */
 export function LoginEmailPage() {
   const [, navigate] = useLocation();
@@ -46,23 +48,24 @@ export function LoginEmailPage() {
     navigate((complete && takeWantedPath()) || '/', { replace: true });
   };
 
+  const show = (found: Faults) => {
+    setFaults(found);
+    if (found.email) emailBox.current?.focus();
+    else if (found.password) passwordBox.current?.focus();
+  };
+
   const submit = (wanted: Way) => {
     if (enter.isPending) return;
     const found = faultsOf(wanted, email, password);
-    setFaults(found);
     setWay(wanted);
-    if (found.email) emailBox.current?.focus();
-    else if (found.password) passwordBox.current?.focus();
-    else {
+    show(found);
+    if (!isFaulty(found)) {
       enter.mutate(
         { way: wanted, email: email.trim(), password },
         {
           onSuccess: (user) => user && arrive(user),
           onError: (error) =>
-            setFaults({
-              email: fieldError(error, 'email'),
-              password: fieldError(error, 'password'),
-            }),
+            show({ email: fieldError(error, 'email'), password: fieldError(error, 'password') }),
         },
       );
     }
@@ -80,7 +83,7 @@ export function LoginEmailPage() {
     <Entrance title="Sign in or join" lead="One form for both. Your email is your account.">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
-        {enter.isError && <Problem title={sentenceOf(enter.error)} />}
+        {enter.isError && !isFaulty(faults) && <Problem title={sentenceOf(enter.error)} />}
         <TextField
           ref={emailBox}
           label="Email"
@@ -90,7 +93,6 @@ export function LoginEmailPage() {
           autoCapitalize="none"
           spellCheck={false}
           inputMode="email"
-          required
           maxLength={254}
           value={email}
           error={faults.email}
@@ -101,7 +103,6 @@ export function LoginEmailPage() {
           label="Password"
           name="password"
           autoComplete="current-password"
-          required
           maxLength={256}
           value={password}
           error={faults.password}

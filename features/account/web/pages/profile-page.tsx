@@ -13,7 +13,6 @@ import { AppearanceCard } from '../components/appearance-card.tsx';
 import { BodyDataDialog } from '../components/body-data-dialog.tsx';
 import { UnitsCard } from '../components/units-card.tsx';
 import { useUnits } from '../components/use-units.ts';
-import { VerifyEmailBanner } from '../components/verify-email-banner.tsx';
 import { genderNames, goalNames, levelNames, planName, roleNames, toasts } from '../messages.ts';
 
 /** Everything about the person: who they are, what their targets rest on, and how the app looks. */
@@ -24,7 +23,6 @@ export function ProfilePage() {
     <div className="grid items-start gap-4 lg:grid-cols-[1.15fr_1fr] lg:gap-6">
       <div className="flex flex-col gap-4 lg:gap-6">
         <Identity user={user} />
-        <VerifyEmailBanner />
         <BodyData user={user} />
       </div>
       <div className="flex flex-col gap-4 lg:gap-6">

@@ -44,7 +44,9 @@ export function ResetPasswordPage() {
   return (
     <Entrance title="Set a new password">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {reset.isError && <Problem title={sentenceOf(reset.error)} />}
+        {reset.isError && !fieldError(reset.error, 'newPassword') && (
+          <Problem title={sentenceOf(reset.error)} />
+        )}
         {deadLink ? (
           <LinkButton href="/login/forgot" size="lg" fullWidth>
             Ask for a new link
@@ -56,7 +58,6 @@ export function ResetPasswordPage() {
               label="New password"
               name="new-password"
               autoComplete="new-password"
-              required
               maxLength={256}
               value={password}
               error={fault ?? fieldError(reset.error, 'newPassword')}

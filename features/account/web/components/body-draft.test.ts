@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../../contract.ts';
+import { draftOf, profileFrom, statementsToTick } from './body-draft.ts';
+
+const metric = { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' } as const;
+const imperial = { energyUnit: 'kj', weightUnit: 'lb', heightUnit: 'inches' } as const;
+
+const mia: CurrentUser = {
+  id: 'mia',
+  firstName: 'Mia',
+  email: 'mia@example.test',
+  emailVerified: true,
+  age: 30,
+  gender: 'female',
+  weight: 65.5,
+  height: 168,
+  fitnessLevel: 'beginner',
+  goals: ['get_fit'],
+  role: 'trainee',
+  schedule: null,
+  subscriptionPlan: 'free',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  streakCount: 0,
+  units: metric,
+};
+
+describe('the body data form', () => {
+  it('starts from what is saved and gives the same back', () => {
+    expect(profileFrom(draftOf(mia, metric), metric)).toEqual({
+      profile: {
+        firstName: 'Mia',
+        age: 30,
+        gender: 'female',
+        weight: 65.5,
+        height: 168,
+        fitnessLevel: 'beginner',
+        goals: ['get_fit'],
+        role: 'trainee',
+        consents: [],
+      },
+      faults: {},
+    });
+  });
+
+  it('reads pounds, inches and a decimal comma', () => {
+    const draft = { ...draftOf(mia, imperial), weight: '150,5', height: '66.5' };
+    expect(profileFrom(draft, imperial).profile).toMatchObject({ weight: 68.3, height: 169 });
+  });
+
+  it('says what is missing or out of range, field by field', () => {
+    const draft = {
+      ...draftOf(mia, metric),
+      firstName: ' ',
+      age: '',
+      weight: 'heavy',
+      height: '17',
+      gender: null,
+      goals: [],
+    };
+    const { profile, faults } = profileFrom(draft, metric);
+    expect(profile).toBeNull();
+    expect(faults).toEqual({
+      firstName: 'Enter your name.',
+      age: 'Enter your age.',
+      weight: 'Enter your weight.',
+      height: 'Height is 140 to 220 cm.',
+      gender: 'Choose a gender.',
+      goals: 'Choose at least one goal.',
+    });
+  });
+
+  it('asks for the statements of the age, once', () => {
+    const young = { ...draftOf(mia, metric), age: '15' };
+    expect(statementsToTick(young)).toEqual(['parental_consent', 'digital_age']);
+    expect(profileFrom(young, metric).profile).toBeNull();
+    const ticked = { ...young, consents: ['parental_consent' as const, 'digital_age' as const] };
+    expect(profileFrom(ticked, metric).profile?.consents).toHaveLength(2);
+
+    const saved = draftOf({ ...mia, age: 17 }, metric);
+    expect(statementsToTick(saved)).toEqual([]);
+    expect(statementsToTick({ ...saved, age: '15' })).toEqual(['digital_age']);
+  });
+});

@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LoginPage } from './login-page.tsx';
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  assign.mockReset();
+  document.body.replaceChildren();
+});
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the login screen', () => {
+  it.each([
+    ['Continue with Google', 'Connecting to Google...', '/api/login?method=google'],
+    ['Continue with Facebook', 'Connecting to Facebook...', '/api/auth/facebook'],
+    ['Continue with Email', 'Setting up your account...', '/api/login?method=email'],
+  ])('%s says "%s" for 0.8 s and goes to %s', (name, text, href) => {
+    render(<LoginPage />);
+    fireEvent.click(button(name));
+    expect(screen.getByText(text)).toBeTruthy();
+    expect(button('Continue with Google').disabled).toBe(true);
+    expect(button('Explore Demo First').disabled).toBe(true);
+    act(() => vi.advanceTimersByTime(799));
+    expect(assign).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(1));
+    expect(assign.mock.calls).toEqual([[href]]);
+  });
+
+  it('is usable again when "back" brings it from the browser’s memory', () => {
+    render(<LoginPage />);
+    fireEvent.click(button('Continue with Google'));
+    act(() => {
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    });
+    expect(screen.queryByText('Connecting to Google...')).toBeNull();
+    expect(button('Continue with Google').disabled).toBe(false);
+    act(() => vi.advanceTimersByTime(5000));
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
