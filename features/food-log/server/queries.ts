@@ -1,4 +1,17 @@
-import { and, asc, count, eq, gte, isNotNull, isNull, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  gte,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
+import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -9,7 +22,7 @@ import { foodLogEntries } from './tables.ts';
 
 /** A stored entry with the columns that never leave the server. */
 export type StoredEntry = typeof foodLogEntries.$inferSelect;
-export type NewEntry = Omit<typeof foodLogEntries.$inferInsert, 'ownerId'>;
+export type NewEntry = Omit<StoredEntry, 'ownerId' | 'deletedAt'>;
 
 const isEntry = (owner: OwnerId, id: string) =>
   and(eq(foodLogEntries.ownerId, owner), eq(foodLogEntries.id, id));
@@ -17,18 +30,24 @@ const isEntry = (owner: OwnerId, id: string) =>
 const isLive = (owner: OwnerId): SQL | undefined =>
   and(eq(foodLogEntries.ownerId, owner), isNull(foodLogEntries.deletedAt));
 
+/** Every column as a parameter of the column's own name; the driver writes numbers, moments and null. */
+const parameters = Object.fromEntries(
+  Object.keys(getTableColumns(foodLogEntries)).map((name) => [name, sql`${sql.placeholder(name)}`]),
+) as Record<keyof StoredEntry, SQL>;
+
+const insertStatement = builtOnce((db) =>
+  db.insert(foodLogEntries).values(parameters).onConflictDoNothing().returning().prepare(''),
+);
+
 /** Stores an entry; null when this owner already has one of that id. One statement. */
 export async function insertEntry(
   db: Db,
   owner: OwnerId,
   entry: NewEntry,
 ): Promise<StoredEntry | null> {
-  const [row] = await db
-    .insert(foodLogEntries)
-    .values({ ...entry, ownerId: owner })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
+  const row: StoredEntry = { ...entry, ownerId: owner, deletedAt: null };
+  const [stored] = await insertStatement(db).execute(row);
+  return stored ?? null;
 }
 
 /** One entry of this owner, deleted ones too. */
@@ -37,13 +56,25 @@ export async function entryById(db: Db, owner: OwnerId, id: string): Promise<Sto
   return row ?? null;
 }
 
-/** The entries of one day in the order they were logged. */
-export function entriesOn(db: Db, owner: OwnerId, day: CalendarDay): Promise<StoredEntry[]> {
-  return db
+/** The entries of `owner` on `day` that are not deleted, for statements that are built once. */
+const isLiveOnDay = and(
+  eq(foodLogEntries.ownerId, sql.placeholder('owner')),
+  eq(foodLogEntries.date, sql.placeholder('day')),
+  isNull(foodLogEntries.deletedAt),
+);
+
+const dayStatement = builtOnce((db) =>
+  db
     .select()
     .from(foodLogEntries)
-    .where(and(isLive(owner), eq(foodLogEntries.date, day)))
-    .orderBy(asc(foodLogEntries.loggedAt), asc(foodLogEntries.id));
+    .where(isLiveOnDay)
+    .orderBy(asc(foodLogEntries.loggedAt), asc(foodLogEntries.id))
+    .prepare(''),
+);
+
+/** The entries of one day in the order they were logged. */
+export function entriesOn(db: Db, owner: OwnerId, day: CalendarDay): Promise<StoredEntry[]> {
+  return dayStatement(db).execute({ owner, day });
 }
 
 /** Replaces an entry's content if it still has `version`; null when it has not, is deleted or absent. */
@@ -89,30 +120,32 @@ export async function setDeleted(
   return row ?? null;
 }
 
-/** A day's totals in one statement: sums ignore what is unknown, and say how many entries knew. */
-export async function totalsOfDay(db: Db, owner: OwnerId, day: CalendarDay): Promise<DayTotals> {
+const totalsStatement = builtOnce((db) => {
   const columns: Record<string, SQL<number | null>> = {};
   for (const key of NUTRIENT_KEYS) {
     columns[key] = sum(foodLogEntries[key]).mapWith(Number);
     columns[`${key}Known`] = count(foodLogEntries[key]);
   }
-  const [row] = await db
-    .select({
-      entryCount: count(),
-      calories: sum(foodLogEntries.calories).mapWith(Number),
-      ...columns,
-    })
+  const calories = sum(foodLogEntries.calories).mapWith(Number);
+  return db
+    .select({ entryCount: count(), calories, ...columns })
     .from(foodLogEntries)
-    .where(and(isLive(owner), eq(foodLogEntries.date, day)));
+    .where(isLiveOnDay)
+    .prepare('');
+});
+
+/** A day's totals in one statement: sums ignore what is unknown, and say how many entries knew. */
+export async function totalsOfDay(db: Db, owner: OwnerId, day: CalendarDay): Promise<DayTotals> {
+  const [row] = await totalsStatement(db).execute({ owner, day });
   const figures: Record<string, number | null> = row ?? {};
-  const entryCount = figures.entryCount ?? 0;
+  const entryCount = figures['entryCount'] ?? 0;
   const nutrients = NUTRIENT_KEYS.map((key) => [
     key,
     { amount: figures[key] ?? null, known: figures[`${key}Known`] ?? 0, of: entryCount },
   ]);
   return {
     entryCount,
-    calories: figures.calories ?? 0,
+    calories: figures['calories'] ?? 0,
     ...(Object.fromEntries(nutrients) as Omit<DayTotals, 'entryCount' | 'calories'>),
   };
 }
