@@ -1,0 +1,193 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountApi } from '#features/account/contract.ts';
+import { allEndpoints } from './testing/all-endpoints.ts';
+import { unboundTables } from './testing/owner-filter.ts';
+import { sampleFor } from './testing/sample-inputs.ts';
+import { startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
+
+/** Tables that belong to nobody in particular. */
+const WITHOUT_OWNER: Record<string, string> = {
+  users: 'The owners themselves; an account is found by its address before anybody is known.',
+  verifications: 'State of a sign-in under way, before anybody is known.',
+};
+
+/** Indexes that do not begin with the owner. */
+const INDEX_WITHOUT_OWNER: Record<string, string> = {
+  sessions_token_unique: 'A cookie is looked up before its owner is known.',
+  sign_in_accounts_provider_account:
+    'A provider names the person; the account behind is what is looked for.',
+};
+
+/** Statements on owners' tables that name no owner: all of them find out who somebody is. */
+const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[] = [
+  { table: 'sessions', says: /"token" = \$/, because: 'The cookie is the question who it is.' },
+];
+
+let app: TestApp;
+const statements = new Set<string>();
+const original = pg.Client.prototype.query;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pg.Client.prototype.query = function logged(this: pg.Client, ...given: unknown[]) {
+    const [query] = given as [string | { text: string }];
+    statements.add(typeof query === 'string' ? query : query.text);
+    return original.apply(this, given as never);
+  } as typeof original;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = original;
+  await app.close();
+});
+
+/** Mails are written in the background. */
+const WAIT = { timeout: 10_000, interval: 50 };
+
+const YOUNG = {
+  age: 15,
+  consents: (['parental_consent', 'digital_age'] as const).map((kind) => ({
+    kind,
+    wordingVersion: '1',
+  })),
+};
+
+/** Confirms the address and sets a new password, by the links that were mailed. */
+async function followMails(email: string): Promise<void> {
+  const client = app.newStranger();
+  await client.call(accountApi.requestPasswordReset, { body: { email } });
+  const linked = (path: RegExp) =>
+    vi.waitFor(() => {
+      const texts = app.outbox.filter(({ to }) => to === email).map(({ text }) => text);
+      const token = texts.map((text) => path.exec(text)?.[1]).find(Boolean);
+      if (!token) throw new Error(`No mail to ${email} has a link like ${path}.`);
+      return token;
+    }, WAIT);
+  const token = await linked(/\/verify-email\/(\S+)/);
+  await client.call(accountApi.verifyEmail, { params: { token } });
+  const reset = {
+    token: await linked(/\/login\/reset\/(\S+)/),
+    newPassword: TEST_PASSWORD,
+  };
+  await client.call(accountApi.resetPassword, { body: reset });
+  await client.call(accountApi.signIn, { body: { email, password: TEST_PASSWORD } });
+}
+
+async function column(query: string): Promise<string[]> {
+  const { rows } = await app.database.pool.query<{ name: string }>(query);
+  return rows.map(({ name }) => name).sort();
+}
+
+const TABLES = `select relname as name from pg_class where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace`;
+const OWNED = `${TABLES} and exists (select from pg_attribute where attrelid = pg_class.oid and attname = 'owner_id' and not attisdropped)`;
+
+describe('the tables', () => {
+  it('say whose each row is, except these', async () => {
+    const owned = await column(OWNED);
+    const unowned = (await column(TABLES)).filter((table) => !owned.includes(table));
+    expect(unowned).toEqual(Object.keys(WITHOUT_OWNER).sort());
+    expect(owned.length).toBeGreaterThan(3);
+  });
+
+  it('have the owner first in every key and index, except in these', async () => {
+    const exceptions = await column(`
+      select index.relname as name
+      from pg_index join pg_class index on index.oid = indexrelid join pg_attribute first
+        on first.attrelid = indrelid and first.attnum = indkey[0]
+      where indrelid in (select to_regclass(name) from (${OWNED}) owned) and first.attname <> 'owner_id'`);
+    expect(exceptions).toEqual(Object.keys(INDEX_WITHOUT_OWNER).sort());
+  });
+
+  it('have a primary key, and the owner in it may not be missing', async () => {
+    expect(
+      await column(`${OWNED} and not exists (
+        select from pg_index where indrelid = pg_class.oid and indisprimary)`),
+    ).toEqual([]);
+  });
+
+  it('point to rows of the same owner only', async () => {
+    const loose = await column(`
+      select conname as name from pg_constraint
+      where contype = 'f' and conrelid in (select to_regclass(name) from (${OWNED}) owned)
+        and confrelid <> 'users'::regclass
+        and not exists (
+          select from unnest(conkey, confkey) as pair(own, other)
+          join pg_attribute mine on mine.attrelid = conrelid and mine.attnum = pair.own
+          join pg_attribute theirs on theirs.attrelid = confrelid and theirs.attnum = pair.other
+          where mine.attname = 'owner_id' and theirs.attname = 'owner_id')`);
+    expect(loose).toEqual([]);
+  });
+});
+
+describe('the statements', () => {
+  it('name the owner of every row that they read or change, except these', async () => {
+    const owned = new Set(await column(OWNED));
+    statements.clear();
+    const minor = await app.person({ email: 'minor@example.test', profile: YOUNG });
+    // Signing out comes last: what follows it would find nobody.
+    const endpoints = await allEndpoints();
+    endpoints.sort(
+      (a, b) => Number(a.name.endsWith('signOut')) - Number(b.name.endsWith('signOut')),
+    );
+    for (const named of endpoints) {
+      const input = (await sampleFor(named, minor)) as never;
+      await minor.call(named.endpoint, input).catch(() => {}); // refusals ask the database too
+    }
+    await followMails('minor@example.test');
+
+    const used = new Set<string>();
+    const faults: string[] = [];
+    for (const statement of statements) {
+      for (const table of unboundTables(statement, owned)) {
+        const exception = STATEMENT_WITHOUT_OWNER.find(
+          (one) => one.table === table && one.says.test(statement),
+        );
+        if (exception) used.add(exception.because);
+        else faults.push(`${table}: ${statement}`);
+      }
+    }
+    expect(faults).toEqual([]);
+    expect([...used]).toEqual(STATEMENT_WITHOUT_OWNER.map(({ because }) => because));
+    for (const table of owned) {
+      const seen = [...statements].some((statement) => statement.includes(`"${table}"`));
+      expect(seen, `No statement on ${table} was tried.`).toBe(true);
+    }
+  }, 60_000);
+});
+
+describe('the reading of statements', () => {
+  const owned = new Set(['entries', 'foods']);
+  it.each([
+    ['select * from "entries" where "entries"."owner_id" = $1', []],
+    ['select * from entries where owner_id = $1 and id = $2', []],
+    ['select * from "entries" where "entries"."id" = $1', ['entries']],
+    ['select * from "users" where "users"."email" = $1', []],
+    ['update "entries" set "text" = $1 where "entries"."id" = $2', ['entries']],
+    [
+      'update "entries" set "text" = $1 where ("entries"."owner_id" = $2 and "entries"."id" = $3)',
+      [],
+    ],
+    ['delete from "entries"', ['entries']],
+    ['insert into "entries" ("owner_id", "id") values ($1, $2) on conflict do nothing', []],
+    ['insert into "entries" ("id", "text") values ($1, $2)', ['entries']],
+    ['insert into "entries" ("owner_id", "id") select "owner_id", "id" from "foods"', ['foods']],
+    [
+      'select * from "entries" inner join "foods" on "foods"."owner_id" = "entries"."owner_id" where "entries"."owner_id" = $1',
+      [],
+    ],
+    [
+      'select * from "entries" inner join "foods" on "foods"."id" = "entries"."food_id" where "entries"."owner_id" = $1',
+      ['foods'],
+    ],
+    [
+      'select * from "users" left join "entries" on "entries"."owner_id" = "users"."id" where "users"."id" = $1',
+      [],
+    ],
+    [
+      'select * from "users" left join "entries" on "entries"."owner_id" = "users"."id" where "users"."email" = $1',
+      ['entries'],
+    ],
+  ])('%s', (statement, expected) => {
+    expect(unboundTables(statement, owned)).toEqual(expected);
+  });
+});
