@@ -19,11 +19,11 @@ export function ScheduleStep({ draft, change }: StepProps) {
             <ToggleChip
               narrow
               key={day}
+              label={long}
               pressed={draft.trainingDays.includes(day)}
               onPress={() => change((now) => toggleTrainingDay(now, day))}
             >
               {short}
-              <span className="sr-only">{long.slice(short.length)}</span>
             </ToggleChip>
           ))}
         </div>
@@ -42,12 +42,13 @@ export function ScheduleStep({ draft, change }: StepProps) {
               <ToggleChip
                 narrow
                 key={minutes}
+                label={`${minutes} minutes`}
                 pressed={pressed}
                 onPress={() =>
                   change((now) => ({ ...now, sessionMinutes: pressed ? null : minutes }))
                 }
               >
-                {minutes} min<span className="sr-only">utes</span>
+                {minutes} min
               </ToggleChip>
             );
           })}

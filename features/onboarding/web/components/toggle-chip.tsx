@@ -4,17 +4,20 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 type ToggleChipProps = {
   pressed: boolean;
   onPress: () => void;
+  /** What is read out when the chip shows only a short form. */
+  label?: string | undefined;
   /** In a grid, where the cell gives the width. */
   narrow?: boolean;
   children: ReactNode;
 };
 
 /** A small choice that goes on and off. */
-export function ToggleChip({ pressed, onPress, narrow, children }: ToggleChipProps) {
+export function ToggleChip({ pressed, onPress, label, narrow, children }: ToggleChipProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
+      aria-label={label}
       onClick={onPress}
       className={classNames(
         'tabular min-h-12 rounded-control border font-medium transition-colors duration-150',
