@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { accountApi } from '../contract.ts';
-import { currentUser, type LoggedDays, saveProfile, signInByEmail, signUp } from './actions.ts';
-import { requestLink, resetPassword, verifyEmail } from './mailed-links.ts';
+import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
+import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
+import { signInByEmail, signUp } from './actions/signing-in.ts';
 import type { Origin } from './providers/better-auth.ts';
+import type { SignIn } from './providers/sign-in.ts';
 import { personOf, writeUnits } from './queries.ts';
-import type { SignIn } from './sign-in.ts';
 
 const done = { ok: true } as const;
 

@@ -5,7 +5,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useLocation } from 'wouter';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
@@ -116,17 +115,18 @@ export function useEnter() {
   });
 }
 
-/** Ends the session in every tab of this browser and leads to the front door. */
-export function useSignOut() {
+/**
+ * Ends the session in every tab of this browser. `leave` is called at the moment nobody is signed
+ * in any more, before the present page is drawn for a stranger.
+ */
+export function useSignOut(leave: () => void) {
   const client = useQueryClient();
-  const [, navigate] = useLocation();
   return useMutation({
     mutationFn: async () => {
       await call(accountApi.signOut, {});
       await client.cancelQueries();
       startOver(client, null);
-      // At once, before the page of a stranger keeps this path to come back to.
-      navigate('/', { replace: true });
+      leave();
       tellOtherTabs('signed-out');
     },
   });

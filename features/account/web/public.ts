@@ -1,5 +1,5 @@
 /** What other features and the app's frame may use of an account in the browser. */
-export { followSessionOfOtherTabs, useCurrentUser, useSaveProfile, useSignOut } from './api.ts';
+export { followSessionOfOtherTabs, useCurrentUser, useSaveProfile } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { useUnits } from './components/use-units.ts';
 export { VerifyEmailBanner } from './components/verify-email-banner.tsx';

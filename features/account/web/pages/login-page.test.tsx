@@ -14,6 +14,11 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
+const pass = (ms: number) => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the login screen', () => {
@@ -27,9 +32,9 @@ describe('the login screen', () => {
     expect(screen.getByText(text)).toBeTruthy();
     expect(button('Continue with Google').disabled).toBe(true);
     expect(button('Explore Demo First').disabled).toBe(true);
-    act(() => vi.advanceTimersByTime(799));
+    pass(799);
     expect(assign).not.toHaveBeenCalled();
-    act(() => vi.advanceTimersByTime(1));
+    pass(1);
     expect(assign.mock.calls).toEqual([[href]]);
   });
 
@@ -41,7 +46,7 @@ describe('the login screen', () => {
     });
     expect(screen.queryByText('Connecting to Google...')).toBeNull();
     expect(button('Continue with Google').disabled).toBe(false);
-    act(() => vi.advanceTimersByTime(5000));
+    pass(5000);
     expect(assign).not.toHaveBeenCalled();
   });
 });

@@ -1,9 +1,9 @@
 import { Mail, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
-import { FacebookMark, GoogleMark } from '../components/brand-marks.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { connectingTexts } from '../messages.ts';
 

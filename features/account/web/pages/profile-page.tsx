@@ -1,5 +1,6 @@
 import { Flame, LogOut, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -69,7 +70,7 @@ function Identity({ user }: { user: CurrentUser }) {
   );
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-muted">{term}</dt>
@@ -121,7 +122,9 @@ function BodyData({ user }: { user: CurrentUser }) {
 }
 
 function SignOut() {
-  const signOut = useSignOut();
+  const [, navigate] = useLocation();
+  // At once: a stranger's page would keep this path to come back to.
+  const signOut = useSignOut(() => navigate('/', { replace: true }));
   return (
     <Button
       variant="secondary"

@@ -13,7 +13,7 @@ import { fieldError, sentenceOf } from '../messages.ts';
 
 /** Sets a new password by the link from the mail. */
 export function ResetPasswordPage() {
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const reset = useResetPassword();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string>();

@@ -1,66 +1,13 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { CurrentUser, ProfileInput } from '../contract.ts';
-import { signUpAttemptLetter } from '../rules/mails.ts';
-import { passwordProblem } from '../rules/passwords.ts';
-import { type ConsentKind, consentsNeeded, foldEmail, streakOn } from '../rules.ts';
-import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
-import type { Origin } from './providers/better-auth.ts';
-import { addAccount, addConsents, consentKindsOf, personOf, writeProfile } from './queries.ts';
-import type { SignIn } from './sign-in.ts';
+import type { CurrentUser, ProfileInput } from '../../contract.ts';
+import { type ConsentKind, consentsNeeded, streakOn } from '../../rules.ts';
+import { addConsents, consentKindsOf, personOf, writeProfile } from '../queries.ts';
 
 /** Gives the days since `sinceDay` on which a person logged something; the food log supplies it. */
 export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Promise<CalendarDay[]>;
-
-/**
- * Creates an account and signs in to it; answers the new session's cookie value.
- *
- * A known address takes the same steps in the same order, so that neither answer nor time tells:
- * the right password signs in, a wrong one gives null and a mail to the owner of the address.
- */
-export async function signUp(
-  db: Db,
-  signIn: SignIn,
-  input: { email: string; password: string; name?: string | undefined },
-  origin: Origin,
-  nowMs: number,
-  log: FastifyBaseLogger,
-): Promise<string | null> {
-  const email = foldEmail(input.email);
-  const name = input.name ?? '';
-  const problem = passwordProblem(input.password, { email, name });
-  if (problem) throw new AppError('invalid', { message: problem, fields: { password: problem } });
-
-  const passwordHash = await signIn.identity.hashPassword(input.password);
-  const created = await addAccount(db, { email, name, passwordHash, now: new Date(nowMs) });
-  const cookie = await signIn.identity.signIn(email, input.password, origin);
-  if (created) {
-    await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
-  } else if (cookie === null && !signIn.noticed.has(email)) {
-    signIn.noticed.set(email, true);
-    mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
-  }
-  return cookie;
-}
-
-/** A new session's cookie value. One sentence for an unknown address and for a wrong password. */
-export async function signInByEmail(
-  signIn: SignIn,
-  input: { email: string; password: string },
-  origin: Origin,
-): Promise<string> {
-  const cookie = await signIn.identity.signIn(foldEmail(input.email), input.password, origin);
-  if (cookie === null) {
-    throw new AppError('unauthenticated', {
-      reason: 'wrong_credentials',
-      message: "That email and password don't match.",
-    });
-  }
-  return cookie;
-}
 
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;

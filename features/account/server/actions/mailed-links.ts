@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
@@ -7,9 +6,10 @@ import {
   passwordChangedLetter,
   resetLetter,
   verificationLetter,
-} from '../rules/mails.ts';
-import { passwordProblem } from '../rules/passwords.ts';
-import { foldEmail } from '../rules.ts';
+} from '../../rules/mails.ts';
+import { passwordProblem } from '../../rules/passwords.ts';
+import { foldEmail } from '../../rules.ts';
+import type { Log, SignIn } from '../providers/sign-in.ts';
 import {
   accountOfEmail,
   addLink,
@@ -20,8 +20,7 @@ import {
   setPassword,
   takeLink,
   verifyAddress,
-} from './queries.ts';
-import type { SignIn } from './sign-in.ts';
+} from '../queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const lifeMs: Record<LinkPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
@@ -46,12 +45,7 @@ function readToken(token: string): { accountId: string; secretHash: string } | n
 }
 
 /** Sends without keeping the caller waiting: neither its answer nor its time tells whether a mail went out. */
-export function mailInBackground(
-  signIn: SignIn,
-  to: string,
-  letter: Letter,
-  log: FastifyBaseLogger,
-): void {
+export function mailInBackground(signIn: SignIn, to: string, letter: Letter, log: Log): void {
   signIn.mailer.send({ to, ...letter }).catch((error: unknown) => {
     log.error({ err: error, subject: letter.subject }, 'A mail could not be sent');
   });
@@ -63,7 +57,7 @@ async function mailLink(
   account: { id: string; email: string },
   purpose: LinkPurpose,
   nowMs: number,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<void> {
   const { token, secretHash } = newToken(account.id);
   const { id: accountId, email } = account;
@@ -82,7 +76,7 @@ export const mailVerificationLink = (
   signIn: SignIn,
   account: { id: string; email: string },
   nowMs: number,
-  log: FastifyBaseLogger,
+  log: Log,
 ) => mailLink(db, signIn, account, 'verify_email', nowMs, log);
 
 /**
@@ -95,7 +89,7 @@ export function requestLink(
   typedEmail: string,
   purpose: LinkPurpose,
   nowMs: number,
-  log: FastifyBaseLogger,
+  log: Log,
 ): void {
   const work = async () => {
     const account = await accountOfEmail(db, foldEmail(typedEmail));
@@ -149,7 +143,7 @@ export async function resetPassword(
   signIn: SignIn,
   input: { token: string; newPassword: string },
   nowMs: number,
-  log: FastifyBaseLogger,
+  log: Log,
 ): Promise<void> {
   const token = readToken(input.token);
   if (!token) throw badReset();

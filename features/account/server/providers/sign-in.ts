@@ -2,8 +2,11 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
-import { createIdentity, type Identity } from './providers/better-auth.ts';
+import { createIdentity, type Identity } from './better-auth.ts';
 import { createSessionGatekeeper, type SessionGatekeeper } from './session-gate.ts';
+
+/** Where the server writes what went wrong in the background. */
+export type Log = { error(detail: object, message: string): void };
 
 /** Everything about signing in that lives as long as the server does. */
 export type SignIn = {

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '#platform/server/sessions/caller.ts';
+import type { Caller, SessionGate } from '#platform/server/sessions/caller.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
-import type { Identity } from './providers/better-auth.ts';
+import type { Identity } from './better-auth.ts';
 
 /** How long a process may go on trusting what it read: another process's sign-out takes at most this. */
 const TRUST_MS = 30_000;
@@ -39,12 +38,14 @@ export function createSessionGatekeeper(identity: Identity, clock: () => number)
     return null;
   }
 
+  /** Who is behind a request; null for a stranger. */
+  const gate: SessionGate = async (request) => {
+    const cookieValue = identity.cookieIn(request.headers.cookie);
+    return cookieValue === null ? null : callerOf(cookieValue);
+  };
+
   return {
-    /** Who is behind a request; null for a stranger. */
-    async gate(request: FastifyRequest): Promise<Caller | null> {
-      const cookieValue = identity.cookieIn(request.headers.cookie);
-      return cookieValue === null ? null : callerOf(cookieValue);
-    },
+    gate,
 
     /** Ends the session that a Cookie header carries, if it carries one. */
     async end(cookieHeader: string | undefined): Promise<void> {
