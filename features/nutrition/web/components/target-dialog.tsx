@@ -21,11 +21,6 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
       onOpenChange={onOpenChange}
       title="How your target is worked out"
       description="A starting point for one day, step by step."
-      footer={
-        <LinkButton href="/profile" variant="secondary">
-          Change your details
-        </LinkButton>
-      }
     >
       <ol className="relative">
         {target.steps.map((step, index) => (
@@ -45,6 +40,9 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
         ))}
         <Note>{careText}</Note>
       </ul>
+      <LinkButton href="/profile" variant="secondary" fullWidth className="mt-5">
+        Change your details
+      </LinkButton>
     </Dialog>
   );
 }
