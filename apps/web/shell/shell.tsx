@@ -15,6 +15,7 @@ export function Shell({ tab, onIntent, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:pl-60">
       <Header />
+      <TabBar current={tab} onIntent={onIntent} />
       <main
         id="main"
         tabIndex={-1}
@@ -22,7 +23,6 @@ export function Shell({ tab, onIntent, children }: ShellProps) {
       >
         {children}
       </main>
-      <TabBar current={tab} onIntent={onIntent} />
     </div>
   );
 }

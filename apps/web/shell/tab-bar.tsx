@@ -12,7 +12,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
   return (
     <nav
       aria-label="Main"
-      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 lg:border-r px-[env(safe-area-inset-left)] lg:px-4 lg:pt-5"
+      className="safe-bottom fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface lg:inset-y-0 lg:right-auto lg:w-60 lg:border-t-0 px-[env(safe-area-inset-left)] lg:flex lg:flex-col lg:overflow-y-auto lg:border-r lg:px-4 lg:pt-5"
     >
       <Link
         href="/"
@@ -22,7 +22,7 @@ export function TabBar({ current, onIntent }: TabBarProps) {
         <Logo />
       </Link>
       {/* As many columns as the size of the text leaves room for: six on a phone, fewer when enlarged. */}
-      <ul className="mx-auto grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] lg:flex lg:flex-col lg:gap-1">
+      <ul className="mx-auto grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] lg:flex lg:flex-col lg:gap-1">
         {tabs.map(({ name, label, href, icon: Icon }) => {
           const here = name === current;
           return (

@@ -12,7 +12,9 @@ export function ThemeButton() {
       onClick={() => setTheme(next)}
       className="flex min-h-12 w-full items-center gap-3 rounded-control px-3 font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-ink"
     >
-      <Icon aria-hidden size={22} />
+      <span className="grid w-[24px] place-items-center">
+        <Icon aria-hidden size={22} />
+      </span>
       {next === 'light' ? 'Light theme' : 'Dark theme'}
     </button>
   );

@@ -26,7 +26,7 @@ export function Card(props: CardProps) {
       )}
     >
       {(title || action) && (
-        <div className="mb-3 flex min-h-11 items-center justify-between gap-3">
+        <div className="-mt-1.5 mb-2 flex min-h-11 items-center justify-between gap-3">
           {title && (
             <h2 id={titleId} className="text-lg font-semibold">
               {title}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import {
   currentToasts,
@@ -17,18 +18,17 @@ const SWIPE_PX = 60;
 export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)[0];
   const shown = entry?.open ? entry : undefined;
-  return (
-    <section
-      aria-label="Messages"
-      className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6"
-    >
-      <div role="status" className="col-start-1 row-start-1 w-full max-w-md">
+  // In the body itself, so that a dialog's backdrop does not cover it.
+  return createPortal(
+    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6">
+      <div role="status" aria-live="polite" className="col-start-1 row-start-1 w-full max-w-md">
         {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
       </div>
-      <div role="alert" className="col-start-1 row-start-1 w-full max-w-md">
+      <div role="alert" aria-live="assertive" className="col-start-1 row-start-1 w-full max-w-md">
         {shown?.destructive && <Message key={shown.id} entry={shown} />}
       </div>
-    </section>
+    </div>,
+    document.body,
   );
 }
 
