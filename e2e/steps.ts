@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Credentials } from './person.ts';
 
 /** What a screen is checked for each time it is reached. */
@@ -99,6 +99,10 @@ export async function completeOnboarding(page: Page, look: Look): Promise<void> 
   await look('all set');
   await page.getByRole('button', { name: 'Get started' }).click();
 }
+
+/** A tab of the bar at the bottom, or of the rail on a desktop. */
+export const tab = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' });

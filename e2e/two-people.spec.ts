@@ -1,7 +1,7 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
-import { logMeal } from './steps.ts';
+import { logMeal, tab } from './steps.ts';
 
 const nothing = async (): Promise<void> => {};
 const soup = { name: 'Secret soup', calories: '310', protein: '9', carbs: '30', fat: '12' };
@@ -33,7 +33,7 @@ test('one browser shared by two people shows the second nothing of the first', a
   await signUp(page, { name: 'ana' });
   await page.goto('/log-food');
   await logMeal(page, soup, nothing);
-  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await tab(page, 'Profile').click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).not.toHaveURL(/\/profile/);
   await signUp(page, { name: 'ben' });
