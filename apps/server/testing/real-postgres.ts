@@ -188,6 +188,7 @@ export async function startRealPostgres(
   const gone = new Promise((resolve) => keeper.once('exit', resolve));
   const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const stop = async () => {
+    keeper.ref(); // from here on its end is waited for
     keeper.stdin?.end();
     await gone;
   };
