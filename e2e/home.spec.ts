@@ -115,7 +115,9 @@ test('a day that cannot be loaded can be asked for again', async ({ page, proble
     broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await page.goto('/home');
-  await expect(page.getByRole('alert')).toContainText('Your day could not be loaded');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'Your day could not be loaded',
+  );
   await expectAccessible(page, 'a home that failed');
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
