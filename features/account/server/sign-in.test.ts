@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   startTestApp,
   TEST_PASSWORD,
@@ -10,6 +10,9 @@ import { accountApi } from '../contract.ts';
 const DAY_MS = 86_400_000;
 const COOKIE = 'vigour_session';
 let test: TestApp;
+
+// Passwords are slow to hash on purpose, and a busy machine makes them slower.
+vi.setConfig({ testTimeout: 40_000 });
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -197,7 +200,7 @@ describe('sign-in', () => {
     const ratio = median(known) / median(unknown);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
-  }, 60_000);
+  });
 
   it('keeps two people apart', async () => {
     const [mia, noah] = [await test.person(), await test.person()];
