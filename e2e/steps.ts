@@ -105,9 +105,9 @@ export const tab = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 export async function expectToast(page: Page, title: string, description: string): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await expect(messages.getByText(title, { exact: true })).toBeVisible();
-  await expect(messages.getByText(description)).toBeVisible();
+  const message = page.locator('[role=status], [role=alert]').filter({ hasText: title });
+  await expect(message).toBeVisible();
+  await expect(message).toContainText(description);
 }
 
 export type Meal = { name: string; calories: string; protein: string; carbs: string; fat: string };
