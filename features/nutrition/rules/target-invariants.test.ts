@@ -94,14 +94,20 @@ holds('the steps can be worked out by hand and end at the target', (input) => {
   expect(Math.abs(workedOut(last?.working ?? '') - energyKcal)).toBeLessThanOrEqual(10);
 });
 
-/** Works out a sum as the steps write it, as a reader with a calculator would. */
+/** Works out a sum as the steps write it, as a reader with a calculator would: × before + and −. */
 function workedOut(working: string): number {
   const sum = working
     .replace(', rounded to 10', '')
     .replaceAll(',', '')
-    .replaceAll('×', '*')
-    .replaceAll('−', '-')
     .replace(/ (kg|cm|m|years|for growing)(?=[ )]|$)/g, '');
-  if (!/^[\d.+*() -]+$/.test(sum)) throw new Error(`Not a sum: ${working}`);
-  return Number(new Function(`return ${sum}`)());
+  const inner = /\(([^()]*)\)/.exec(sum);
+  if (inner) return workedOut(sum.replace(inner[0], String(workedOut(inner[1] ?? ''))));
+  const terms = sum.replaceAll(' − ', ' + −').split(' + ');
+  return terms.reduce((total, term) => total + product(term), 0);
+}
+
+function product(term: string): number {
+  const factors = term.replace('−', '-').split(' × ').map(Number);
+  if (factors.some(Number.isNaN)) throw new Error(`Not a sum: ${term}`);
+  return factors.reduce((result, factor) => result * factor, 1);
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
@@ -17,13 +18,15 @@ import { greeting } from '../messages.ts';
 export function HomePage() {
   const today = useToday();
   const user = useCurrentUser().data;
+  // As the page is opened; a greeting that changes under one's eyes would be odd.
+  const [part] = useState(() => partOfDay(new Date().getHours()));
   const home = useQuery(homeDayQuery(today));
   const name = user ? displayName(user) : '';
   const streak = user?.streakCount ?? 0;
   return (
     <>
       <PageHeader
-        title={greeting(partOfDay(new Date().getHours()), name)}
+        title={greeting(part, name)}
         subtitle={
           <span className="flex flex-wrap items-center justify-between gap-2">
             {dateText(today, today)}
