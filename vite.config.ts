@@ -4,10 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
+import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
+
+const ownHtml: OwnHtml[] = [
+  { path: '/login', module: '/account/web/pages/login-page.tsx', rendered: true },
+  { path: '/login/email', module: '/account/web/pages/login-email-page.tsx', rendered: true },
+  { path: '/demo', module: '/public-site/web/pages/demo-page.tsx', rendered: true },
+  { path: '/home', module: '/home/web/pages/home-page.tsx', rendered: false },
+  { path: '/dashboard', module: '/home/web/pages/home-page.tsx', rendered: false },
+  { path: '/log-food', module: '/food-log/web/pages/log-food-page.tsx', rendered: false },
+];
 
 export default defineConfig({
   root: 'apps/web',
-  plugins: [contractCalls(), react(), tailwindcss(), compressed()],
+  plugins: [
+    contractCalls(),
+    react(),
+    tailwindcss(),
+    prerendered(ownHtml, 'prerender.tsx'),
+    compressed(),
+  ],
   server: {
     port: 5173,
     proxy: { '/api': `http://127.0.0.1:${process.env['PORT'] ?? 3000}` },

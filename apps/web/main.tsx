@@ -1,7 +1,7 @@
 import '#platform/web/ui/theme.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { Toaster } from '#platform/web/ui/toast.tsx';
 import { App } from './app.tsx';
 import { preloadPage } from './router.tsx';
 import { takeOverScrolling } from './shell/arrival.ts';
@@ -10,8 +10,11 @@ takeOverScrolling();
 // The page is fetched while the person is still being recognised.
 preloadPage(location.pathname);
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <App queryClient={makeQueryClient()} />
-  </StrictMode>,
-);
+const root = document.getElementById('root') as HTMLElement;
+const app = <App queryClient={makeQueryClient()} />;
+// Pages that are the same for everybody were drawn when the app was built.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);
+
+// A root of its own, beside the app: dialogs cover the app, not the toasts.
+createRoot(document.getElementById('toasts') as HTMLElement).render(<Toaster />);

@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { classNames } from './class-names.ts';
 import {
   currentToasts,
@@ -14,12 +13,14 @@ export { toast } from './toast-store.ts';
 
 const SWIPE_PX = 60;
 
-/** Where toasts show. Stands once in the app, always, so that screen readers know the live regions. */
+/**
+ * Where toasts show. Stands once, always, so that screen readers know the live regions; and outside
+ * the app's own element, so that no dialog covers it.
+ */
 export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)[0];
   const shown = entry?.open ? entry : undefined;
-  // In the body itself, so that a dialog's backdrop does not cover it.
-  return createPortal(
+  return (
     <div className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6">
       <div role="status" aria-live="polite" className="col-start-1 row-start-1 w-full max-w-md">
         {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
@@ -27,8 +28,7 @@ export function Toaster() {
       <div role="alert" aria-live="assertive" className="col-start-1 row-start-1 w-full max-w-md">
         {shown?.destructive && <Message key={shown.id} entry={shown} />}
       </div>
-    </div>,
-    document.body,
+    </div>
   );
 }
 
