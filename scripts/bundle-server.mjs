@@ -1,10 +1,12 @@
 // Bundles the server and its dependencies into build/server: it starts several times faster, and in
 // a third of the memory, than from its sources.
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { rolldown } from 'rolldown';
 import { root } from './bootstrap.mjs';
 
+// The bundler that Vite brings, in its version: the server and the web application are built by one.
+const { rolldown } = await import(createRequire(import.meta.resolve('vite')).resolve('rolldown'));
 const output = join(root, 'build/server');
 
 const bundle = await rolldown({

@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>();
 
 function launch(env: Record<string, string>): Server {
   const child = spawn(process.execPath, ['--import', DEFECT, MAIN], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -62,7 +62,8 @@ function freePort(): Promise<number> {
 function browser(origin: string) {
   let cookie = '';
   async function send(path: string, options: RequestInit = {}): Promise<Response> {
-    const headers = { ...options.headers, cookie };
+    const headers = new Headers(options.headers);
+    headers.set('cookie', cookie);
     const response = await fetch(`${origin}${path}`, { ...options, headers });
     const jar = new Map(cookie.split('; ').map((pair) => [pair.split('=')[0], pair]));
     for (const line of response.headers.getSetCookie()) {

@@ -24,7 +24,7 @@ export function handle<E extends Endpoint, const Answer extends OutputOf<E>>(
   endpoint: E,
   run: (context: ParsedInputOf<E> & Context<E>) => Promise<Answer>,
 ): Route {
-  return { kind: 'endpoint', endpoint, run: run as (context: never) => Promise<unknown> };
+  return { kind: 'endpoint', endpoint, run };
 }
 
 /** A route outside the contracts: a redirect for the browser's address bar, a file. Only GET. */

@@ -15,7 +15,8 @@ export function reportHealth(app: FastifyInstance, check: () => Promise<unknown>
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'not healthy');
-      return reply.code(503).send({ status: 'unavailable' });
+      reply.code(503);
+      return { status: 'unavailable' };
     } finally {
       clearTimeout(timer);
     }

@@ -48,7 +48,7 @@ export async function rateLimiters(
       }),
   });
   const limiter = ({ max, windowMs }: { max: number; windowMs: number }) =>
-    app.rateLimit({ max, timeWindow: windowMs }) as onRequestAsyncHookHandler;
+    app.rateLimit({ max, timeWindow: windowMs });
   return {
     'sign-in': limiter(LIMITS['sign-in']),
     mail: limiter(LIMITS.mail),

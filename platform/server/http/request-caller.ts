@@ -13,8 +13,3 @@ export function callerOnce(gate: SessionGate): CallerOf {
     return asked;
   };
 }
-
-/** Forgets the answer, for a handler that has just changed who is signed in. */
-export function forgetCaller(request: FastifyRequest): void {
-  known.delete(request);
-}

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#platform/shared/errors.ts';
 import { unstorableText } from './text-safety.ts';
 
@@ -18,7 +18,7 @@ function defaultMessage(issue: RawIssue): string {
     case 'invalid_type':
       return `Give ${nameOfType(String(issue.expected))}.`;
     case 'invalid_value':
-      return `Choose one of: ${(issue.values as unknown[]).map(String).join(', ')}.`;
+      return `Choose one of: ${issue.values.map(String).join(', ')}.`;
     case 'too_small':
       return issue.origin === 'string' || issue.origin === 'array'
         ? `Use at least ${String(issue.minimum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
@@ -28,7 +28,7 @@ function defaultMessage(issue: RawIssue): string {
         ? `Use at most ${String(issue.maximum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
         : `Use ${issue.inclusive === false ? 'less than ' : 'at most '}${String(issue.maximum)}.`;
     case 'unrecognized_keys':
-      return `Leave out ${(issue.keys as string[]).slice(0, 5).join(', ')}.`;
+      return `Leave out ${issue.keys.slice(0, 5).join(', ')}.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Give an email address.' : 'This is not in the right form.';
     default:
