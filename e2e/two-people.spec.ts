@@ -1,7 +1,7 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
-import { logMeal, tab } from './steps.ts';
+import { expectLogged, logMeal, signIn, tab } from './steps.ts';
 
 const nothing = async (): Promise<void> => {};
 const soup = { name: 'Secret soup', calories: '310', protein: '9', carbs: '30', fat: '12' };
@@ -40,4 +40,23 @@ test('one browser shared by two people shows the second nothing of the first', a
   await page.goto('/log-food');
   await expect(page.getByRole('heading', { name: "Today's Nutrition" })).toBeVisible();
   await expect(page.getByText(soup.name)).toHaveCount(0);
+});
+
+test('a tab follows the other one to the person who signed in there', async ({ page, context }) => {
+  const ana = await signUp(page, { name: 'ana' });
+  await page.goto('/log-food');
+  await logMeal(page, soup, nothing);
+  const second = await context.newPage();
+  await signUp(second, { name: 'ben' });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: "Today's Nutrition" })).toBeVisible();
+  await expect(page.getByText(soup.name)).toHaveCount(0);
+
+  // Ben's page stays open while Ana signs in beside it.
+  await second.goto('/profile');
+  await second.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  await second.goto('/login/email');
+  await signIn(second, ana);
+  await expectLogged(page, soup);
 });

@@ -1,10 +1,12 @@
 import {
   type QueryClient,
+  type QueryKey,
   queryOptions,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
@@ -63,11 +65,14 @@ export function useSaveUnits() {
 
 /** Tabs of one browser share the session; they tell each other when it changes. */
 const CHANNEL = 'vigour-session';
-type Change = 'signed-in' | 'signed-out';
+type Change = { kind: 'signed-in' | 'signed-out'; tab: string };
 
-function tellOtherTabs(change: Change): void {
+/** A message reaches every other channel object of that name, in this tab too. */
+const thisTab = newId();
+
+function tellOtherTabs(kind: Change['kind']): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(change);
+  channel.postMessage({ kind, tab: thisTab } satisfies Change);
   channel.close();
 }
 
@@ -75,15 +80,20 @@ function tellOtherTabs(change: Change): void {
 function startOver(client: QueryClient, user: CurrentUser | null): void {
   forgetCsrfToken();
   client.setQueryData(USER_KEY, user);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] });
+  const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== USER_KEY[0];
+  client.removeQueries({ type: 'inactive', predicate });
+  // A removed query that is on screen would show its old answer, or load, for ever.
+  if (user) void client.resetQueries({ predicate });
+  else client.removeQueries({ predicate });
 }
 
 /** Follows sign-in and sign-out in other tabs. Returns the function that stops following. */
 export function followSessionOfOtherTabs(client: QueryClient): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = async ({ data }: MessageEvent<Change>) => {
+    if (data.tab === thisTab) return;
     await client.cancelQueries();
-    if (data === 'signed-out') startOver(client, null);
+    if (data.kind === 'signed-out') startOver(client, null);
     else {
       const user = await client.query({ ...currentUserQuery, staleTime: 0 }).catch(() => null);
       startOver(client, user);
