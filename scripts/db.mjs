@@ -20,7 +20,7 @@ await runMain(async () => {
   // A file is meant from where npm was called; npm itself runs us in the project.
   const from = process.env.INIT_CWD ?? process.cwd();
   const files = args.map((arg) =>
-    /^-/.test(arg) || command === 'generate' ? arg : resolve(from, arg),
+    arg.startsWith('-') || command === 'generate' ? arg : resolve(from, arg),
   );
   if (command === 'backup' && files.length === 0) files.push(join(from, backupName()));
   return runNode([...program, ...files]);

@@ -18,13 +18,13 @@ export class OperationError extends Error {}
 /** Runs one of the operator's commands: its last line goes to the terminal, a known failure without a stack. */
 export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
   try {
-    console.log(await work(readConfig()));
+    process.stdout.write(`${await work(readConfig())}\n`);
   } catch (error) {
     const known =
       error instanceof OperationError ||
       error instanceof DatabaseError ||
       error instanceof ConfigError;
-    console.error(known ? error.message : error);
+    process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;
   }
 }

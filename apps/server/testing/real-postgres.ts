@@ -4,7 +4,6 @@ import {
   chownSync,
   constants,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -24,6 +23,7 @@ export type RealPostgres = {
   stop(): Promise<void>;
 };
 
+const APT_GET = '/usr/bin/apt-get';
 const START_TIMEOUT_MS = 60_000;
 
 /** Waits for its standard input to close, which it does when the caller ends in whichever way. */
@@ -99,10 +99,10 @@ function installBinaries(): string {
   const sentence =
     'No PostgreSQL was found. Install it (Debian: apt-get install postgresql; macOS: brew install postgresql@17) ' +
     'or set DATABASE_URL to a server whose user may create databases.';
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) throw new Error(sentence);
+  if (!isRoot() || !existsSync(APT_GET)) throw new Error(sentence);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (...args: string[]) =>
-    spawnSync('apt-get', args, { env, stdio: 'ignore' }).status === 0;
+    spawnSync(APT_GET, args, { env, stdio: 'ignore' }).status === 0;
   const install = () => run('install', '-y', '--no-install-recommends', 'postgresql');
   if (!install()) {
     run('update');

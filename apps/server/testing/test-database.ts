@@ -6,9 +6,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
 } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -30,9 +32,13 @@ const PREFIX = 'vigour-test-';
 const WAIT_FOR_TEMPLATE_MS = 120_000;
 const FORGOTTEN_AFTER_MS = 2 * 60 * 60_000;
 
-/** Names a state of the schema: a template of another one is never taken. */
+/** Names a state of the schema and of the engine: a template of another one is never taken. */
 function schemaName(): string {
-  const hash = createHash('sha256').update('1');
+  const project = fileURLToPath(new URL('../../../package.json', import.meta.url));
+  const { dependencies } = JSON.parse(readFileSync(project, 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const hash = createHash('sha256').update(`${dependencies['@electric-sql/pglite']}`);
   for (const migration of migrationsIn(MIGRATIONS)) hash.update(migration.hash);
   return hash.digest('hex').slice(0, 16);
 }
@@ -53,7 +59,10 @@ function sweep(): void {
 async function embeddedTemplate(): Promise<string> {
   const home = join(tmpdir(), `${PREFIX}template-${schemaName()}-${userInfo().uid}`);
   const template = join(home, 'database');
-  if (existsSync(template)) return template;
+  if (existsSync(template)) {
+    utimesSync(home, new Date(), new Date()); // in use: not forgotten
+    return template;
+  }
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const unlock = takeProcessLock(join(home, 'template.lock'), WAIT_FOR_TEMPLATE_MS);
   if (!unlock)

@@ -1,12 +1,27 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   copyEmbeddedTemplate,
   makeTestFolder,
   testEngine,
 } from '../../../apps/server/testing/test-database.ts';
+import { shareSession } from './embedded-session.ts';
 import { type Database, openDatabase } from './open-database.ts';
+
+/** A message of the wire protocol: a type (none at the start), its length, and the rest. */
+function message(type: string, rest: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(rest.length + 4);
+  return Buffer.concat([Buffer.from(type), length, rest]);
+}
+const query = (text: string) => message('Q', Buffer.from(`${text}\0`));
+const startup = () =>
+  message('', Buffer.from('\0\x03\0\0user\0postgres\0database\0postgres\0\0', 'latin1'));
 
 describe.runIf(testEngine() === 'embedded')('clients that share the embedded session', () => {
   let home: string;
@@ -45,6 +60,44 @@ describe.runIf(testEngine() === 'embedded')('clients that share the embedded ses
     expect(waited).toBe('waiting');
     breaking.release(true);
     expect((await other).rows).toEqual([{ count: 0 }]);
+  });
+
+  it('are thrown out when they are silent in a transaction for half a minute', async () => {
+    const directory = join(home, 'silent');
+    await copyEmbeddedTemplate(directory);
+    const pglite = await PGlite.create(directory, {
+      extensions: { btree_gist, pg_trgm, unaccent },
+    });
+    vi.useFakeTimers();
+    try {
+      const client = () => {
+        const { promise: ended, resolve: end } = Promise.withResolvers<void>();
+        let heard = '';
+        const hear = (bytes: Uint8Array) => {
+          heard += Buffer.from(bytes).toString('latin1');
+        };
+        const { receive } = joinSession(hear, end);
+        receive(startup());
+        return { ask: (text: string) => receive(query(text)), heard: () => heard, ended };
+      };
+      const joinSession = shareSession(pglite, (failure) => {
+        throw failure;
+      });
+      const silent = client();
+      silent.ask('begin; create table never (id int)');
+      await vi.waitFor(() => expect(silent.heard()).toContain('CREATE TABLE'));
+      const patient = client();
+      await vi.advanceTimersByTimeAsync(29_000);
+      patient.ask(`select to_regclass('never') is null as gone`);
+      await vi.advanceTimersByTimeAsync(900);
+      expect(patient.heard()).not.toContain('gone');
+      await vi.advanceTimersByTimeAsync(200);
+      await silent.ended;
+      await vi.waitFor(() => expect(patient.heard()).toMatch(/gone.*t.*SELECT 1/s));
+    } finally {
+      vi.useRealTimers();
+      await pglite.close();
+    }
   });
 
   it('survive endless recursion with an ordinary error', async () => {

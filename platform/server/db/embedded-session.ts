@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 const QUERY = 'Q'.charCodeAt(0);
-const TERMINATE = 'X'.charCodeAt(0);
 const EXTENDED = new Set(Array.from('PBDEC', (type) => type.charCodeAt(0)));
 const SYNC = 'S'.charCodeAt(0);
 
@@ -36,15 +35,18 @@ function nextMessage(client: Client): Buffer | null {
  * protocol run as one unit, from Parse to Sync, however many packets they arrive in: all clients share one
  * unnamed statement, and a unit cut in two would bind its values to another client's statement.
  * (`pglite-socket` runs message by message; above 64 kB its clients receive each other's rows.)
- * While a transaction is open only its owner's units run. COPY and Flush are not spoken.
+ * While a transaction is open only its owner's units run. Any message that is not of these protocols ends
+ * its client: Terminate, which means that, and COPY and Flush, which are not spoken here.
+ * `onFailure` hears when the engine itself has failed.
  */
-export function shareSession(pglite: PGlite) {
+export function shareSession(pglite: PGlite, onFailure: (failure: unknown) => void) {
   const clients = new Set<Client>();
   let owner: Client | null = null;
   let running = false;
   let idle: NodeJS.Timeout | undefined;
 
   async function run(client: Client, unit: Buffer): Promise<void> {
+    clearTimeout(idle);
     const answer: Uint8Array<ArrayBuffer>[] = [];
     await pglite.runExclusive(() =>
       pglite.execProtocolRawStream(unit, {
@@ -53,6 +55,8 @@ export function shareSession(pglite: PGlite) {
       }),
     );
     owner = pglite.isInTransaction() ? client : null;
+    // Somebody who stays silent in a transaction would keep everybody else waiting.
+    if (owner) idle = setTimeout(() => leave(client), IDLE_IN_TRANSACTION_MS);
     const [only, ...more] = answer;
     if (only) client.send(more.length === 0 ? only : new Uint8Array(Buffer.concat(answer)));
   }
@@ -72,23 +76,22 @@ export function shareSession(pglite: PGlite) {
     return undefined;
   }
 
-  async function runAll(): Promise<void> {
+  async function runReady(): Promise<void> {
     if (running) return;
     running = true;
-    clearTimeout(idle);
     for (let client = await nextClient(); client; client = await nextClient()) {
       const unit = client.ready.shift();
       if (unit) await run(client, unit);
     }
     running = false;
-    const silent = owner;
-    if (silent) idle = setTimeout(() => leave(silent), IDLE_IN_TRANSACTION_MS);
   }
 
-  function leave(client: Client): Promise<void> {
-    if (!clients.delete(client)) return Promise.resolve();
+  const runAll = () => void runReady().catch(onFailure);
+
+  function leave(client: Client): void {
+    if (!clients.delete(client)) return;
     client.end();
-    return runAll();
+    runAll();
   }
 
   function take(client: Client, message: Buffer): void {
@@ -102,13 +105,12 @@ export function shareSession(pglite: PGlite) {
     } else if (EXTENDED.has(type)) {
       client.unit.push(message);
     } else {
-      if (type !== TERMINATE) console.error('embedded database: message not spoken:', type);
       clients.delete(client);
       client.end();
     }
   }
 
-  /** Adds a client. A promise that fails means that the engine itself has failed. */
+  /** Adds a client. */
   return function join(send: Client['send'], end: Client['end']) {
     const client: Client = {
       send,
@@ -120,14 +122,14 @@ export function shareSession(pglite: PGlite) {
     };
     clients.add(client);
     return {
-      receive(bytes: Uint8Array): Promise<void> {
+      receive(bytes: Uint8Array): void {
         client.partial = Buffer.concat([client.partial, bytes]);
         let message = nextMessage(client);
         while (message && clients.has(client)) {
           take(client, message);
           message = nextMessage(client);
         }
-        return runAll();
+        runAll();
       },
       leave: () => leave(client),
     };

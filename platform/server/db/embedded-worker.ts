@@ -35,15 +35,15 @@ const fail = (failure: unknown): never => {
   process.exit(1);
 };
 onEngineFailure(pglite, fail);
-const join = shareSession(pglite);
+const join = shareSession(pglite, fail);
 
 function serve(port: MessagePort): void {
   const client = join(
     (bytes) => port.postMessage(bytes, [bytes.buffer]),
     () => port.close(),
   );
-  port.on('message', (bytes: Uint8Array) => client.receive(bytes).catch(fail));
-  port.on('close', () => client.leave().catch(fail));
+  port.on('message', (bytes: Uint8Array) => client.receive(bytes));
+  port.on('close', () => client.leave());
 }
 
 async function close(): Promise<void> {
