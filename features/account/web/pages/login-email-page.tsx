@@ -1,16 +1,15 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useLocation, useSearch } from 'wouter';
-import { takeWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { Link, useSearch } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { CurrentUser } from '../../contract.ts';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useEnter } from '../api.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { Problem } from '../components/problem.tsx';
+import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
@@ -32,7 +31,7 @@ const isFaulty = (faults: Faults) => faults.email !== undefined || faults.passwo
 
 /** Email and password: the same two fields create an account or open one. */
 export function LoginEmailPage() {
-  const [, navigate] = useLocation();
+  useWayIn();
   const notice = notices[new URLSearchParams(useSearch()).get('notice') ?? ''];
   const enter = useEnter();
   const [email, setEmail] = useState('');
@@ -41,12 +40,6 @@ export function LoginEmailPage() {
   const [way, setWay] = useState<Way>('sign-in');
   const emailBox = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
-
-  const arrive = (user: CurrentUser) => {
-    const complete = user.age !== null && user.gender !== null && user.fitnessLevel !== null;
-    // Somebody who still has onboarding to do is sent on by it.
-    navigate((complete && takeWantedPath()) || '/', { replace: true });
-  };
 
   const show = (found: Faults) => {
     setFaults(found);
@@ -63,7 +56,6 @@ export function LoginEmailPage() {
       enter.mutate(
         { way: wanted, email: email.trim(), password },
         {
-          onSuccess: (user) => user && arrive(user),
           onError: (error) =>
             show({ email: fieldError(error, 'email'), password: fieldError(error, 'password') }),
         },
@@ -76,13 +68,17 @@ export function LoginEmailPage() {
     submit('sign-in');
   };
 
-  if (enter.isSuccess && enter.data === null) {
+  const nobody = enter.isSuccess && enter.data === null;
+  if (nobody && way === 'sign-up') {
     return <CheckYourEmail email={email.trim()} onBack={() => enter.reset()} />;
   }
   return (
     <Entrance title="Sign in or join" lead="One form for both. Your email is your account.">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
+        {nobody && (
+          <Problem title="Your browser did not keep the sign-in. Allow cookies for this site and try again." />
+        )}
         {enter.isError && !isFaulty(faults) && <Problem title={sentenceOf(enter.error)} />}
         <TextField
           ref={emailBox}

@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { accountApi } from '../../contract.ts';
 import { LoginPage } from './login-page.tsx';
 
 const assign = vi.fn();
@@ -19,6 +22,16 @@ const pass = (ms: number) => {
     vi.advanceTimersByTime(ms);
   });
 };
+/** The screen for a stranger. */
+function show() {
+  const client = makeQueryClient();
+  client.setQueryData([accountApi.currentUser.path], null);
+  render(
+    <QueryClientProvider client={client}>
+      <LoginPage />
+    </QueryClientProvider>,
+  );
+}
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
 describe('the login screen', () => {
@@ -27,7 +40,7 @@ describe('the login screen', () => {
     ['Continue with Facebook', 'Connecting to Facebook...', '/api/auth/facebook'],
     ['Continue with Email', 'Setting up your account...', '/api/login?method=email'],
   ])('%s says "%s" for 0.8 s and goes to %s', (name, text, href) => {
-    render(<LoginPage />);
+    show();
     fireEvent.click(button(name));
     expect(screen.getByText(text)).toBeTruthy();
     expect(button('Continue with Google').disabled).toBe(true);
@@ -39,7 +52,7 @@ describe('the login screen', () => {
   });
 
   it('is usable again when "back" brings it from the browser’s memory', () => {
-    render(<LoginPage />);
+    show();
     fireEvent.click(button('Continue with Google'));
     act(() => {
       dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -5,6 +5,7 @@ import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { Entrance } from '../components/entrance.tsx';
+import { useWayIn } from '../components/use-way-in.ts';
 import { connectingTexts } from '../messages.ts';
 
 type Way = keyof typeof connectingTexts;
@@ -37,6 +38,7 @@ const ways: { way: Way; label: string; href: string; icon: ReactNode }[] = [
 
 /** The ways in. Each leaves the page, after a moment that says where to. */
 export function LoginPage() {
+  useWayIn();
   const [, navigate] = useLocation();
   const [connecting, setConnecting] = useState<(typeof ways)[number] | null>(null);
 
