@@ -46,7 +46,8 @@ function isMissingChunk(error: unknown): boolean {
 
 /** An answer of the server carries a sentence for the screen; a raw message is never shown. */
 function sentenceOf(error: unknown): string {
-  if (typeof error === 'object' && error && 'sentence' in error && error.sentence)
-    return String(error.sentence);
+  if (typeof error === 'object' && error && 'sentence' in error) {
+    if (typeof error.sentence === 'string' && error.sentence !== '') return error.sentence;
+  }
   return 'Check your connection and try again. What you have saved is safe.';
 }

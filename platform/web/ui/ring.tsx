@@ -19,17 +19,15 @@ export function Ring({ value, max, size = 176, label, children }: RingProps) {
   const round = 2 * Math.PI * radius;
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
-    <div
-      className="relative grid shrink-0 place-items-center"
-      style={{ width: size, height: size }}
-    >
+    // Sized by the drawing, without a style attribute: those are forbidden in built pages.
+    <div className="grid w-fit shrink-0 place-items-center *:col-start-1 *:row-start-1">
       <svg
         role="img"
         aria-label={label}
         width={size}
         height={size}
         viewBox={`0 0 ${size} ${size}`}
-        className="absolute inset-0 -rotate-90"
+        className="-rotate-90"
       >
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
@@ -61,7 +59,7 @@ export function Ring({ value, max, size = 176, label, children }: RingProps) {
           />
         )}
       </svg>
-      <div className="relative px-6 text-center">{children}</div>
+      <div className="w-0 min-w-full px-6 text-center">{children}</div>
     </div>
   );
 }

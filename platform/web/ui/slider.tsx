@@ -69,7 +69,7 @@ export function Slider(props: SliderProps) {
         min={min}
         max={max}
         step={step}
-        onValueChange={(next) => onValueChange(next as number)}
+        onValueChange={(next) => onValueChange(next)}
         className="mt-1"
       >
         <BaseSlider.Control className="flex h-11 w-full touch-none items-center px-3.5 select-none">

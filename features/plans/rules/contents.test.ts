@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { PLANS } from '../rules.ts';
+import { addOnText, contentsOf, trialText } from './contents.ts';
+
+test('what the small plans contain', () => {
+  expect(contentsOf(PLANS.free, 'landing')).toEqual([
+    '3 demo workouts a week',
+    '1 daily reminder',
+    'Read-only community',
+    'Email support within 72 hours',
+  ]);
+  expect(contentsOf(PLANS.starter, 'pricing')).toEqual([
+    '3–5 AI workouts a week',
+    'Up to 3 habit goals',
+    'Weekly PDF',
+    'Standard support, 48–72 hours',
+  ]);
+});
+
+test('each page says its own reading of Trainer Pro', () => {
+  const [addOn] = PLANS.trainerPro.addOns;
+  if (!addOn) throw new Error('Trainer Pro has an add-on.');
+  expect(contentsOf(PLANS.trainerPro, 'landing')[0]).toBe('30 clients');
+  expect(contentsOf(PLANS.trainerPro, 'pricing')[0]).toBe('Up to 50 active clients');
+  expect(addOnText(addOn, 'landing')).toBe('+10 clients for $9.99 a month or $99 a year');
+  expect(addOnText(addOn, 'pricing')).toBe('+10 clients at $5 a month');
+});
+
+test('gyms are told their seats, and what more of them cost', () => {
+  expect(contentsOf(PLANS.gymGrowth, 'landing')).toEqual([
+    '5 trainer seats',
+    '200 trainee seats',
+    'Admin dashboard and roles',
+    'Priority support, 24–48 hours',
+  ]);
+  expect(PLANS.gymPro.addOns.map((addOn) => addOnText(addOn, 'pricing'))).toEqual([
+    '+1 trainer seat for $19.99 a month or $199 a year',
+    '+100 trainee seats for $29.99 a month or $299 a year',
+  ]);
+});
+
+test('trials', () => {
+  expect(trialText(PLANS.free)).toBeNull();
+  expect(trialText(PLANS.starter)).toBe('7 days free');
+  expect(trialText(PLANS.gymStarter)).toBe('14 days free');
+});

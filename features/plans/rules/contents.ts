@@ -1,0 +1,69 @@
+import { type AddOn, type Plan, type PlanKey, type Support } from '../rules.ts';
+import { dollars, type Reading } from './money.ts';
+
+const SUPPORT: Record<Support, string> = {
+  'email-72': 'Email support within 72 hours',
+  'standard-48-72': 'Standard support, 48–72 hours',
+  'priority-24-48': 'Priority support, 24–48 hours',
+};
+
+const trainerPro = ({ limits }: Plan, reading: Reading) => [
+  reading === 'landing'
+    ? `${limits.clients.landing} clients`
+    : `Up to ${limits.clients.pricing} active clients`,
+  'Client messaging with notes and PAR-Q',
+  'Payments integration with a payment provider',
+];
+
+const gym = ({ limits }: Plan) => [
+  `${limits.trainerSeats} trainer seats`,
+  `${limits.traineeSeats} trainee seats`,
+  'Admin dashboard and roles',
+];
+
+const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => string[]> = {
+  free: ({ limits }) => [
+    `${limits.workoutsPerWeek} demo workouts a week`,
+    `${limits.dailyReminders} daily reminder`,
+    'Read-only community',
+  ],
+  starter: ({ limits }) => [
+    `3–${limits.workoutsPerWeek} AI workouts a week`,
+    `Up to ${limits.habitGoals} habit goals`,
+    'Weekly PDF',
+  ],
+  professional: () => [
+    'Everything in Starter',
+    'AI workouts without a weekly limit',
+    'Habit goals without a limit',
+  ],
+  trainerPro,
+  gymStarter: gym,
+  gymGrowth: gym,
+  gymPro: gym,
+};
+
+/** What a plan contains, one line each, as the page of the given reading says it. */
+export function contentsOf(plan: Plan, reading: Reading): string[] {
+  return [...CONTENTS[plan.key](plan, reading), SUPPORT[plan.support]];
+}
+
+const UNITS: Record<AddOn['key'], string> = {
+  moreClients: 'clients',
+  trainerSeat: 'trainer seat',
+  traineeSeats: 'trainee seats',
+};
+
+/** An add-on in one line: what one unit adds and costs. */
+export function addOnText({ key, adds, price }: AddOn, reading: Reading): string {
+  const { monthly, annual } = price[reading];
+  const what = `+${adds} ${UNITS[key]}`;
+  return annual === null
+    ? `${what} at ${dollars(monthly)} a month`
+    : `${what} for ${dollars(monthly)} a month or ${dollars(annual)} a year`;
+}
+
+/** "7 days free" and what comes after; null for a plan without a trial. */
+export function trialText({ trialDays }: Plan): string | null {
+  return trialDays === 0 ? null : `${trialDays} days free`;
+}
