@@ -1,4 +1,12 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { DatabaseUnavailableError } from './database-errors.ts';
@@ -55,6 +63,7 @@ export async function ensureDatabaseFiles(
   }
   const temporary = join(parent, `${unfinished}${process.pid}`);
   await initialise(temporary);
+  chmodSync(temporary, 0o700);
   syncTree(temporary);
   await rm(directory, { recursive: true, force: true });
   await rename(temporary, directory);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -96,6 +96,7 @@ describe.runIf(testEngine() === 'embedded')('the embedded database', () => {
     await database.close();
     expect(rows).toEqual([{ fsync: 'on' }]);
     expect(readdirSync(join(home, 'fresh')).sort()).toEqual(['database', 'database.lock']);
+    expect(statSync(fresh).mode & 0o777).toBe(0o700);
   }, 60_000);
 
   it('never takes a folder with other files, nor data of another PostgreSQL', async () => {
