@@ -21,7 +21,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     }
     return false;
   });
-  expect(outlined, `visible focus on ${control}`).toBe(true);
+  expect(outlined, `visible focus on ${control.toString()}`).toBe(true);
 }
 
 async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button') {

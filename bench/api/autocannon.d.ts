@@ -15,7 +15,7 @@ declare module 'autocannon' {
     non2xx: number;
     duration: number;
   };
-  export default function autocannon(options: {
+  function autocannon(options: {
     url: string;
     connections: number;
     duration: number;
@@ -23,5 +23,6 @@ declare module 'autocannon' {
     body?: string;
     setupClient?: (client: Client) => void;
   }): Promise<Result> & { on(event: 'response', listener: Listener): void };
+  export default autocannon;
   type Listener = (client: Client, status: number, bytes: number, ms: number) => void;
 }

@@ -82,12 +82,13 @@ async function run(options: TargetOptions): Promise<void> {
   };
   process.send?.(ready);
   process.once('disconnect', () => process.exit(0));
-  process.once('message', async () => {
+  const end = async (): Promise<never> => {
     await app.close();
     await bare.close();
     await database.close();
     process.exit(0);
-  });
+  };
+  process.once('message', () => void end());
 }
 
 await run(JSON.parse(process.argv[2] ?? '{}') as TargetOptions);

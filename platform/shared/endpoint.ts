@@ -64,14 +64,17 @@ export function endpoint<
   return definition;
 }
 
+/** What can stand in an address. */
+type Scalar = string | number | boolean | null | undefined;
+
 /** Method, address and body of one call: the part that browser, tests and benchmarks share. */
 export function requestOf<E extends Endpoint>(
   target: E,
   input: InputOf<E>,
 ): { method: Endpoint['method']; url: string; body: unknown } {
   const { params, query, body } = input as {
-    params?: Record<string, unknown>;
-    query?: Record<string, unknown>;
+    params?: Record<string, Scalar>;
+    query?: Record<string, Scalar>;
     body?: unknown;
   };
   const path = target.path.replace(/:(\w+)/g, (_, name: string) =>
@@ -81,6 +84,6 @@ export function requestOf<E extends Endpoint>(
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) search.set(name, String(value));
   }
-  const suffix = search.size > 0 ? `?${search}` : '';
+  const suffix = search.size > 0 ? `?${search.toString()}` : '';
   return { method: target.method, url: `${path}${suffix}`, body };
 }

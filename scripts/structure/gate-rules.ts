@@ -79,7 +79,7 @@ export const gateRules: GateRule[] = [
   },
   {
     name: 'named-exports-only',
-    within: /^(apps|features|platform|scripts|bench|e2e)\/(?!.*\.config\.ts$)/,
+    within: /^(apps|features|platform|scripts|bench|e2e)\/(?!.*\.(config|d)\.ts$)/,
     breaks: (node) => node.type === 'ExportDefaultDeclaration',
     message: 'Export by name, so that a thing is called the same everywhere.',
   },

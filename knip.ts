@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'apps/server/main.ts',
+    'apps/server/operations/{backup,migrate,restore}.ts',
+    'apps/web/{main,prerender}.tsx',
+    'platform/server/db/embedded-worker.ts',
+    'scripts/*.{mjs,ts}',
+    'bench/*.{mjs,ts}',
+  ],
+  project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],
+  ignoreExportsUsedInFile: true,
+  // The system's own package manager, where it has one.
+  ignoreBinaries: ['apt-get'],
+  exclude: ['types'],
+  compilers: {
+    // Style sheets name packages too: Tailwind and the typeface.
+    css: (text: string) =>
+      [...text.matchAll(/(?:@import\s+|url\()["']([^"')]+)["']/g)]
+        .map(([, name]) => `import '${name}';`)
+        .join('\n'),
+  },
+};
+
+export default config;
