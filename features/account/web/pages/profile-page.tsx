@@ -98,7 +98,7 @@ function BodyData({ user }: { user: CurrentUser }) {
         </Button>
       }
     >
-      <div className="grid grid-cols-3 gap-4">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
         <Stat label="Age" value={user.age ?? '–'} unit={user.age === null ? undefined : 'years'} />
         <Stat label="Weight" value={weight?.value ?? '–'} unit={weight?.unit} />
         <Stat label="Height" value={height?.value ?? '–'} unit={height?.unit} />
