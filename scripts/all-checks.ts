@@ -16,7 +16,7 @@ const lanes: Step[][] = [
     check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
     check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
     check('leftovers', 'unused files and exports', tool('knip')),
-    check('build', 'production build', process.execPath, 'scripts/build.ts'),
+    check('build', 'production build', process.execPath, 'scripts/build.mjs'),
   ],
 ];
 

@@ -43,7 +43,9 @@ test('a choice made in another tab is followed', () => {
   const stop = followThemeOfOtherTabs();
   render(<Shown />);
   const from = (key: string, newValue: string | null) =>
-    act(() => dispatchEvent(new StorageEvent('storage', { key, newValue })));
+    act(() => {
+      dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    });
   from('theme', 'light');
   from('genderTheme', 'female');
   expect(screen.getByText('light female')).toBeTruthy();

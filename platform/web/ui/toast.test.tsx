@@ -8,13 +8,18 @@ beforeEach(() => {
   render(<Toaster />);
 });
 afterEach(() => {
-  act(() => vi.advanceTimersByTime(TOAST_DURATION_MS + TOAST_REMOVE_DELAY_MS));
+  act(() => {
+    vi.advanceTimersByTime(TOAST_DURATION_MS + TOAST_REMOVE_DELAY_MS);
+  });
   vi.useRealTimers();
   cleanup();
 });
 
 const show = (content: Parameters<typeof toast>[0]) => act(() => toast(content));
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
 
 test('a toast is a polite message, a destructive one an alert', () => {
   show({ title: 'Food Logged', description: 'Your food has been successfully logged.' });
