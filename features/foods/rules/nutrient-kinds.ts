@@ -1,0 +1,85 @@
+/**
+ * The figures of a food per 100 g or 100 ml, each of which may be unknown (null, which is not zero).
+ * The first ten have the names that the food log gives them. Carbohydrate is the available kind, as on
+ * Australian labels: fibre is not in it.
+ */
+export const FOOD_NUTRIENTS = {
+  calories: 'kcal',
+  protein: 'g',
+  carbs: 'g',
+  fat: 'g',
+  fiber: 'g',
+  sugar: 'g',
+  sodium: 'mg',
+  cholesterol: 'mg',
+  saturatedFat: 'g',
+  transFat: 'g',
+  alcohol: 'g',
+  polyols: 'g',
+  water: 'g',
+  caffeine: 'mg',
+  potassium: 'mg',
+  calcium: 'mg',
+  iron: 'mg',
+  magnesium: 'mg',
+  phosphorus: 'mg',
+  zinc: 'mg',
+  selenium: 'µg',
+  iodine: 'µg',
+  vitaminA: 'µg',
+  vitaminC: 'mg',
+  vitaminD: 'µg',
+  vitaminE: 'mg',
+  vitaminK: 'µg',
+  thiamin: 'mg',
+  riboflavin: 'mg',
+  niacin: 'mg',
+  vitaminB6: 'mg',
+  folate: 'µg',
+  vitaminB12: 'µg',
+} as const satisfies Record<string, 'kcal' | 'g' | 'mg' | 'µg'>;
+
+export type FoodNutrient = keyof typeof FOOD_NUTRIENTS;
+export type NutrientUnit = (typeof FOOD_NUTRIENTS)[FoodNutrient];
+
+export const FOOD_NUTRIENT_KEYS = Object.keys(FOOD_NUTRIENTS) as FoodNutrient[];
+
+/** What 100 g or 100 ml of a food hold; null where it is not known. */
+export type NutrientsPer100 = Record<FoodNutrient, number | null>;
+
+/** Figures as they are kept: what is not known is left out. */
+export type KnownNutrients = Partial<Record<FoodNutrient, number>>;
+
+/** Grams in one of the unit. Energy is no mass. */
+const GRAMS = { g: 1, mg: 1e-3, µg: 1e-6 } as const;
+
+/** The mass in grams of `amount` in a nutrient's own unit; null for energy. */
+export function gramsOf(key: FoodNutrient, amount: number): number | null {
+  const unit = FOOD_NUTRIENTS[key];
+  return unit === 'kcal' ? null : amount * GRAMS[unit];
+}
+
+/** `grams` of a nutrient in the unit it is kept in, freed of the noise of binary fractions. */
+export function fromGrams(key: FoodNutrient, grams: number): number {
+  const unit = FOOD_NUTRIENTS[key];
+  return unit === 'kcal' ? grams : withoutNoise(grams / GRAMS[unit]);
+}
+
+/** Eight significant digits: more than any source has, fewer than binary arithmetic gets wrong. */
+export const withoutNoise = (value: number): number => Number(value.toPrecision(8));
+
+/** Every figure, null where `known` does not say. */
+export function per100Of(known: KnownNutrients): NutrientsPer100 {
+  const all = FOOD_NUTRIENT_KEYS.map((key) => [key, known[key] ?? null]);
+  return Object.fromEntries(all) as NutrientsPer100;
+}
+
+/** The figures that are known, as they are kept. */
+export function knownOf(per100: Partial<NutrientsPer100>): KnownNutrients {
+  const known: KnownNutrients = {};
+  for (const key of FOOD_NUTRIENT_KEYS) {
+    const value = per100[key];
+    if (value !== null && value !== undefined) known[key] = value;
+  }
+  return known;
+}
