@@ -39,7 +39,7 @@ export function loggerOptions({ level, stream }: LogOptions) {
 
 /** One line for each answered request: what, how it ended, how long. Nothing about the person. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
       address: loggedAddress(request),
@@ -48,5 +48,6 @@ export function logRequests(app: FastifyInstance): void {
     };
     if (line.address === '/api/health') request.log.debug(line, 'answered');
     else request.log.info(line, 'answered');
+    done();
   });
 }

@@ -122,7 +122,7 @@ describe('the web application', () => {
   });
 
   it('is allowed what its own pages hold inline, and nothing else', async () => {
-    for (const url of ['/', '/nothing', '/icon.svg', '/api/nothing', '/api/csrf-token']) {
+    for (const url of ['/', '/nothing', '/icon.svg', '/terms', '/assets/app-1a2b.js']) {
       const policy = String((await app.inject({ url })).headers['content-security-policy']);
       const directives = new Map(
         policy.split(';').map((part) => {
@@ -138,6 +138,14 @@ describe('the web application', () => {
       expect(directives.get('base-uri')).toBe("'none'");
       expect(directives.get('form-action')).toBe("'self'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  it('leaves an answer of the API, opened as a page, nothing to do', async () => {
+    for (const url of ['/api/nothing', '/api/csrf-token', '/api/big', '/api/health']) {
+      const { headers } = await app.inject({ url });
+      expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
     }
   });
 
@@ -158,7 +166,7 @@ describe('the web application', () => {
 
   it('insists on https once it is there', async () => {
     const secure = await smallApp([], { publicUrl: 'https://vigour.example' });
-    const { headers } = await secure.inject({ url: '/api/health' });
+    const { headers } = await secure.inject({ url: '/' });
     await secure.close();
     expect(headers['strict-transport-security']).toBe('max-age=63072000');
     expect(headers['content-security-policy']).toMatch(/upgrade-insecure-requests/);
