@@ -11,6 +11,8 @@ const featureVocabulary = new RegExp(
     String.raw`README\.md`,
     String.raw`(?:contract|rules)(?:\.test)?\.ts`,
     String.raw`rules/${kebab}(?:\.test)?\.ts`,
+    String.raw`catalogue/catalogue\.ndjson`,
+    String.raw`catalogue/authored/${kebab}\.csv`,
     String.raw`server/(?:routes|actions|queries|tables|config|jobs|public)\.ts`,
     String.raw`server/(?:routes|actions|queries)/${kebab}\.ts`,
     String.raw`server/${kebab}\.test\.ts`,

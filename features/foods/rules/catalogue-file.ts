@@ -1,0 +1,227 @@
+/**
+ * The built-in catalogue as it is stored: features/foods/catalogue/catalogue.ndjson. The first line
+ * names the version and the order of the nutrients, every further line is one food.
+ */
+
+/** Nutrients of a food in the order of the file; see NUTRIENT_UNITS for what the numbers mean. */
+export const CATALOGUE_NUTRIENTS = [
+  'energyKcal',
+  'protein',
+  'fat',
+  'saturatedFat',
+  'transFat',
+  'carbs',
+  'sugar',
+  'fiber',
+  'sodium',
+  'cholesterol',
+  'alcohol',
+  'calcium',
+  'iron',
+  'magnesium',
+  'phosphorus',
+  'potassium',
+  'zinc',
+  'copper',
+  'manganese',
+  'selenium',
+  'vitaminA',
+  'thiamin',
+  'riboflavin',
+  'niacin',
+  'vitaminB6',
+  'folate',
+  'vitaminB12',
+  'vitaminC',
+  'vitaminD',
+  'vitaminE',
+  'vitaminK',
+  'choline',
+] as const;
+
+export type CatalogueNutrient = (typeof CATALOGUE_NUTRIENTS)[number];
+
+/**
+ * Units per 100 g or 100 ml. carbs is available carbohydrate, fibre not inside, as Australian labels
+ * give it; vitaminA is retinol activity equivalents, folate dietary folate equivalents.
+ */
+export const NUTRIENT_UNITS: Record<CatalogueNutrient, 'kcal' | 'g' | 'mg' | 'µg'> = {
+  energyKcal: 'kcal',
+  protein: 'g',
+  fat: 'g',
+  saturatedFat: 'g',
+  transFat: 'g',
+  carbs: 'g',
+  sugar: 'g',
+  fiber: 'g',
+  sodium: 'mg',
+  cholesterol: 'mg',
+  alcohol: 'g',
+  calcium: 'mg',
+  iron: 'mg',
+  magnesium: 'mg',
+  phosphorus: 'mg',
+  potassium: 'mg',
+  zinc: 'mg',
+  copper: 'mg',
+  manganese: 'mg',
+  selenium: 'µg',
+  vitaminA: 'µg',
+  thiamin: 'mg',
+  riboflavin: 'mg',
+  niacin: 'mg',
+  vitaminB6: 'mg',
+  folate: 'µg',
+  vitaminB12: 'µg',
+  vitaminC: 'mg',
+  vitaminD: 'µg',
+  vitaminE: 'mg',
+  vitaminK: 'µg',
+  choline: 'mg',
+};
+
+export const CATALOGUE_CATEGORIES = [
+  'fruit',
+  'vegetables',
+  'legumes-nuts-seeds',
+  'meat',
+  'poultry',
+  'fish-seafood',
+  'eggs-dairy',
+  'dairy-alternatives',
+  'bread-bakery',
+  'cereals-grains-pasta',
+  'breakfast',
+  'oils-spreads-sauces',
+  'herbs-spices',
+  'snacks-confectionery',
+  'takeaway-fast-food',
+  'dishes',
+  'soups',
+  'drinks',
+  'alcohol',
+  'sports-supplements',
+] as const;
+
+export type CatalogueCategory = (typeof CATALOGUE_CATEGORIES)[number];
+
+export const PREPARATION_STATES = [
+  'raw',
+  'cooked',
+  'boiled',
+  'steamed',
+  'baked',
+  'roasted',
+  'grilled',
+  'fried',
+  'stewed',
+  'toasted',
+  'smoked',
+  'canned',
+  'dried',
+  'frozen',
+  'prepared',
+  'as-sold',
+] as const;
+
+export type PreparationState = (typeof PREPARATION_STATES)[number];
+
+/** A household measure. amount is in the unit of the food's basis: grams, or millilitres for 100ml. */
+export type CataloguePortion = { label: string; amount: number };
+
+export type CatalogueFood = {
+  /** Never changes and is never used again for another food: installations update by it. */
+  id: string;
+  name: string;
+  category: CatalogueCategory;
+  synonyms: string[];
+  state: PreparationState;
+  basis: '100g' | '100ml';
+  densityGramsPerMl: number | null;
+  portions: CataloguePortion[];
+  /** Where the figures come from, in words. */
+  source: string;
+  /** Why the energy may lie outside what its macronutrients give, null for all others. */
+  reason: string | null;
+  /** Per 100 g or 100 ml. null says "not known", which is not zero. */
+  nutrients: Record<CatalogueNutrient, number | null>;
+};
+
+export type Catalogue = { version: number; foods: CatalogueFood[] };
+
+type FoodLine = {
+  id: string;
+  name: string;
+  category: CatalogueCategory;
+  synonyms?: string[];
+  state: PreparationState;
+  basis: '100g' | '100ml';
+  density?: number;
+  portions: [label: string, amount: number][];
+  source: string;
+  reason?: string;
+  n: (number | null)[];
+};
+
+function foodOf(line: FoodLine, order: readonly CatalogueNutrient[]): CatalogueFood {
+  if (line.n.length !== order.length) {
+    throw new Error(`${line.id}: ${line.n.length} figures where ${order.length} belong.`);
+  }
+  const figures = Object.fromEntries(CATALOGUE_NUTRIENTS.map((key) => [key, null])) as Record<
+    CatalogueNutrient,
+    number | null
+  >;
+  order.forEach((key, index) => {
+    figures[key] = line.n[index] ?? null;
+  });
+  return {
+    id: line.id,
+    name: line.name,
+    category: line.category,
+    synonyms: line.synonyms ?? [],
+    state: line.state,
+    basis: line.basis,
+    densityGramsPerMl: line.density ?? null,
+    portions: line.portions.map(([label, amount]) => ({ label, amount })),
+    source: line.source,
+    reason: line.reason ?? null,
+    nutrients: figures,
+  };
+}
+
+/** Reads the file's text. Throws an Error that names the food if a line is not of this shape. */
+export function readCatalogue(text: string): Catalogue {
+  const [head, ...lines] = text.split('\n').filter((line) => line !== '');
+  if (head === undefined) throw new Error('The food catalogue is empty.');
+  const { version, nutrients } = JSON.parse(head) as {
+    version: number;
+    nutrients: CatalogueNutrient[];
+  };
+  return { version, foods: lines.map((line) => foodOf(JSON.parse(line) as FoodLine, nutrients)) };
+}
+
+/** Writes the file's text: one food a line, absent where there is nothing to say. */
+export function writeCatalogue(catalogue: Catalogue): string {
+  const head = {
+    catalogue: 'vigour-foods',
+    version: catalogue.version,
+    nutrients: CATALOGUE_NUTRIENTS,
+  };
+  const lines = catalogue.foods.map((food) => {
+    const line: FoodLine = {
+      id: food.id,
+      name: food.name,
+      category: food.category,
+      ...(food.synonyms.length > 0 ? { synonyms: food.synonyms } : {}),
+      state: food.state,
+      basis: food.basis,
+      ...(food.densityGramsPerMl === null ? {} : { density: food.densityGramsPerMl }),
+      portions: food.portions.map(({ label, amount }) => [label, amount]),
+      source: food.source,
+      ...(food.reason === null ? {} : { reason: food.reason }),
+      n: CATALOGUE_NUTRIENTS.map((key) => food.nutrients[key]),
+    };
+    return JSON.stringify(line);
+  });
+  return `${[JSON.stringify(head), ...lines].join('\n')}\n`;
+}
