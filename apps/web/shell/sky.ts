@@ -1,11 +1,11 @@
 import { drift, makeStars, type Star } from './stars.ts';
 
 /**
- * At this speed no star moves further than one pixel in a frame, so that more frames would show
- * nobody anything, and cost: measured without a graphics card, five cost under 2 % of a core in all
- * processes of the browser together, fifteen over 5 %.
+ * At this speed a star moves about a pixel in a frame: more frames would show nobody anything, and
+ * cost. Measured without a graphics card, four take under 2 % of a core in all processes of the
+ * browser together, fifteen over 5 %.
  */
-const FRAMES_PER_SECOND = 5;
+const FRAMES_PER_SECOND = 4;
 /** A phone's address bar comes and goes: a height that changes by less keeps the same sky. */
 const BAR_PX = 160;
 
