@@ -1,12 +1,23 @@
+import { accountRoutes } from '#features/account/web/routes.tsx';
+import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
+import { homeRoutes } from '#features/home/web/routes.tsx';
+import { mealsRoutes } from '#features/meals/web/routes.tsx';
+import { progressRoutes } from '#features/progress/web/routes.tsx';
+import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { trainersRoutes } from '#features/trainers/web/routes.tsx';
+import { workoutsRoutes } from '#features/workouts/web/routes.tsx';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import { matchesPath } from '#platform/web/routing/match-path.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
-const search = lazyPage(() => import('./shell/search-page.tsx').then((m) => m.SearchPage));
-
 /** Pages about the shell itself. */
 const shellRoutes: PageRoute[] = [
-  { path: '/search', page: search, frame: 'tab', title: 'Search' },
+  {
+    path: '/search',
+    page: lazyPage(() => import('./shell/search-page.tsx').then((m) => m.SearchPage)),
+    frame: 'tab',
+    title: 'Search',
+  },
   {
     path: '/notifications',
     page: lazyPage(() => import('./shell/notifications-page.tsx').then((m) => m.NotificationsPage)),
@@ -27,14 +38,16 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
     ]
   : [];
 
-// Until every feature has its routes: whatever is there.
-const found = import.meta.glob<Record<string, PageRoute[]>>('../../features/*/web/routes.tsx', {
-  eager: true,
-});
-
 /** Every page of the app; the first that takes the path is shown. */
 export const routes: readonly PageRoute[] = [
-  ...Object.values(found).flatMap((module) => Object.values(module).flat()),
+  ...publicSiteRoutes,
+  ...accountRoutes,
+  ...homeRoutes,
+  ...foodLogRoutes,
+  ...workoutsRoutes,
+  ...mealsRoutes,
+  ...trainersRoutes,
+  ...progressRoutes,
   ...shellRoutes,
   ...developmentRoutes,
 ];

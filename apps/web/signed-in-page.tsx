@@ -15,8 +15,8 @@ type SignedInPageProps = { route: PageRoute; path: string };
 
 /** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
 export function SignedInPage({ route, path }: SignedInPageProps) {
-  const { data: user, error, refetch } = useCurrentUser();
-  if (error && !user) {
+  const { data: user, error, isFetching, refetch } = useCurrentUser();
+  if (error && !user && !isFetching) {
     return (
       <main id="main" tabIndex={-1} className="safe-x">
         <PageErrorBoundary onRetry={() => void refetch()}>

@@ -1,0 +1,140 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { App } from './app.tsx';
+import { takeOverScrolling } from './shell/arrival.ts';
+
+const complete = {
+  id: '01900000-0000-7000-8000-000000000001',
+  firstName: 'Alex',
+  email: 'alex@example.com',
+  emailVerified: true,
+  age: 31,
+  gender: 'female',
+  weight: 64.5,
+  height: 168,
+  fitnessLevel: 'intermediate',
+  goals: ['get_fit'],
+  role: 'trainee',
+  subscriptionPlan: 'free',
+  createdAt: '2026-11-01T00:00:00.000Z',
+  streakCount: 0,
+  schedule: { trainingDays: [], sessionMinutes: null },
+  units: { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' },
+};
+
+/** The server, as far as the frame asks it: who is signed in. */
+let user: typeof complete | null | 'broken' = null;
+
+function answer(): Response {
+  if (user === 'broken')
+    return Response.json({ code: 'internal', message: 'Sorry.' }, { status: 500 });
+  return user
+    ? Response.json(user)
+    : Response.json({ code: 'unauthenticated', message: 'Sign in first.' }, { status: 401 });
+}
+
+function open(path: string): void {
+  history.replaceState(null, '', path);
+  render(<App queryClient={makeQueryClient()} />);
+}
+
+beforeEach(() => {
+  user = null;
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url === '/api/auth/user' ? answer() : Response.json({ code: 'not_found' }, { status: 404 }),
+    ),
+  );
+  vi.stubGlobal('scrollTo', vi.fn());
+  takeOverScrolling();
+});
+afterEach(cleanup);
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test.each(['/profile', '/workouts', '/meals', '/nutrition', '/trainers', '/progress', '/log-food'])(
+  'a stranger who asks for %s sees the login screen there, and the wish is kept',
+  async (path) => {
+    open(`${path}?from=link`);
+    expect(await screen.findByRole('button', { name: 'Continue with Email' })).toBeTruthy();
+    expect(location.pathname).toBe(path);
+    expect(sessionStorage.getItem('redirectAfterAuth')).toBe(`${path}?from=link`);
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  },
+);
+
+test('at the front door a stranger sees what the product is, and no wish is kept', async () => {
+  open('/');
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue with Email' })).toBeNull();
+  expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
+});
+
+test.each(['/nope', '/home/extra', '/ui/x', '/csv'])('%s is nobody’s page', async (path) => {
+  user = complete;
+  open(path);
+  expect(await heading('404 Page Not Found')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/');
+});
+
+test('somebody signed in has the six tabs in order, with the present one marked', async () => {
+  user = complete;
+  open('/nutrition');
+  const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  const bar = tabs.filter((tab) => tab.getAttribute('aria-label') === null);
+  expect(bar.map((tab) => tab.textContent)).toEqual([
+    'Home',
+    'Workouts',
+    'Meals',
+    'Trainers',
+    'Progress',
+    'Profile',
+  ]);
+  expect(
+    bar.filter((tab) => tab.getAttribute('aria-current')).map((tab) => tab.textContent),
+  ).toEqual(['Meals']);
+});
+
+test('opening a page names the window and moves the focus to its heading', async () => {
+  user = complete;
+  open('/search');
+  await heading('Search');
+  await waitFor(() => expect(document.title).toBe('Search · Vigour'));
+  fireEvent.click(screen.getByRole('link', { name: 'Notifications' }));
+  const arrived = await heading('Notifications');
+  await waitFor(() => expect(document.activeElement).toBe(arrived));
+  expect(document.title).toBe('Notifications · Vigour');
+});
+
+test('nothing is unread: the bell says so and shows no dot', async () => {
+  user = complete;
+  open('/notifications');
+  await heading('Notifications');
+  const bell = screen.getByRole('link', { name: 'Notifications' });
+  expect(bell.querySelectorAll('span')).toHaveLength(0);
+  expect(screen.getByText("You're all caught up")).toBeTruthy();
+});
+
+test('somebody without age, gender or level is taken through onboarding, wherever they wanted to go', async () => {
+  user = { ...complete, fitnessLevel: null as unknown as string };
+  open('/progress');
+  expect(await screen.findByText('Step 1 of 6')).toBeTruthy();
+  expect(sessionStorage.getItem('redirectAfterAuth')).toBe('/progress');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+});
+
+test('when it cannot be found out who is there, the page offers to try again, and does', async () => {
+  user = 'broken';
+  open('/search');
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  user = complete;
+  act(() => retry.click());
+  expect(await heading('Search')).toBeTruthy();
+});
+
+test('while the server signs somebody in, nothing else is shown', async () => {
+  open('/api/login');
+  expect(await screen.findByText('Connecting to secure authentication...')).toBeTruthy();
+});
