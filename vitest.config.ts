@@ -23,6 +23,8 @@ function serverProject(engine: 'embedded' | 'postgres') {
       environment: 'node',
       include: serverTests,
       env: { TEST_ENGINE: engine },
+      // Hashing a password is slow on purpose, and slower while two lanes share two cores.
+      testTimeout: 20_000,
       hookTimeout: 60_000,
       ...(engine === 'postgres' ? { globalSetup: ['apps/server/testing/real-postgres.ts'] } : {}),
     },
