@@ -15,8 +15,9 @@ export type OwnHtml = {
 };
 
 const EMPTY_ROOT = '<div id="root"></div>';
+/** Pages for signed-in people ask who is there while their scripts are still on the way. */
 const WHO_IS_THERE =
-  '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials" />';
+  '<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">';
 
 type Rendered = { html: string; title: string | undefined };
 
@@ -43,16 +44,16 @@ export function pageHtml(
   files: readonly string[],
   page: Rendered | null,
 ): string {
-  const preloads = files
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('\n    ');
+  const preloads = [
+    ...files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...(page ? [] : [WHO_IS_THERE]),
+  ].join('\n    ');
   const html = template.replace('</head>', `  ${preloads}\n  </head>`);
   if (!page) return html;
   // The content policy forbids style attributes: they would be dropped, and the page look different.
   if (/<[^>]+\sstyle=/.test(page.html)) throw new Error('A rendered page has a style attribute.');
   if (!html.includes(EMPTY_ROOT)) throw new Error('index.html has no empty root.');
   return html
-    .replace(WHO_IS_THERE, '')
     .replace(EMPTY_ROOT, () => `<div id="root">${page.html}</div>`)
     .replace(/<title>[^<]*/, (title) => (page.title ? `<title>${page.title} · Vigour` : title));
 }

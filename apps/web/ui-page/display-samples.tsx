@@ -35,7 +35,7 @@ export function DisplaySamples() {
             <span className="tabular block text-4xl font-bold">600</span>
             <span className="text-sm text-muted">kcal left</span>
           </Ring>
-          <div className="grid min-w-48 flex-1 gap-4">
+          <div className="grid min-w-[min(12rem,100%)] flex-1 gap-4">
             <Stat label="Protein" value="82.5" unit="g" />
             <ProgressBar label="Protein" value={82.5} max={120} barClassName="bg-protein" />
             <ProgressBar label="Carbs" value={130} max={220} barClassName="bg-carbs" />
