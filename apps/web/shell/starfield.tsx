@@ -13,7 +13,7 @@ export function Starfield() {
     if (canvas.current) sky.current = runSky(canvas.current);
     return () => sky.current?.stop();
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the themes decide the colours it reads
+  // The themes are not used here, but they decide the colours that are read.
   useEffect(() => sky.current?.repaint(), [theme, genderTheme]);
 
   return (
