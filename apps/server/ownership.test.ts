@@ -8,6 +8,11 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts
 
 /** Tables that belong to nobody in particular. */
 const WITHOUT_OWNER: Record<string, string> = {
+  food_imports: 'How far the shared foods have been loaded.',
+  food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
+  foods:
+    'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
+  online_searches: 'What Open Food Facts answered to a query; it does not say who asked.',
   users: 'The owners themselves; an account is found by its address before anybody is known.',
   verifications: 'State of a sign-in under way, before anybody is known.',
 };

@@ -24,6 +24,8 @@ export const FOOD_NUTRIENTS = {
   magnesium: 'mg',
   phosphorus: 'mg',
   zinc: 'mg',
+  copper: 'mg',
+  manganese: 'mg',
   selenium: 'µg',
   iodine: 'µg',
   vitaminA: 'µg',
@@ -37,6 +39,7 @@ export const FOOD_NUTRIENTS = {
   vitaminB6: 'mg',
   folate: 'µg',
   vitaminB12: 'µg',
+  choline: 'mg',
 } as const satisfies Record<string, 'kcal' | 'g' | 'mg' | 'µg'>;
 
 export type FoodNutrient = keyof typeof FOOD_NUTRIENTS;

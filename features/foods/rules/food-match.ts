@@ -1,0 +1,131 @@
+import { stem, stemsOf } from './search-words.ts';
+import { forgivenErrors, typingDistance } from './typing-errors.ts';
+
+/** What a name is compared with: one reading of what was typed. */
+export type Reading = {
+  /** words as typed (folded) beside their stems */
+  words: { typed: string; stem: string }[];
+  /** the last word may be the beginning of a longer one */
+  openEnd: boolean;
+  /** less than 1 for readings that are not what was literally typed */
+  trust: number;
+};
+
+/** The words of a food, prepared for comparing. */
+export type FoodText = {
+  name: string[];
+  brand: string[];
+  synonyms: string[][];
+};
+
+/** Prepares a food's texts. */
+export function textOf(food: {
+  name: string;
+  brand: string | null;
+  synonyms?: readonly string[] | null;
+}): FoodText {
+  return {
+    name: stemsOf(food.name),
+    brand: food.brand ? stemsOf(food.brand) : [],
+    synonyms: (food.synonyms ?? []).map(stemsOf),
+  };
+}
+
+/** 1 for the same word, less for a beginning or a word with typing errors, 0 for another word. */
+function likeness(typed: string, typedStem: string, word: string, open: boolean): number {
+  if (word === typedStem || word === typed) return 1;
+  if (open && typed.length > 0 && (word.startsWith(typed) || word.startsWith(typedStem))) {
+    return 0.8 + 0.15 * Math.min(1, typed.length / word.length);
+  }
+  const forgiven = forgivenErrors(typed);
+  if (forgiven === 0 || word.length < 3) return 0;
+  const distance = typingDistance(typedStem, word, forgiven);
+  if (distance <= forgiven) return 0.8 - 0.15 * distance;
+  // An unfinished word with an error in it: "bananna b", "choclat"
+  if (open && word.length > typed.length) {
+    const begun = typingDistance(typed, word.slice(0, typed.length), 1);
+    if (begun <= 1) return 0.5;
+  }
+  return 0;
+}
+
+/** Compares words once and remembers: the same few words come in hundreds of names. */
+export class WordComparison {
+  readonly #known = new Map<string, number>();
+
+  of(typed: string, typedStem: string, word: string, open: boolean): number {
+    const key = `${open ? '+' : '='}${typed} ${word}`;
+    let value = this.#known.get(key);
+    if (value === undefined) {
+      value = likeness(typed, typedStem, word, open);
+      this.#known.set(key, value);
+    }
+    return value;
+  }
+}
+
+const best = (numbers: number[]): number => (numbers.length === 0 ? 0 : Math.max(...numbers));
+
+type Phrase = { words: string[]; weight: number };
+
+/** How well the words of one phrase (name and brand, or a synonym) are named by the reading. */
+function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare: WordComparison) {
+  const last = reading.words.length - 1;
+  let sum = 0;
+  let missing = 0;
+  const named = new Set<number>();
+  for (const [at, { typed, stem: typedStem }] of reading.words.entries()) {
+    const open = at === last && reading.openEnd;
+    let inPhrase = 0;
+    let where = -1;
+    for (const [index, word] of phrase.words.entries()) {
+      const value = compare.of(typed, typedStem, word, open) - (named.has(index) ? 0.01 : 0);
+      if (value > inPhrase) {
+        inPhrase = value;
+        where = index;
+      }
+    }
+    const inBrand = best(brand.map((word) => compare.of(typed, typedStem, word, open)));
+    if (inPhrase >= inBrand * 0.95 && inPhrase > 0) {
+      sum += inPhrase * phrase.weight;
+      named.add(where);
+    } else if (inBrand > 0) sum += inBrand * 0.95;
+    else missing += 1;
+  }
+  const share = sum / Math.max(1, reading.words.length);
+  const covered = named.size / Math.max(1, phrase.words.length);
+  const first = named.has(0) ? 0.15 : 0;
+  const whole = missing === 0 && covered === 1 ? 0.25 * share : 0;
+  return { missing, score: (share + 0.35 * covered + first + whole) * reading.trust };
+}
+
+/**
+ * How well a food's texts fit what was typed: about 0 to 1.75, null when a word is found nowhere in
+ * them (more than `forgivenWords` of the words, and never all).
+ */
+export function matchScore(
+  readings: readonly Reading[],
+  text: FoodText,
+  compare: WordComparison,
+  forgivenWords = 0,
+): number | null {
+  let bestScore: number | null = null;
+  const phrases: Phrase[] = [
+    { words: text.name, weight: 1 },
+    ...text.synonyms.map((words) => ({ words, weight: 0.97 })),
+  ];
+  const everywhere: Phrase = { words: [text.name, ...text.synonyms].flat(), weight: 0.9 };
+  for (const reading of readings) {
+    for (const phrase of text.synonyms.length > 0 ? [...phrases, everywhere] : phrases) {
+      const { missing, score } = phraseScore(reading, phrase, text.brand, compare);
+      if (missing > forgivenWords || missing >= reading.words.length) continue;
+      if (bestScore === null || score > bestScore) bestScore = score;
+    }
+  }
+  return bestScore;
+}
+
+/** One reading out of folded words. */
+export function readingOf(words: readonly string[], openEnd: boolean, trust = 1): Reading {
+  return { words: words.map((typed) => ({ typed, stem: stem(typed) })), openEnd, trust };
+}

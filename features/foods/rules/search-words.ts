@@ -1,0 +1,119 @@
+/** Words that say nothing about which food is meant. */
+const STOP_WORDS = new Set('a an and the of in on or with to for from per by w n'.split(' '));
+
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Plurals that no rule gives. */
+const IRREGULAR: Record<string, string> = {
+  leaves: 'leaf',
+  loaves: 'loaf',
+  halves: 'half',
+  calves: 'calf',
+  yoghurt: 'yogurt',
+  yoghurts: 'yogurt',
+  donut: 'doughnut',
+  donuts: 'doughnut',
+  chilli: 'chili',
+  chillies: 'chili',
+  chilies: 'chili',
+  veggie: 'vegetable',
+  veggies: 'vegetable',
+  veg: 'vegetable',
+  choc: 'chocolate',
+  spag: 'spaghetti',
+  parmigiana: 'parmi',
+  parma: 'parmi',
+  parmy: 'parmi',
+  lite: 'light',
+};
+
+/** Lower case, without accents; apostrophes join ("Arnott's" is "arnotts"), all else separates. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/['’‘`´]/g, '')
+    .replace(/(?<=\b[a-z])&(?=[a-z]\b)/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/**
+ * The form under which a word is found: singular, and with the endings "y" and "ie" written "i". What is
+ * left of a regular word is a beginning of it ("cooki" for "cookies"), so that it is found while typing.
+ */
+export function stem(word: string): string {
+  const irregular = IRREGULAR[word];
+  if (irregular !== undefined) return irregular;
+  if (word.length <= 3 || /\d/.test(word)) return word;
+  if (/ies$/.test(word) && word.length > 4) return word.slice(0, -2);
+  if (/ie$/.test(word) && word.length > 4) return word.slice(0, -1);
+  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i`;
+  if (/oes$/.test(word)) return word.slice(0, -2);
+  if (/oe$/.test(word)) return word.slice(0, -1);
+  if (/(ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
+  if (/che$/.test(word)) return word.slice(0, -1);
+  if (/[^sui]s$/.test(word)) return word.slice(0, -1);
+  return word;
+}
+
+/** The words of a text as they are written, folded, without those that say nothing. */
+export function wordsOf(text: string): string[] {
+  const all = fold(text).split(' ').filter(Boolean);
+  const telling = all.filter((word) => !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : all;
+}
+
+/** The words under which a text is found. */
+export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
+
+/** A name as one key: what two spellings of the same name share, and what a beginning is compared with. */
+export const nameKey = (name: string): string => wordsOf(name).join(' ');
+
+const MOST_WORDS = 60;
+
+/** Every word under which a food is found, each once. */
+export function foodWords(food: {
+  name: string;
+  brand: string | null;
+  synonyms?: readonly string[];
+}): string[] {
+  const texts = [food.name, food.brand ?? '', ...(food.synonyms ?? [])];
+  const words = new Set<string>();
+  for (const text of texts) {
+    const stems = stemsOf(text);
+    for (const word of stems) words.add(word);
+    // "Weet-Bix" is typed "weetbix"
+    for (const joined of text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []) {
+      words.add(stem(fold(joined).replaceAll(' ', '')));
+    }
+  }
+  return [...words].filter((word) => word.length <= 60).slice(0, MOST_WORDS);
+}
+
+/** What somebody has typed so far. */
+export type TypedQuery = {
+  /** folded words, the last of which may be unfinished */
+  words: string[];
+  /** true when a space or sign after the last word says that it is finished */
+  finished: boolean;
+};
+
+const MOST_TYPED = 8;
+
+export function readQuery(text: string): TypedQuery {
+  const all = fold(text).split(' ').filter(Boolean);
+  const finished = /[^\p{L}\p{N}'’]$/u.test(text);
+  const words = all.filter((word, at) => !STOP_WORDS.has(word) || (all.length === 1 && at === 0));
+  return { words: (words.length > 0 ? words : all).slice(0, MOST_TYPED), finished };
+}
