@@ -8,7 +8,8 @@ export async function renderPage(
   path: string,
 ): Promise<{ html: string; title: string | undefined }> {
   let failure: unknown = null;
-  const { prelude } = await prerender(<App queryClient={makeQueryClient()} path={path} />, {
+  const queryClient = makeQueryClient();
+  const { prelude } = await prerender(<App queryClient={queryClient} path={path} />, {
     // Never split the page into pieces that a script would have to put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => {
@@ -16,6 +17,8 @@ export async function renderPage(
     },
   });
   const html = await new Response(prelude).text();
+  // What it keeps for half an hour would keep the build running as long.
+  queryClient.clear();
   if (failure) throw failure;
   return { html, title: routeOf(path)?.title };
 }
