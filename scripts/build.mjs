@@ -17,11 +17,12 @@ const parts = [
       'features',
       'platform/shared',
       'platform/web',
+      'scripts/build-web.mjs',
       'scripts/web-build',
       'vite.config.ts',
     ],
     not: /\/server\//,
-    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
+    command: ['scripts/build-web.mjs'],
   },
   {
     name: 'server',
