@@ -84,12 +84,6 @@ export function prerendered(pages: readonly OwnHtml[], entry: string): Plugin {
             outDir: folder,
             emptyOutDir: true,
             copyPublicDir: false,
-            rolldownOptions: {
-              // "use client" at the top of a library means nothing here.
-              onLog: (level, log, report) => {
-                if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
-              },
-            },
           },
         });
         const { renderPage } = (await import(
