@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
+import { done, email, linkToken, password } from './contract/fields.ts';
+
+export {
+  type Passkey,
+  type SecurityEvent,
+  type SecurityState,
+  type SessionEntry,
+  securityApi,
+} from './contract/security.ts';
 
 export const gender = z.enum(['male', 'female']);
 export type Gender = z.infer<typeof gender>;
@@ -42,6 +51,19 @@ export const unitSettings = z.object({
 });
 export type UnitSettings = z.infer<typeof unitSettings>;
 
+/** What may be mailed to a person beside messages about the account's safety. */
+export const notification = z.enum(['reminders', 'weekly_summary', 'product_news']);
+export type Notification = z.infer<typeof notification>;
+
+export const accountSettings = z.object({
+  /** null: not known yet, days are counted in UTC */
+  timeZone: timeZone.nullable(),
+  /** The hour at which a new day begins: 0 midnight to 6. */
+  dayStartHour: z.number().int('Choose a whole hour.').min(0, 'Use 0 to 6.').max(6, 'Use 0 to 6.'),
+  notifications: z.array(notification).max(3),
+});
+export type AccountSettings = z.infer<typeof accountSettings>;
+
 /** The signed-in person. Body data is null until onboarding is complete. */
 export const currentUser = z.object({
   id: z.string(),
@@ -62,6 +84,7 @@ export const currentUser = z.object({
   createdAt: z.string(),
   streakCount: z.number().int(),
   units: unitSettings,
+  settings: accountSettings.default({ timeZone: null, dayStartHour: 0, notifications: [] }),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -99,22 +122,8 @@ export const profileInput = z.object({
 });
 export type ProfileInput = z.infer<typeof profileInput>;
 
-const email = z
-  .string()
-  .trim()
-  .min(3, 'Enter your email address.')
-  .max(254)
-  .pipe(z.email('Enter an email address like name@example.com.'));
-const password = z
-  .string()
-  .min(1, 'Enter your password.')
-  .max(256, 'Use a password of at most 256 characters.');
-
-/** The secret part of a mailed link. */
-const linkToken = z.string().min(1, 'This link is not complete.').max(200, 'This link is damaged.');
-
-/** Answers of sign-in calls never tell whether an address is known. */
-const done = z.object({ ok: z.literal(true) });
+/** `secondStep`: the password was right, and a code of the authenticator app is asked for next. */
+const entered = z.object({ ok: z.literal(true), secondStep: z.literal(true).optional() });
 
 export const accountApi = {
   currentUser: endpoint({
@@ -154,7 +163,7 @@ export const accountApi = {
       password,
       name: z.string().trim().max(80, 'Use at most 80 characters.').optional(),
     }),
-    response: done,
+    response: entered,
   }),
   signIn: endpoint({
     method: 'POST',
@@ -163,7 +172,7 @@ export const accountApi = {
     rate: 'sign-in',
     summary: 'Sign in by e-mail and password',
     body: z.object({ email, password }),
-    response: done,
+    response: entered,
   }),
   signOut: endpoint({
     method: 'POST',
@@ -216,5 +225,24 @@ export const accountApi = {
     summary: 'Set a new password by a mailed link; every session ends',
     body: z.object({ token: linkToken, newPassword: password }),
     response: done,
+  }),
+  saveSettings: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/settings',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Name, time zone, start of the day and notifications',
+    body: z.object({
+      firstName: z
+        .string()
+        .trim()
+        .min(1, 'Enter your name.')
+        .max(80, 'Use at most 80 characters.')
+        .optional(),
+      timeZone: timeZone.optional(),
+      dayStartHour: accountSettings.shape.dayStartHour.optional(),
+      notifications: accountSettings.shape.notifications.optional(),
+    }),
+    response: currentUser,
   }),
 };

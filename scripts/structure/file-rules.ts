@@ -10,7 +10,7 @@ const featureVocabulary = new RegExp(
   `^features/${kebab}/(?:${[
     String.raw`README\.md`,
     String.raw`(?:contract|rules)(?:\.test)?\.ts`,
-    String.raw`rules/${kebab}(?:\.test)?\.ts`,
+    String.raw`(?:contract|rules)/${kebab}(?:\.test)?\.ts`,
     String.raw`catalogue/catalogue\.ndjson`,
     String.raw`catalogue/authored/${kebab}\.csv`,
     String.raw`server/(?:routes|actions|queries|tables|config|jobs|public)\.ts`,

@@ -47,7 +47,8 @@ export const gateRules: GateRule[] = [
   },
   {
     name: 'rules-are-pure',
-    within: /^features\/[^/]+\/(contract\.ts|rules\.ts|rules\/)|^platform\/shared\/(?!ids\.ts$)/,
+    within:
+      /^features\/[^/]+\/(contract\.ts|contract\/|rules\.ts|rules\/)|^platform\/shared\/(?!ids\.ts$)/,
     breaks: isImpure,
     message:
       'No clock, randomness or I/O here: take the time, the seed or the data as a parameter.',

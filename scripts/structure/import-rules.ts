@@ -76,9 +76,9 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'contract-imports-only-rules',
-    from: inFeature(String.raw`contract\.ts$`),
+    from: inFeature(String.raw`contract(\.ts$|/)`),
     to: '^features/$1/|^platform/(?!shared/)|^node:|^npm:',
-    except: '^features/$1/rules(\\.ts$|/)|^npm:zod$',
+    except: '^features/$1/(rules(\\.ts$|/)|contract/)|^npm:zod$',
     message:
       'A contract says what crosses the wire: zod, the rules and platform/shared are enough.',
   },

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  confirmEmailLetter,
+  emailChangeAskedLetter,
+  emailTakenLetter,
   escapeHtml,
   passwordChangedLetter,
   resetLetter,
@@ -13,7 +16,10 @@ describe.each([
   ['verification', verificationLetter(link)],
   ['reset', resetLetter(link)],
   ['sign-up attempt', signUpAttemptLetter(link)],
-  ['password changed', passwordChangedLetter(link)],
+  ['password changed', passwordChangedLetter(link, 'every')],
+  ['confirm email', confirmEmailLetter(link)],
+  ['email change asked', emailChangeAskedLetter('new@example.test', link)],
+  ['email taken', emailTakenLetter(link)],
 ])('the %s letter', (_, letter) => {
   it('says the same in text and HTML, link included', () => {
     expect(letter.text).toContain(link);

@@ -103,14 +103,63 @@ export const signUpAttemptLetter = (loginLink: string): Letter =>
   });
 
 /** Tells the owner that the password is new, in case it was not them. */
-export const passwordChangedLetter = (loginLink: string): Letter =>
+export const passwordChangedLetter = (loginLink: string, signedOut: 'every' | 'other'): Letter =>
   letter({
     subject: 'Your Vigour password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      'The password of your account was changed just now, and every device was signed out.',
+      `The password of your account was changed just now, and every ${signedOut === 'other' ? 'other ' : ''}device was signed out.`,
     ],
     button: { label: 'Sign in', href: loginLink },
     closing:
       'If it was not you, choose "Forgot password?" on the sign-in page at once and set a new one.',
+  });
+
+/** Asks whoever reads a new address to confirm it. */
+export const confirmEmailLetter = (link: string): Letter =>
+  letter({
+    subject: 'Confirm your new email for Vigour',
+    heading: 'Confirm your new email',
+    paragraphs: [
+      'You asked to use this address for your Vigour account. It counts once you confirm it. The link works for 24 hours.',
+    ],
+    button: { label: 'Confirm new email', href: link },
+    closing: 'If you did not ask for this, ignore this message: nothing changes.',
+  });
+
+/** Tells the present address that another one was asked for, and how to stop that. */
+export const emailChangeAskedLetter = (newEmail: string, undoLink: string): Letter =>
+  letter({
+    subject: 'Your Vigour email is about to change',
+    heading: 'Somebody asked to change your email',
+    paragraphs: [
+      `From now on your Vigour account may use ${newEmail}, as soon as that address is confirmed. If it was you, there is nothing to do here.`,
+      'If it was not you, keep this address. Every device is then signed out, and you set a new password by mail. The link works for 7 days, also after the change.',
+    ],
+    button: { label: 'Keep this address', href: undoLink },
+    closing: 'You get this message because this is the address of your account.',
+  });
+
+/** Tells the older address that the change has happened. */
+export const emailChangedLetter = (newEmail: string): Letter =>
+  letter({
+    subject: 'Your Vigour email was changed',
+    heading: 'Your email was changed',
+    paragraphs: [
+      `Your Vigour account now uses ${newEmail}.`,
+      'If it was not you, open the message "Your Vigour email is about to change" and choose "Keep this address".',
+    ],
+    closing: 'Messages about your account no longer come here.',
+  });
+
+/** Tells the owner of an address that another account wanted to use it. */
+export const emailTakenLetter = (loginLink: string): Letter =>
+  letter({
+    subject: 'This address has a Vigour account already',
+    heading: 'This address is in use',
+    paragraphs: [
+      'Somebody asked to use this address for another Vigour account. It has an account of its own, so nothing changes.',
+    ],
+    button: { label: 'Sign in', href: loginLink },
+    closing: 'If it was not you, there is nothing to do. Nobody got into your account.',
   });

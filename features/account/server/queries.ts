@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -8,12 +8,13 @@ import type {
   FitnessLevel,
   Gender,
   Goal,
+  Notification,
   ProfileInput,
   UnitSettings,
 } from '../contract.ts';
 import { consents, mailedLinks, profiles, sessions, signInAccounts, users } from './tables.ts';
 
-export type LinkPurpose = 'verify_email' | 'reset_password';
+export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'undo_email';
 
 /** Body data as other features read it. */
 export type Profile = {
@@ -102,6 +103,92 @@ export async function setPassword(db: Db, accountId: string, passwordHash: strin
     });
 }
 
+/** Nobody's account: asking for it takes as long as asking for somebody's. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** The hash of an account's password; null without one, or without an account. */
+export async function passwordHashOf(db: Db, accountId: string | null): Promise<string | null> {
+  const [row] = await db
+    .select({ password: signInAccounts.password })
+    .from(signInAccounts)
+    .where(
+      and(
+        eq(signInAccounts.ownerId, accountId ?? NOBODY),
+        eq(signInAccounts.providerId, 'credential'),
+      ),
+    );
+  return row?.password ?? null;
+}
+
+/** Other services that a person signs in with. */
+export async function connectedOf(db: Db, owner: OwnerId) {
+  return db
+    .select({ provider: signInAccounts.providerId, since: signInAccounts.createdAt })
+    .from(signInAccounts)
+    .where(and(eq(signInAccounts.ownerId, owner), ne(signInAccounts.providerId, 'credential')));
+}
+
+/** Gives an account another, verified address. Fails when somebody else has it. */
+export async function writeEmail(db: Db, accountId: string, email: string, now: Date) {
+  await db
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: now })
+    .where(eq(users.id, accountId));
+}
+
+/** The address that waits to be confirmed by its mailed link; null when none does. */
+export async function waitingEmail(db: Db, owner: OwnerId, now: Date): Promise<string | null> {
+  const [row] = await db
+    .select({ email: mailedLinks.email })
+    .from(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.ownerId, owner),
+        eq(mailedLinks.purpose, 'change_email'),
+        isNull(mailedLinks.usedAt),
+        gt(mailedLinks.expiresAt, now),
+      ),
+    );
+  return row?.email ?? null;
+}
+
+/** Takes the unused links of a purpose out of use: all, or those made after a moment. */
+export async function dropLinks(db: Db, accountId: string, purpose: LinkPurpose, after?: Date) {
+  await db
+    .delete(mailedLinks)
+    .where(
+      and(
+        eq(mailedLinks.ownerId, accountId),
+        eq(mailedLinks.purpose, purpose),
+        isNull(mailedLinks.usedAt),
+        after ? gt(mailedLinks.createdAt, after) : undefined,
+      ),
+    );
+}
+
+/** Writes settings; what is left out stays as it was. */
+export async function writeSettings(
+  db: Db,
+  owner: OwnerId,
+  input: {
+    firstName?: string | undefined;
+    timeZone?: string | undefined;
+    dayStartHour?: number | undefined;
+    notifications?: Notification[] | undefined;
+  },
+  now: Date,
+) {
+  const { firstName, ...settings } = input;
+  if (firstName !== undefined) {
+    await db.update(users).set({ name: firstName, updatedAt: now }).where(eq(users.id, owner));
+  }
+  const columns = { ...settings, updatedAt: now };
+  await db
+    .insert(profiles)
+    .values({ ...columns, ownerId: owner })
+    .onConflictDoUpdate({ target: profiles.ownerId, set: columns });
+}
+
 export async function endEverySession(db: Db, accountId: string) {
   await db.delete(sessions).where(eq(sessions.ownerId, accountId));
 }
@@ -130,15 +217,15 @@ export function addLink(
 ) {
   const { accountId, secretHash, purpose, email, now, expiresAt } = link;
   return inTransaction(db, async (db) => {
-    await db
-      .delete(mailedLinks)
-      .where(
-        and(
-          eq(mailedLinks.ownerId, accountId),
-          eq(mailedLinks.purpose, purpose),
-          isNull(mailedLinks.usedAt),
-        ),
-      );
+    await db.delete(mailedLinks).where(
+      and(
+        eq(mailedLinks.ownerId, accountId),
+        eq(mailedLinks.purpose, purpose),
+        isNull(mailedLinks.usedAt),
+        // Who takes an account along must not get rid of its first owner's way back.
+        purpose === 'undo_email' ? eq(mailedLinks.email, email) : undefined,
+      ),
+    );
     await db
       .insert(mailedLinks)
       .values({ ownerId: accountId, secretHash, purpose, email, expiresAt, createdAt: now });
@@ -163,6 +250,7 @@ export async function linkOf(db: Db, accountId: string, secretHash: string, purp
       linkEmail: mailedLinks.email,
       expiresAt: mailedLinks.expiresAt,
       usedAt: mailedLinks.usedAt,
+      createdAt: mailedLinks.createdAt,
       email: users.email,
       name: users.name,
       emailVerified: users.emailVerified,

@@ -1,19 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inTransaction } from '#platform/server/db/database.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
 import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
 import { signInByEmail, signUp } from './actions/signing-in.ts';
-import type { Origin } from './providers/better-auth.ts';
 import type { SignIn } from './providers/sign-in.ts';
-import { personOf, writeUnits } from './queries.ts';
+import { addSecurityEvent } from './queries/sessions.ts';
+import { personOf, writeSettings, writeUnits } from './queries.ts';
+import { letIn, originOf, tellingWhen } from './routes/browser.ts';
+import { securityRoutes } from './routes/security.ts';
 
 const done = { ok: true } as const;
-
-const originOf = (request: FastifyRequest): Origin => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-});
 
 /** Sends the browser on within the site. */
 function redirectTo(path: `/api/${string}`, target: (request: FastifyRequest) => string): Route {
@@ -40,12 +38,6 @@ export function accountRoutes({
 }): Route[] {
   const { identity, gatekeeper } = signIn;
 
-  /** Replaces the browser's session; the old one ends, so that nobody goes on with a planted one. */
-  async function startSession(request: FastifyRequest, reply: FastifyReply, cookie: string) {
-    await gatekeeper.end(request.headers.cookie);
-    reply.header('set-cookie', identity.cookieLine(cookie));
-  }
-
   return [
     handle(accountApi.currentUser, ({ db, caller, nowMs }) =>
       currentUser(db, caller.owner, loggedDays, nowMs),
@@ -58,18 +50,28 @@ export function accountRoutes({
       await writeUnits(db, caller.owner, body, new Date(nowMs));
       return currentUser(db, caller.owner, loggedDays, nowMs);
     }),
-    handle(accountApi.signUp, async ({ db, body, nowMs, log, request, reply }) => {
-      const cookie = await signUp(db, signIn, body, originOf(request), nowMs, log);
-      if (cookie !== null) await startSession(request, reply, cookie);
-      return done;
+    handle(accountApi.saveSettings, async ({ db, caller, body, nowMs }) => {
+      await inTransaction(db, (db) => writeSettings(db, caller.owner, body, new Date(nowMs)));
+      return currentUser(db, caller.owner, loggedDays, nowMs);
     }),
-    handle(accountApi.signIn, async ({ body, request, reply }) => {
-      const cookie = await signInByEmail(signIn, body, originOf(request));
-      await startSession(request, reply, cookie);
-      return done;
-    }),
-    handle(accountApi.signOut, async ({ request, reply }) => {
+    handle(accountApi.signUp, ({ db, body, nowMs, log, request, reply }) =>
+      tellingWhen(reply, async () => {
+        const entered = await signUp(db, signIn, body, originOf(request), nowMs, log);
+        return entered === null ? done : letIn(signIn, request, reply, entered);
+      }),
+    ),
+    handle(accountApi.signIn, ({ db, body, nowMs, log, request, reply }) =>
+      tellingWhen(reply, async () => {
+        const entered = await signInByEmail(db, signIn, body, originOf(request), nowMs, log);
+        return letIn(signIn, request, reply, entered);
+      }),
+    ),
+    handle(accountApi.signOut, async ({ db, caller, nowMs, request, reply }) => {
       await gatekeeper.end(request.headers.cookie);
+      if (caller) {
+        const event = { origin: originOf(request), now: new Date(nowMs) };
+        await addSecurityEvent(db, caller.owner, { kind: 'signed_out', ...event });
+      }
       reply.header('set-cookie', identity.clearCookieLine());
       return done;
     }),
@@ -92,10 +94,11 @@ export function accountRoutes({
       requestLink(db, signIn, body.email, 'reset_password', nowMs, log);
       return done;
     }),
-    handle(accountApi.resetPassword, async ({ db, body, nowMs, log }) => {
-      await resetPassword(db, signIn, body, nowMs, log);
+    handle(accountApi.resetPassword, async ({ db, body, nowMs, log, request }) => {
+      await resetPassword(db, signIn, body, originOf(request), nowMs, log);
       return done;
     }),
+    ...securityRoutes(signIn),
     redirectTo('/api/login', loginTarget),
     redirectTo('/api/auth/facebook', () => '/login/email?notice=facebook-not-set-up'),
   ];

@@ -42,6 +42,8 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When the person last showed who they are; a step-up makes a new session. */
+    signedInAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
   },
@@ -94,7 +96,9 @@ export const mailedLinks = pgTable(
   {
     ownerId: owner(),
     secretHash: text().notNull(),
-    purpose: text({ enum: ['verify_email', 'reset_password'] }).notNull(),
+    purpose: text({
+      enum: ['verify_email', 'reset_password', 'change_email', 'undo_email'],
+    }).notNull(),
     /** The address the link was sent to: it proves that one and no other. */
     email: text().notNull(),
     expiresAt: moment().notNull(),
@@ -132,6 +136,13 @@ export const profiles = pgTable('profiles', {
     .notNull()
     .default('cm'),
   timeZone: text(),
+  /** The hour, 0 to 6, at which a new day begins for the person. */
+  dayStartHour: integer().notNull().default(0),
+  /** What may be mailed beside messages about the account's safety. */
+  notifications: text({ enum: ['reminders', 'weekly_summary', 'product_news'] })
+    .array()
+    .notNull()
+    .default(['reminders', 'weekly_summary']),
   updatedAt: moment().notNull(),
 });
 
@@ -150,3 +161,70 @@ export const consents = pgTable(
     uniqueIndex('consents_once').on(table.ownerId, table.kind, table.wordingVersion),
   ],
 );
+
+/** Passkeys. Looked up by the credential alone at sign-in, before the owner is known. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    ownerId: owner(),
+    id: uuid().notNull(),
+    name: text(),
+    publicKey: text().notNull(),
+    credentialId: text().notNull().unique(),
+    counter: integer().notNull(),
+    deviceType: text().notNull(),
+    backedUp: boolean().notNull(),
+    transports: text(),
+    /** Names the make of the authenticator. */
+    aaguid: text(),
+    createdAt: moment(),
+    lastUsedAt: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** The authenticator app of a person (RFC 6238); in force from `confirmedAt` on. */
+export const secondFactors = pgTable('second_factors', {
+  ownerId: owner().primaryKey(),
+  /** Sealed with the server's secret. */
+  secret: text().notNull(),
+  confirmedAt: moment(),
+  /** The time step of the code used last: a code works once. */
+  lastStep: integer().notNull().default(0),
+  createdAt: moment().notNull(),
+});
+
+/** Codes for when the authenticator app is lost. Only keyed hashes; each works once. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    ownerId: owner(),
+    codeHash: text().notNull(),
+    usedAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.codeHash] })],
+);
+
+/** What happened to an account's safety, for its owner to read. Never changed. */
+export const securityEvents = pgTable(
+  'security_events',
+  {
+    ownerId: owner(),
+    id: uuid().notNull(),
+    kind: text().notNull(),
+    /** A name or an address that the event is about. */
+    detail: text(),
+    ipAddress: text(),
+    userAgent: text(),
+    at: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** Failed sign-ins by account name and by network address, as hashes; nobody is known yet. */
+export const signInTries = pgTable('sign_in_tries', {
+  name: text().primaryKey(),
+  failures: integer().notNull(),
+  lastAt: moment().notNull(),
+});

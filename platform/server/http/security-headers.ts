@@ -4,10 +4,12 @@ import type { InlineHashes } from './inline-hashes.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Ours alone are the camera (barcodes, photos) and the microphone (voice input); the rest is off. */
+/** Ours alone are the camera (barcodes, photos), the microphone (voice input) and passkeys; the rest is off. */
 const PERMISSIONS = [
   'camera=(self)',
   'microphone=(self)',
+  'publickey-credentials-create=(self)',
+  'publickey-credentials-get=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -23,7 +25,6 @@ const PERMISSIONS = [
     'midi',
     'payment',
     'picture-in-picture',
-    'publickey-credentials-get',
     'screen-wake-lock',
     'serial',
     'usb',
@@ -93,7 +94,8 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 }
 
 /** Pages whose address carries a secret must not pass it on. */
-const SECRET_ADDRESS = /^\/(?:api\/auth\/)?(?:verify-email|reset-password|login\/reset)\//;
+const SECRET_ADDRESS =
+  /^\/(?:api\/auth\/)?(?:verify-email|reset-password|login\/(?:reset|confirm-email|keep-email))\//;
 
 /** Sets the safety headers of every answer. */
 export async function secureHeaders(

@@ -18,7 +18,12 @@ export async function smallApp(
     sessionGate: async (request) => {
       const session = request.headers['x-test-session'];
       return typeof session === 'string'
-        ? { owner: proveOwner(session), sessionId: `${session}-1`, emailVerified: true }
+        ? {
+            owner: proveOwner(session),
+            sessionId: `${session}-1`,
+            emailVerified: true,
+            signedInAtMs: 0,
+          }
         : null;
     },
     checkHealth: async () => {},

@@ -9,7 +9,9 @@ import {
 } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
+import type { Origin } from '../providers/better-auth.ts';
 import type { Log, SignIn } from '../providers/sign-in.ts';
+import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
   addLink,
@@ -23,20 +25,22 @@ import {
 } from '../queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const lifeMs: Record<LinkPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
+/** The links that anybody may ask for with an address alone. */
+type OpenPurpose = Extract<LinkPurpose, 'verify_email' | 'reset_password'>;
+const lifeMs: Record<OpenPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
 /** One mail of a kind per account in this time, however often it is asked for. */
 const QUIET_MS = 60_000;
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /** `<account id>.<256 random bits>`: the owner is in the link, so that its row is found by owner. */
-function newToken(accountId: string): { token: string; secretHash: string } {
+export function newToken(accountId: string): { token: string; secretHash: string } {
   const secret = randomBytes(32).toString('base64url');
   const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
   return { token: `${account}.${secret}`, secretHash: hashOf(secret) };
 }
 
-function readToken(token: string): { accountId: string; secretHash: string } | null {
+export function readToken(token: string): { accountId: string; secretHash: string } | null {
   const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token);
   if (!match?.[1] || !match[2]) return null;
   const hex = Buffer.from(match[1], 'base64url').toString('hex');
@@ -55,7 +59,7 @@ async function mailLink(
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
-  purpose: LinkPurpose,
+  purpose: OpenPurpose,
   nowMs: number,
   log: Log,
 ): Promise<void> {
@@ -87,7 +91,7 @@ export function requestLink(
   db: Db,
   signIn: SignIn,
   typedEmail: string,
-  purpose: LinkPurpose,
+  purpose: OpenPurpose,
   nowMs: number,
   log: Log,
 ): void {
@@ -101,7 +105,7 @@ export function requestLink(
   work().catch((error: unknown) => log.error({ err: error }, 'A mailed link could not be made'));
 }
 
-const invalidLink = (message: string) =>
+export const invalidLink = (message: string) =>
   new AppError('invalid', { reason: 'invalid_link', message });
 
 const badVerification = () =>
@@ -127,7 +131,10 @@ export async function verifyEmail(
     const email = await takeLink(db, accountId, secretHash, 'verify_email', now);
     return email !== null && (await verifyAddress(db, accountId, email, now));
   });
-  if (verified) return signIn.gatekeeper.forget(accountId);
+  if (verified) {
+    await addSecurityEvent(db, accountId, { kind: 'email_verified', origin: null, now });
+    return signIn.gatekeeper.forget(accountId);
+  }
   const used = await linkOf(db, accountId, secretHash, 'verify_email');
   if (!used?.usedAt || !used.emailVerified || used.email !== used.linkEmail) {
     throw badVerification();
@@ -142,6 +149,7 @@ export async function resetPassword(
   db: Db,
   signIn: SignIn,
   input: { token: string; newPassword: string },
+  origin: Origin,
   nowMs: number,
   log: Log,
 ): Promise<void> {
@@ -162,12 +170,13 @@ export async function resetPassword(
     await setPassword(db, accountId, passwordHash, now);
     await verifyAddress(db, accountId, email, now);
     await endEverySession(db, accountId);
+    await addSecurityEvent(db, accountId, { kind: 'password_reset', origin, now });
   });
   signIn.gatekeeper.forget(accountId);
   mailInBackground(
     signIn,
     link.email,
-    passwordChangedLetter(`${signIn.publicUrl}/login/email`),
+    passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every'),
     log,
   );
 }

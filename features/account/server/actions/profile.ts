@@ -58,6 +58,11 @@ export async function currentUser(
       weightUnit: profile?.weightUnit ?? 'kg',
       heightUnit: profile?.heightUnit ?? 'cm',
     },
+    settings: {
+      timeZone: profile?.timeZone ?? null,
+      dayStartHour: profile?.dayStartHour ?? 0,
+      notifications: profile?.notifications ?? ['reminders', 'weekly_summary'],
+    },
   };
 }
 

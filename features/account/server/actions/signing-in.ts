@@ -5,11 +5,78 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { Log, SignIn } from '../providers/sign-in.ts';
-import { addAccount } from '../queries.ts';
+import { secondFactorOf } from '../queries/second-factor.ts';
+import { addSecurityEvent } from '../queries/sessions.ts';
+import { accountOfEmail, addAccount, passwordHashOf } from '../queries.ts';
 import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
+import { takeCode } from './second-factor.ts';
+import { beginTry } from './slowing-down.ts';
+
+/** A session's cookie value, or the Set-Cookie line of a ticket: the password was right, a code is missing. */
+export type Entered =
+  | { kind: 'session'; cookie: string }
+  | { kind: 'second-step'; cookieLine: string };
+
+const wrongCredentials = () =>
+  new AppError('unauthenticated', {
+    reason: 'wrong_credentials',
+    message: "That email and password don't match.",
+  });
+
+/** Does what nobody waits for: neither its time nor its failure reaches the caller. */
+function inBackground(work: Promise<unknown>, log: Log): void {
+  work.catch((error: unknown) =>
+    log.error({ err: error }, 'A security event was not written down'),
+  );
+}
+
+/** Whose password it is. An unknown address costs the same look-ups and the same hash. */
+async function accountByPassword(db: Db, signIn: SignIn, email: string, password: string) {
+  const account = await accountOfEmail(db, email);
+  const passwordHash = await passwordHashOf(db, account?.id ?? null);
+  const right = await signIn.identity.verifyPassword(passwordHash, password);
+  return { account, passwordHash: account && right ? passwordHash : null };
+}
+
+/** Lets somebody in whose first proof was right; asks for a code when the account wants one. */
+export async function enter(
+  db: Db,
+  signIn: SignIn,
+  account: { id: string; passwordHash: string },
+  origin: Origin,
+  nowMs: number,
+): Promise<Entered> {
+  const factor = await secondFactorOf(db, account.id);
+  if (factor?.confirmedAt) {
+    const { id, passwordHash } = account;
+    return {
+      kind: 'second-step',
+      cookieLine: signIn.tickets.cookieLine(id, passwordHash, nowMs),
+    };
+  }
+  return { kind: 'session', cookie: await startSession(db, signIn, account.id, origin, nowMs) };
+}
+
+async function startSession(
+  db: Db,
+  signIn: SignIn,
+  accountId: string,
+  origin: Origin,
+  nowMs: number,
+  detail?: string,
+): Promise<string> {
+  const cookie = await signIn.identity.startSession(accountId, origin);
+  await addSecurityEvent(db, accountId, {
+    kind: 'signed_in',
+    origin,
+    now: new Date(nowMs),
+    ...(detail ? { detail } : {}),
+  });
+  return cookie;
+}
 
 /**
- * Creates an account and signs in to it; answers the new session's cookie value.
+ * Creates an account and signs in to it.
  *
  * A known address takes the same steps in the same order, so that neither answer nor time tells:
  * the right password signs in, a wrong one gives null and a mail to the owner of the address.
@@ -21,36 +88,93 @@ export async function signUp(
   origin: Origin,
   nowMs: number,
   log: Log,
-): Promise<string | null> {
+): Promise<Entered | null> {
   const email = foldEmail(input.email);
   const name = input.name ?? '';
   const problem = passwordProblem(input.password, { email, name });
   if (problem) throw new AppError('invalid', { message: problem, fields: { password: problem } });
 
-  const passwordHash = await signIn.identity.hashPassword(input.password);
-  const created = await addAccount(db, { email, name, passwordHash, now: new Date(nowMs) });
-  const cookie = await signIn.identity.signIn(email, input.password, origin);
+  const attempt = await beginTry(db, signIn, { account: email, address: origin.address }, nowMs);
+  const newHash = await signIn.identity.hashPassword(input.password);
+  const created = await addAccount(db, {
+    email,
+    name,
+    passwordHash: newHash,
+    now: new Date(nowMs),
+  });
+  const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
   if (created) {
     await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
-  } else if (cookie === null && !signIn.noticed.has(email)) {
+  } else if (passwordHash === null && !signIn.noticed.has(email)) {
     signIn.noticed.set(email, true);
     mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
   }
-  return cookie;
+  if (!account || passwordHash === null) return null;
+  await attempt.succeed(db);
+  return enter(db, signIn, { id: account.id, passwordHash }, origin, nowMs);
 }
 
-/** A new session's cookie value. One sentence for an unknown address and for a wrong password. */
+/** One sentence for an unknown address and for a wrong password. */
 export async function signInByEmail(
+  db: Db,
   signIn: SignIn,
   input: { email: string; password: string },
   origin: Origin,
+  nowMs: number,
+  log: Log,
+): Promise<Entered> {
+  const email = foldEmail(input.email);
+  const attempt = await beginTry(db, signIn, { account: email, address: origin.address }, nowMs);
+  const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
+  if (!account || passwordHash === null) {
+    if (account) {
+      const event = { kind: 'sign_in_failed' as const, origin, now: new Date(nowMs) };
+      inBackground(addSecurityEvent(db, account.id, event), log);
+    }
+    throw wrongCredentials();
+  }
+  await attempt.succeed(db);
+  return enter(db, signIn, { id: account.id, passwordHash }, origin, nowMs);
+}
+
+/** The second step of a sign-in: a code of the authenticator app, or a recovery code. */
+export async function finishWithCode(
+  db: Db,
+  signIn: SignIn,
+  ticket: string | undefined,
+  code: string,
+  origin: Origin,
+  nowMs: number,
 ): Promise<string> {
-  const cookie = await signIn.identity.signIn(foldEmail(input.email), input.password, origin);
-  if (cookie === null) {
+  const accountId = signIn.tickets.accountIn(ticket);
+  const passwordHash = await passwordHashOf(db, accountId);
+  if (
+    ticket === undefined ||
+    accountId === null ||
+    passwordHash === null ||
+    !signIn.tickets.isReal(ticket, passwordHash, nowMs)
+  ) {
     throw new AppError('unauthenticated', {
-      reason: 'wrong_credentials',
-      message: "That email and password don't match.",
+      reason: 'sign_in_expired',
+      message: 'This sign-in took too long. Enter your email and password again.',
     });
   }
-  return cookie;
+  const attempt = await beginTry(
+    db,
+    signIn,
+    { account: `second step ${accountId}`, address: origin.address },
+    nowMs,
+  );
+  const by = await takeCode(db, signIn, accountId, code, origin, nowMs);
+  if (by === null) {
+    const event = { kind: 'sign_in_failed' as const, origin, now: new Date(nowMs) };
+    await addSecurityEvent(db, accountId, { ...event, detail: 'second step' });
+    throw new AppError('invalid', {
+      reason: 'wrong_code',
+      message: 'That code is not right. Enter the newest one.',
+      fields: { code: 'That code is not right. Enter the newest one.' },
+    });
+  }
+  await attempt.succeed(db);
+  return startSession(db, signIn, accountId, origin, nowMs, by);
 }

@@ -1,15 +1,20 @@
+import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import { makeSignature, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import type { Db } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { sessions, signInAccounts, users, verifications } from '../tables.ts';
+import { passkeys, sessions, signInAccounts, users, verifications } from '../tables.ts';
 
 const DAY_SECONDS = 86_400;
 /** A session not used for this long is over. */
 const IDLE_SECONDS = 30 * DAY_SECONDS;
 /** Used or not, nobody stays signed in longer than this. */
 const ABSOLUTE_SECONDS = 180 * DAY_SECONDS;
+/** "Last seen" in the list of sessions is at most this old. */
+const SEEN_EVERY_SECONDS = 3600;
+const CHALLENGE_COOKIE = 'vigour_passkey_challenge';
 /** Our own header for the caller's address: what `x-forwarded-for` claims is not believed here. */
 const ADDRESS_HEADER = 'x-vigour-client-address';
 
@@ -17,11 +22,22 @@ const ADDRESS_HEADER = 'x-vigour-client-address';
 export type Origin = { address: string; userAgent: string };
 
 export type KnownSession = {
+  id: string;
   accountId: string;
   emailVerified: boolean;
   /** Milliseconds since 1970; the earlier of idle and absolute end. */
   endsAtMs: number;
+  signedInAtMs: number;
 };
+
+type PasskeySignIn = ReturnType<typeof passkey>['endpoints']['verifyPasskeyAuthentication'];
+type PasskeyAnswer = NonNullable<Parameters<PasskeySignIn>[0]>['body']['response'];
+
+/** One half of a passkey ceremony: what the browser is asked, and the cookie that keeps the question. */
+export type Ceremony = { options: Record<string, unknown>; cookieLines: string[] };
+
+/** Of what a browser says it is, the part that can stand in a header. */
+const plainAgent = ({ userAgent }: Origin) => userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 
 /**
  * Passwords and sessions, kept by better-auth. Nothing of it is mounted: our routes call these few
@@ -29,7 +45,12 @@ export type KnownSession = {
  */
 export type Identity = ReturnType<typeof createIdentity>;
 
-export function createIdentity(options: { db: Db; secret: string; publicUrl: string }) {
+export function createIdentity(options: {
+  db: Db;
+  secret: string;
+  publicUrl: string;
+  clock: () => number;
+}) {
   const secure = options.publicUrl.startsWith('https:');
   const cookieName = `${secure ? '__Host-' : ''}vigour_session`;
   let lastDefect: unknown;
@@ -40,15 +61,47 @@ export function createIdentity(options: { db: Db; secret: string; publicUrl: str
     secret: options.secret,
     database: drizzleAdapter(options.db, {
       provider: 'pg',
-      schema: { users, sessions, signInAccounts, verifications },
+      schema: { users, sessions, signInAccounts, verifications, passkeys },
     }),
     user: { modelName: 'users' },
     session: {
       modelName: 'sessions',
       fields: { userId: 'ownerId' },
       expiresIn: IDLE_SECONDS,
-      updateAge: DAY_SECONDS,
+      updateAge: SEEN_EVERY_SECONDS,
+      additionalFields: { signedInAt: { type: 'date', required: false, input: false } },
     },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, signedInAt: new Date(options.clock()) },
+          }),
+        },
+      },
+    },
+    plugins: [
+      passkey({
+        rpID: new URL(options.publicUrl).hostname,
+        rpName: 'Vigour',
+        origin: new URL(options.publicUrl).origin,
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        schema: {
+          passkey: {
+            modelName: 'passkeys',
+            fields: { userId: 'ownerId', credentialID: 'credentialId' },
+          },
+        },
+        advanced: { webAuthnChallengeCookie: CHALLENGE_COOKIE },
+        authentication: {
+          // A passkey stands for two factors only when the device has made sure who holds it.
+          afterVerification: async ({ verification }) => {
+            if (verification.authenticationInfo.userVerified) return;
+            throw new APIError('UNAUTHORIZED', { message: 'user verification is missing' });
+          },
+        },
+      }),
+    ],
     account: { modelName: 'signInAccounts', fields: { userId: 'ownerId' } },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
     emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 256 },
@@ -65,7 +118,10 @@ export function createIdentity(options: { db: Db; secret: string; publicUrl: str
     advanced: {
       database: { generateId: newId },
       useSecureCookies: false,
-      cookies: { session_token: { name: cookieName, attributes: { secure } } },
+      cookies: {
+        session_token: { name: cookieName, attributes: { secure } },
+        [CHALLENGE_COOKIE]: { name: CHALLENGE_COOKIE, attributes: { secure } },
+      },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
   });
@@ -79,6 +135,26 @@ export function createIdentity(options: { db: Db; secret: string; publicUrl: str
       throw new Error('The sign-in library failed', { cause: lastDefect ?? error });
     }
   }
+
+  function originHeaders(origin: Origin, cookie?: string): Headers {
+    const headers = new Headers({ [ADDRESS_HEADER]: origin.address });
+    headers.set('user-agent', plainAgent(origin));
+    if (cookie !== undefined) headers.set('cookie', cookie);
+    return headers;
+  }
+
+  /** The session cookie's value among Set-Cookie lines. */
+  function sessionCookieOf(headers: Headers | undefined): string | null {
+    for (const line of headers?.getSetCookie() ?? []) {
+      const [pair = ''] = line.split(';');
+      if (pair.startsWith(`${cookieName}=`)) return pair.slice(cookieName.length + 1);
+    }
+    return null;
+  }
+
+  /** The Set-Cookie lines that a passkey ceremony needs; never the session's. */
+  const challengeLines = (headers: Headers) =>
+    headers.getSetCookie().filter((line) => line.split('=')[0]?.includes(CHALLENGE_COOKIE));
 
   const asHeaders = (cookieValue: string) =>
     new Headers({ cookie: `${cookieName}=${cookieValue}` });
@@ -112,21 +188,72 @@ export function createIdentity(options: { db: Db; secret: string; publicUrl: str
       return (await auth.$context).password.hash(password);
     },
 
-    /**
-     * A new session's cookie value, or null when address and password do not match. An unknown
-     * address costs one hash as well, so that the time does not tell.
-     */
-    async signIn(email: string, password: string, origin: Origin): Promise<string | null> {
-      const headers = new Headers({ [ADDRESS_HEADER]: origin.address });
-      headers.set('user-agent', origin.userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 300));
+    /** Whether a password fits a hash. Without a hash it takes as long, and fits never. */
+    async verifyPassword(hash: string | null, password: string): Promise<boolean> {
+      const hasher = (await auth.$context).password;
+      if (hash !== null) return hasher.verify({ hash, password });
+      await hasher.hash(password);
+      return false;
+    },
+
+    /** Starts a session for somebody who has shown who they are; its cookie's value. */
+    async startSession(accountId: string, origin: Origin): Promise<string> {
+      const context = await auth.$context;
+      const session = await context.internalAdapter.createSession(accountId, false, {
+        ipAddress: origin.address,
+        userAgent: plainAgent(origin),
+      });
+      const signature = await makeSignature(session.token, context.secret);
+      return encodeURIComponent(`${session.token}.${signature}`);
+    },
+
+    /** Seals a text with the server's secret, and opens it again. */
+    seal: (data: string) => symmetricEncrypt({ key: options.secret, data }),
+    unseal: (data: string) => symmetricDecrypt({ key: options.secret, data }),
+
+    /** What the browser needs to make a passkey for the session's person. */
+    async passkeyOptions(cookieHeader: string, origin: Origin): Promise<Ceremony> {
+      const answer = await auth.api.generatePasskeyRegistrationOptions({
+        headers: originHeaders(origin, cookieHeader),
+        returnHeaders: true,
+      });
+      return { options: { ...answer.response }, cookieLines: challengeLines(answer.headers) };
+    },
+
+    /** Keeps a passkey that the browser has made; null when its answer does not hold. */
+    addPasskey(input: { name: string; credential: object }, cookieHeader: string, origin: Origin) {
+      return refusedAsNull(async () => {
+        const { id } = await auth.api.verifyPasskeyRegistration({
+          body: { name: input.name, response: input.credential },
+          headers: originHeaders(origin, cookieHeader),
+        });
+        return { id };
+      });
+    },
+
+    /** What the browser needs to sign in by any passkey that it has for this site. */
+    async passkeySignInOptions(origin: Origin): Promise<Ceremony> {
+      const answer = await auth.api.generatePasskeyAuthenticationOptions({
+        headers: originHeaders(origin),
+        returnHeaders: true,
+      });
+      const wanted = { ...answer.response, userVerification: 'required' };
+      return { options: wanted, cookieLines: challengeLines(answer.headers) };
+    },
+
+    /** A new session by passkey; null when the browser's answer does not hold. */
+    async signInByPasskey(credential: object, cookieHeader: string, origin: Origin) {
       const answer = await refusedAsNull(() =>
-        auth.api.signInEmail({ body: { email, password }, headers, returnHeaders: true }),
+        auth.api.verifyPasskeyAuthentication({
+          // Whatever the browser sent: the library checks all of it.
+          body: { response: credential as PasskeyAnswer },
+          headers: originHeaders(origin, cookieHeader),
+          returnHeaders: true,
+        }),
       );
-      for (const line of answer?.headers.getSetCookie() ?? []) {
-        const [pair = ''] = line.split(';');
-        if (pair.startsWith(`${cookieName}=`)) return pair.slice(cookieName.length + 1);
-      }
-      return null;
+      const cookie = sessionCookieOf(answer?.headers);
+      const accountId = answer?.response.user.id;
+      return cookie && accountId ? { cookie, accountId } : null;
     },
 
     /** Whose session a cookie is; null when it is forged, ended or over. */
@@ -138,9 +265,11 @@ export function createIdentity(options: { db: Db; secret: string; publicUrl: str
       const { session, user } = answer;
       const absoluteEnd = session.createdAt.getTime() + ABSOLUTE_SECONDS * 1000;
       return {
+        id: session.id,
         accountId: user.id,
         emailVerified: user.emailVerified,
         endsAtMs: Math.min(session.expiresAt.getTime(), absoluteEnd),
+        signedInAtMs: session.signedInAt?.getTime() ?? 0,
       };
     },
 

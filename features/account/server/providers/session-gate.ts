@@ -28,8 +28,9 @@ export function createSessionGatekeeper(identity: Identity, clock: () => number)
       const before = revocations;
       const session = await identity.readSession(cookieValue);
       if (!session) return null;
-      const { accountId, emailVerified, endsAtMs } = session;
-      known = { caller: { owner: proveOwner(accountId), sessionId, emailVerified }, endsAtMs };
+      const { accountId, emailVerified, endsAtMs, signedInAtMs } = session;
+      const owner = proveOwner(accountId);
+      known = { caller: { owner, sessionId, emailVerified, signedInAtMs }, endsAtMs };
       if (before === revocations) kept.set(sessionId, known);
     }
     if (clock() < known.endsAtMs) return known.caller;
@@ -46,6 +47,12 @@ export function createSessionGatekeeper(identity: Identity, clock: () => number)
 
   return {
     gate,
+
+    /** The row of the session that a Cookie header carries, for the list of sessions; null for a stranger. */
+    async rowOf(cookieHeader: string | undefined): Promise<string | null> {
+      const cookieValue = identity.cookieIn(cookieHeader);
+      return cookieValue === null ? null : ((await identity.readSession(cookieValue))?.id ?? null);
+    },
 
     /** Ends the session that a Cookie header carries, if it carries one. */
     async end(cookieHeader: string | undefined): Promise<void> {

@@ -1,8 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { createIdentity, type Identity } from './better-auth.ts';
+import { createTickets, type Tickets } from './second-step-ticket.ts';
 import { createSessionGatekeeper, type SessionGatekeeper } from './session-gate.ts';
 
 /** Where the server writes what went wrong in the background. */
@@ -13,6 +15,9 @@ export type SignIn = {
   sessionGate: SessionGate;
   identity: Identity;
   gatekeeper: SessionGatekeeper;
+  tickets: Tickets;
+  /** A keyed hash: a short code or an address cannot be guessed back from what is stored. */
+  keyedHash(text: string): string;
   mailer: Mailer;
   publicUrl: string;
   /** Addresses that were told lately that somebody tried to sign up with them. */
@@ -31,12 +36,14 @@ export function createSignIn(options: {
 }): SignIn {
   const { database, mailer, secret, clock } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
-  const identity = createIdentity({ db: database.db, secret, publicUrl });
+  const identity = createIdentity({ db: database.db, secret, publicUrl, clock });
   const gatekeeper = createSessionGatekeeper(identity, clock);
   return {
     sessionGate: gatekeeper.gate,
     identity,
     gatekeeper,
+    tickets: createTickets({ secret, publicUrl }),
+    keyedHash: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     mailer,
     publicUrl,
     noticed: new LRUCache({ max: 10_000, ttl: NOTICE_EVERY_MS }),

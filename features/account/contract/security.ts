@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { done, email, linkToken, password } from './fields.ts';
+
+const oneTimeCode = z.string().trim().min(6, 'Enter the code.').max(20, 'That code is too long.');
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Give it a name.')
+  .max(60, 'Use at most 60 characters.');
+/** What the browser's credential API answers, as JSON (WebAuthn level 3, `toJSON()`). */
+const credential = z.object({ id: z.string().min(1).max(2000) }).loose();
+/** What the browser's credential API takes, as JSON. */
+const ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
+const ofOne = z.object({ id: z.uuid() });
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Lives on several devices of the person, not on one alone. */
+  synced: z.boolean(),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
+/** Everything that lets the person in. */
+const securityState = z.object({
+  hasPassword: z.boolean(),
+  passkeys: z.array(passkey),
+  secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.number().int() }),
+  /** Other services the person signs in with. */
+  connected: z.array(z.object({ provider: z.string(), since: z.string() })),
+  /** An address that waits to be confirmed, to replace the present one. */
+  newEmail: z.string().nullable(),
+});
+export type SecurityState = z.infer<typeof securityState>;
+
+const sessionEntry = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  /** "Chrome on Windows" */
+  device: z.string(),
+  deviceKind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  ipAddress: z.string().nullable(),
+  firstSeenAt: z.string(),
+  lastSeenAt: z.string(),
+});
+export type SessionEntry = z.infer<typeof sessionEntry>;
+
+const securityEvent = z.object({
+  id: z.string(),
+  kind: z.string(),
+  detail: z.string().nullable(),
+  device: z.string(),
+  ipAddress: z.string().nullable(),
+  at: z.string(),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+/** Calls marked "fresh" want a sign-in of the last 10 minutes; else 403 `fresh_sign_in_needed`. */
+export const securityApi = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/auth/security',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Password, passkeys, second factor and connected sign-ins',
+    response: securityState,
+  }),
+  stepUp: endpoint({
+    method: 'POST',
+    path: '/api/auth/step-up',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Show again who you are, by password or code',
+    body: z
+      .object({ password: password.optional(), code: oneTimeCode.optional() })
+      .refine((body) => body.password || body.code, {
+        message: 'Enter your password or a code.',
+        path: ['password'],
+      }),
+    response: done,
+  }),
+  stepUpByPasskey: endpoint({
+    method: 'POST',
+    path: '/api/auth/step-up/passkey',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Show again who you are, by passkey',
+    body: z.object({ credential }),
+    response: done,
+  }),
+  secondStep: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/second-step',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Finish a sign-in with a code of the authenticator app or a recovery code',
+    body: z.object({ code: oneTimeCode }),
+    response: done,
+  }),
+  passkeySignInOptions: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkeys/sign-in/options',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Begin a sign-in by passkey',
+    response: ceremony,
+  }),
+  passkeySignIn: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkeys/sign-in',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Sign in by passkey',
+    body: z.object({ credential }),
+    response: done,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkeys/options',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Begin to add a passkey (fresh)',
+    response: ceremony,
+  }),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: '/api/auth/passkeys',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Add a passkey (fresh)',
+    body: z.object({ name: passkeyName, credential }),
+    response: passkey,
+  }),
+  renamePasskey: endpoint({
+    method: 'PATCH',
+    path: '/api/auth/passkeys/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Rename a passkey',
+    params: ofOne,
+    body: z.object({ name: passkeyName }),
+    response: passkey,
+  }),
+  removePasskey: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/passkeys/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Remove a passkey (fresh)',
+    params: ofOne,
+    response: done,
+  }),
+  enrolSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/second-factor',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Begin to use an authenticator app (fresh)',
+    response: z.object({ secret: z.string(), uri: z.string() }),
+  }),
+  confirmSecondFactor: endpoint({
+    method: 'POST',
+    path: '/api/auth/second-factor/confirm',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Put the authenticator app in force with its first code (fresh)',
+    body: z.object({ code: oneTimeCode }),
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/api/auth/second-factor/recovery-codes',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'New recovery codes; the older ones stop working (fresh)',
+    response: z.object({ recoveryCodes: z.array(z.string()) }),
+  }),
+  removeSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/second-factor',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Stop using the authenticator app (fresh)',
+    response: done,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/password',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Change the password; other sessions end (fresh)',
+    body: z.object({ newPassword: password }),
+    response: done,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Where the person is signed in',
+    response: z.array(sessionEntry),
+  }),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Sign one device out',
+    params: ofOne,
+    response: done,
+  }),
+  endOtherSessions: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Sign every other device out',
+    response: done,
+  }),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email',
+    access: 'signed-in',
+    rate: 'mail',
+    summary: 'Ask for another email address; it counts once its mailed link is followed (fresh)',
+    body: z.object({ email }),
+    response: done,
+  }),
+  confirmEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/confirm',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Put a new email address in force by its mailed link',
+    body: z.object({ token: linkToken }),
+    response: done,
+  }),
+  undoEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/email/undo',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Keep or restore the older address by the link mailed to it; every session ends',
+    body: z.object({ token: linkToken }),
+    response: done,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/api/auth/security-events',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What happened to the account, newest first',
+    query: z.object({ before: z.uuid().optional() }),
+    response: z.object({ events: z.array(securityEvent), more: z.boolean() }),
+  }),
+};

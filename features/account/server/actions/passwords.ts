@@ -1,0 +1,48 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { passwordChangedLetter } from '../../rules/mails.ts';
+import { passwordProblem } from '../../rules/passwords.ts';
+import type { Origin } from '../providers/better-auth.ts';
+import type { Log, SignIn } from '../providers/sign-in.ts';
+import { addSecurityEvent } from '../queries/sessions.ts';
+import { dropLinks, endEverySession, personOf, setPassword } from '../queries.ts';
+import { mailInBackground } from './mailed-links.ts';
+
+/**
+ * Sets another password, or the first one of somebody who came by another service. Every session
+ * ends; the answer is the cookie value of a new one for this browser.
+ */
+export async function changePassword(
+  db: Db,
+  signIn: SignIn,
+  owner: OwnerId,
+  newPassword: string,
+  origin: Origin,
+  nowMs: number,
+  log: Log,
+): Promise<string> {
+  const person = await personOf(db, owner);
+  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+  const { email, name } = person.user;
+  const problem = passwordProblem(newPassword, { email, name });
+  if (problem) {
+    throw new AppError('invalid', { message: problem, fields: { newPassword: problem } });
+  }
+  const passwordHash = await signIn.identity.hashPassword(newPassword);
+  const now = new Date(nowMs);
+  await inTransaction(db, async (db) => {
+    await setPassword(db, owner, passwordHash, now);
+    await dropLinks(db, owner, 'reset_password');
+    await endEverySession(db, owner);
+    await addSecurityEvent(db, owner, { kind: 'password_changed', origin, now });
+  });
+  signIn.gatekeeper.forget(owner);
+  mailInBackground(
+    signIn,
+    email,
+    passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'other'),
+    log,
+  );
+  return signIn.identity.startSession(owner, origin);
+}

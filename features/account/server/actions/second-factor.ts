@@ -1,0 +1,135 @@
+import { randomBytes } from 'node:crypto';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { RECOVERY_CODES, readRecoveryCode, recoveryCodeFrom } from '../../rules/recovery-codes.ts';
+import type { Origin } from '../providers/better-auth.ts';
+import { enrolment, stepOfCode } from '../providers/one-time-codes.ts';
+import type { SignIn } from '../providers/sign-in.ts';
+import {
+  confirmFactor,
+  removeFactor,
+  replaceRecoveryCodes,
+  secondFactorOf,
+  takeRecoveryCode,
+  takeStep,
+  writePendingFactor,
+} from '../queries/second-factor.ts';
+import { addSecurityEvent } from '../queries/sessions.ts';
+import { personOf } from '../queries.ts';
+
+const SECRET_BYTES = 20;
+
+/** Begins to use an authenticator app; nothing is in force before its first code came. */
+export async function enrolSecondFactor(db: Db, signIn: SignIn, owner: OwnerId, nowMs: number) {
+  const present = await secondFactorOf(db, owner);
+  if (present?.confirmedAt) {
+    throw new AppError('conflict', {
+      reason: 'already_on',
+      message: 'An authenticator app is in use already. Turn it off first.',
+    });
+  }
+  const person = await personOf(db, owner);
+  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+  const secret = randomBytes(SECRET_BYTES).toString('base64url').slice(0, SECRET_BYTES);
+  await writePendingFactor(db, owner, await signIn.identity.seal(secret), new Date(nowMs));
+  return enrolment(secret, person.user.email);
+}
+
+/** Puts the app in force with its first code, and gives the recovery codes: this once. */
+export async function confirmSecondFactor(
+  db: Db,
+  signIn: SignIn,
+  owner: OwnerId,
+  code: string,
+  origin: Origin,
+  nowMs: number,
+): Promise<string[]> {
+  const factor = await secondFactorOf(db, owner);
+  if (!factor || factor.confirmedAt) {
+    throw new AppError('conflict', {
+      reason: 'not_waiting',
+      message: 'Nothing waits to be confirmed. Start again.',
+    });
+  }
+  const step = await stepOfCode(await signIn.identity.unseal(factor.secret), code, nowMs);
+  if (step === null) {
+    const message = 'That code is not right. Enter the newest one your app shows.';
+    throw new AppError('invalid', { reason: 'wrong_code', message, fields: { code: message } });
+  }
+  return inTransaction(db, async (db) => {
+    await takeStep(db, owner, step);
+    await confirmFactor(db, owner, new Date(nowMs));
+    await addSecurityEvent(db, owner, {
+      kind: 'second_factor_on',
+      origin,
+      now: new Date(nowMs),
+    });
+    return newRecoveryCodes(db, signIn, owner, nowMs);
+  });
+}
+
+async function newRecoveryCodes(db: Db, signIn: SignIn, owner: OwnerId, nowMs: number) {
+  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeFrom(randomBytes(10)));
+  const hashes = codes.map((code) => signIn.keyedHash(`recovery ${owner} ${code}`));
+  await replaceRecoveryCodes(db, owner, hashes, new Date(nowMs));
+  return codes;
+}
+
+/** New recovery codes; all older ones stop working. */
+export async function renewRecoveryCodes(
+  db: Db,
+  signIn: SignIn,
+  owner: OwnerId,
+  origin: Origin,
+  nowMs: number,
+): Promise<string[]> {
+  const factor = await secondFactorOf(db, owner);
+  if (!factor?.confirmedAt) {
+    throw new AppError('conflict', {
+      reason: 'not_on',
+      message: 'Recovery codes belong to an authenticator app. Set one up first.',
+    });
+  }
+  return inTransaction(db, async (db) => {
+    const now = new Date(nowMs);
+    await addSecurityEvent(db, owner, { kind: 'recovery_codes_renewed', origin, now });
+    return newRecoveryCodes(db, signIn, owner, nowMs);
+  });
+}
+
+/** Stops asking for codes and forgets the app and its recovery codes. */
+export async function removeSecondFactor(db: Db, owner: OwnerId, origin: Origin, nowMs: number) {
+  await inTransaction(db, async (db) => {
+    await removeFactor(db, owner);
+    const now = new Date(nowMs);
+    await addSecurityEvent(db, owner, { kind: 'second_factor_off', origin, now });
+  });
+}
+
+/**
+ * Uses a code up, and says which kind it was; null when it is wrong, was used before, or the account
+ * has no second factor in force.
+ */
+export async function takeCode(
+  db: Db,
+  signIn: SignIn,
+  accountId: string,
+  typed: string,
+  origin: Origin,
+  nowMs: number,
+): Promise<'authenticator' | 'recovery code' | null> {
+  const factor = await secondFactorOf(db, accountId);
+  if (!factor?.confirmedAt) return null;
+  const recovery = readRecoveryCode(typed);
+  if (recovery !== null) {
+    const hash = signIn.keyedHash(`recovery ${accountId} ${recovery}`);
+    const now = new Date(nowMs);
+    if (!(await takeRecoveryCode(db, accountId, hash, now))) return null;
+    await addSecurityEvent(db, accountId, { kind: 'recovery_code_used', origin, now });
+    return 'recovery code';
+  }
+  const secret = await signIn.identity.unseal(factor.secret);
+  const step = await stepOfCode(secret, typed.replace(/\s/g, ''), nowMs);
+  return step !== null && (await takeStep(db, accountId, step)) ? 'authenticator' : null;
+}

@@ -1,0 +1,57 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { FRESH_SIGN_IN_MS } from '../../rules.ts';
+import type { Origin } from '../providers/better-auth.ts';
+import type { SignIn } from '../providers/sign-in.ts';
+import { passwordHashOf } from '../queries.ts';
+import { takeCode } from './second-factor.ts';
+import { beginTry } from './slowing-down.ts';
+
+/**
+ * Lets on only somebody who has shown who they are within the last 10 minutes. The screen then asks
+ * (reason `fresh_sign_in_needed`) and repeats what it was about to do.
+ */
+export function requireFresh(caller: Caller, nowMs: number): void {
+  if (nowMs - caller.signedInAtMs <= FRESH_SIGN_IN_MS) return;
+  throw new AppError('forbidden', {
+    reason: 'fresh_sign_in_needed',
+    message: 'Please show again that it is you, then this goes on.',
+  });
+}
+
+/** Shows by password or code that it still is the person; answers a new session's cookie value. */
+export async function stepUp(
+  db: Db,
+  signIn: SignIn,
+  caller: Caller,
+  proof: { password?: string | undefined; code?: string | undefined },
+  origin: Origin,
+  nowMs: number,
+): Promise<string> {
+  const { owner } = caller;
+  const attempt = await beginTry(
+    db,
+    signIn,
+    { account: `step up ${owner}`, address: origin.address },
+    nowMs,
+  );
+  const field = proof.password === undefined ? 'code' : 'password';
+  const right =
+    proof.password === undefined
+      ? (await takeCode(db, signIn, owner, proof.code ?? '', origin, nowMs)) !== null
+      : await signIn.identity.verifyPassword(await passwordHashOf(db, owner), proof.password);
+  if (!right) {
+    const message =
+      field === 'code'
+        ? 'That code is not right. Enter the newest one.'
+        : 'That is not your password.';
+    throw new AppError('invalid', {
+      reason: `wrong_${field}`,
+      message,
+      fields: { [field]: message },
+    });
+  }
+  await attempt.succeed(db);
+  return signIn.identity.startSession(owner, origin);
+}

@@ -1,0 +1,17 @@
+import Bowser from 'bowser';
+
+type Device = { device: string; deviceKind: 'phone' | 'tablet' | 'computer' | 'unknown' };
+
+const KINDS: Record<string, Device['deviceKind']> = {
+  mobile: 'phone',
+  tablet: 'tablet',
+  desktop: 'computer',
+};
+
+/** What a browser says it is: "Chrome on Windows". Nothing is believed beyond the name. */
+export function deviceOf(userAgent: string | null): Device {
+  if (!userAgent) return { device: 'Unknown device', deviceKind: 'unknown' };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  const device = [browser.name, os.name].filter(Boolean).join(' on ') || 'Unknown device';
+  return { device, deviceKind: KINDS[platform.type ?? ''] ?? 'unknown' };
+}

@@ -1,0 +1,203 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { securityApi } from '../../contract.ts';
+import { askEmailChange, confirmEmailChange, undoEmailChange } from '../actions/email-change.ts';
+import {
+  addPasskey,
+  asPasskey,
+  enterByPasskey,
+  removePasskey,
+  renamePasskey,
+} from '../actions/passkeys.ts';
+import { changePassword } from '../actions/passwords.ts';
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+} from '../actions/second-factor.ts';
+import { finishWithCode } from '../actions/signing-in.ts';
+import { requireFresh, stepUp } from '../actions/step-up.ts';
+import { deviceOf } from '../providers/device.ts';
+import type { SignIn } from '../providers/sign-in.ts';
+import { passkeysOf } from '../queries/passkeys.ts';
+import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
+import {
+  addSecurityEvent,
+  endSessionById,
+  endSessionsBut,
+  securityEventsOf,
+  sessionsOf,
+} from '../queries/sessions.ts';
+import { connectedOf, passwordHashOf, waitingEmail } from '../queries.ts';
+import { originOf, startBrowserSession, tellingWhen } from './browser.ts';
+
+const done = { ok: true } as const;
+const EVENTS_PER_PAGE = 30;
+
+/** Everything that keeps an account safe: second factor, passkeys, sessions, address and history. */
+export function securityRoutes(signIn: SignIn): Route[] {
+  const { gatekeeper, identity, tickets } = signIn;
+
+  return [
+    handle(securityApi.state, async ({ db, caller: { owner }, nowMs }) => {
+      const factor = await secondFactorOf(db, owner);
+      return {
+        hasPassword: (await passwordHashOf(db, owner)) !== null,
+        passkeys: (await passkeysOf(db, owner)).map(asPasskey),
+        secondFactor: {
+          on: Boolean(factor?.confirmedAt),
+          recoveryCodesLeft: await recoveryCodesLeft(db, owner),
+        },
+        connected: (await connectedOf(db, owner)).map(({ provider, since }) => ({
+          provider,
+          since: since.toISOString(),
+        })),
+        newEmail: await waitingEmail(db, owner, new Date(nowMs)),
+      };
+    }),
+    handle(securityApi.stepUp, ({ db, caller, body, nowMs, request, reply }) =>
+      tellingWhen(reply, async () => {
+        const cookie = await stepUp(db, signIn, caller, body, originOf(request), nowMs);
+        await startBrowserSession(signIn, request, reply, cookie);
+        return done;
+      }),
+    ),
+    handle(securityApi.stepUpByPasskey, async ({ db, caller, body, nowMs, request, reply }) => {
+      const cookieHeader = request.headers.cookie ?? '';
+      const from = { cookieHeader, origin: originOf(request), expected: caller.owner };
+      const cookie = await enterByPasskey(db, signIn, body.credential, from, nowMs);
+      await startBrowserSession(signIn, request, reply, cookie);
+      return done;
+    }),
+    handle(securityApi.secondStep, ({ db, body, nowMs, request, reply }) =>
+      tellingWhen(reply, async () => {
+        const ticket = request.cookies[tickets.cookieName];
+        const origin = originOf(request);
+        const cookie = await finishWithCode(db, signIn, ticket, body.code, origin, nowMs);
+        await startBrowserSession(signIn, request, reply, cookie);
+        reply.header('set-cookie', tickets.clearCookieLine());
+        return done;
+      }),
+    ),
+    handle(securityApi.passkeySignInOptions, async ({ request, reply }) => {
+      const { options, cookieLines } = await identity.passkeySignInOptions(originOf(request));
+      for (const line of cookieLines) reply.header('set-cookie', line);
+      return { options };
+    }),
+    handle(securityApi.passkeySignIn, async ({ db, body, nowMs, request, reply }) => {
+      const cookieHeader = request.headers.cookie ?? '';
+      const from = { cookieHeader, origin: originOf(request), expected: null };
+      const cookie = await enterByPasskey(db, signIn, body.credential, from, nowMs);
+      await startBrowserSession(signIn, request, reply, cookie);
+      return done;
+    }),
+    handle(securityApi.passkeyOptions, async ({ caller, nowMs, request, reply }) => {
+      requireFresh(caller, nowMs);
+      const cookieHeader = request.headers.cookie ?? '';
+      const answer = await identity.passkeyOptions(cookieHeader, originOf(request));
+      for (const line of answer.cookieLines) reply.header('set-cookie', line);
+      return { options: answer.options };
+    }),
+    handle(securityApi.addPasskey, ({ db, caller, body, nowMs, request }) => {
+      requireFresh(caller, nowMs);
+      const cookieHeader = request.headers.cookie ?? '';
+      return addPasskey(db, signIn, caller.owner, body, cookieHeader, originOf(request), nowMs);
+    }),
+    handle(securityApi.renamePasskey, ({ db, caller, params, body }) =>
+      renamePasskey(db, caller.owner, params.id, body.name),
+    ),
+    handle(securityApi.removePasskey, async ({ db, caller, params, nowMs, request }) => {
+      requireFresh(caller, nowMs);
+      await removePasskey(db, caller.owner, params.id, originOf(request), nowMs);
+      return done;
+    }),
+    handle(securityApi.enrolSecondFactor, ({ db, caller, nowMs }) => {
+      requireFresh(caller, nowMs);
+      return enrolSecondFactor(db, signIn, caller.owner, nowMs);
+    }),
+    handle(securityApi.confirmSecondFactor, async ({ db, caller, body, nowMs, request }) => {
+      requireFresh(caller, nowMs);
+      const origin = originOf(request);
+      const { owner } = caller;
+      return {
+        recoveryCodes: await confirmSecondFactor(db, signIn, owner, body.code, origin, nowMs),
+      };
+    }),
+    handle(securityApi.renewRecoveryCodes, async ({ db, caller, nowMs, request }) => {
+      requireFresh(caller, nowMs);
+      const origin = originOf(request);
+      return { recoveryCodes: await renewRecoveryCodes(db, signIn, caller.owner, origin, nowMs) };
+    }),
+    handle(securityApi.removeSecondFactor, async ({ db, caller, nowMs, request }) => {
+      requireFresh(caller, nowMs);
+      await removeSecondFactor(db, caller.owner, originOf(request), nowMs);
+      return done;
+    }),
+    handle(securityApi.changePassword, async ({ db, caller, body, nowMs, log, request, reply }) => {
+      requireFresh(caller, nowMs);
+      const { newPassword } = body;
+      const origin = originOf(request);
+      const { owner } = caller;
+      const cookie = await changePassword(db, signIn, owner, newPassword, origin, nowMs, log);
+      await startBrowserSession(signIn, request, reply, cookie);
+      return done;
+    }),
+    handle(securityApi.sessions, async ({ db, caller, nowMs, request }) => {
+      const current = await gatekeeper.rowOf(request.headers.cookie);
+      const rows = await sessionsOf(db, caller.owner, new Date(nowMs));
+      return rows.map((row) => ({
+        id: row.id,
+        current: row.id === current,
+        ...deviceOf(row.userAgent),
+        ipAddress: row.ipAddress || null,
+        firstSeenAt: row.createdAt.toISOString(),
+        lastSeenAt: row.updatedAt.toISOString(),
+      }));
+    }),
+    handle(securityApi.endSession, async ({ db, caller, params, nowMs, request }) => {
+      if (!(await endSessionById(db, caller.owner, params.id))) {
+        throw new AppError('not_found', { message: 'This device is signed out already.' });
+      }
+      gatekeeper.forget(caller.owner);
+      const event = { origin: originOf(request), now: new Date(nowMs) };
+      await addSecurityEvent(db, caller.owner, { kind: 'session_ended', ...event });
+      return done;
+    }),
+    handle(securityApi.endOtherSessions, async ({ db, caller, nowMs, request }) => {
+      const current = await gatekeeper.rowOf(request.headers.cookie);
+      if (current !== null) await endSessionsBut(db, caller.owner, current);
+      gatekeeper.forget(caller.owner);
+      const event = { origin: originOf(request), now: new Date(nowMs) };
+      await addSecurityEvent(db, caller.owner, { kind: 'other_sessions_ended', ...event });
+      return done;
+    }),
+    handle(securityApi.changeEmail, async ({ db, caller, body, nowMs, log, request }) => {
+      requireFresh(caller, nowMs);
+      const origin = originOf(request);
+      await askEmailChange(db, signIn, caller.owner, body.email, origin, nowMs, log);
+      return done;
+    }),
+    handle(securityApi.confirmEmail, async ({ db, body, nowMs, log, request }) => {
+      await confirmEmailChange(db, signIn, body.token, originOf(request), nowMs, log);
+      return done;
+    }),
+    handle(securityApi.undoEmail, async ({ db, body, nowMs, request }) => {
+      await undoEmailChange(db, signIn, body.token, originOf(request), nowMs);
+      return done;
+    }),
+    handle(securityApi.events, async ({ db, caller, query }) => {
+      const limit = EVENTS_PER_PAGE + 1;
+      const rows = await securityEventsOf(db, caller.owner, { before: query.before, limit });
+      const events = rows.slice(0, EVENTS_PER_PAGE).map((row) => ({
+        id: row.id,
+        kind: row.kind,
+        detail: row.detail,
+        device: deviceOf(row.userAgent).device,
+        ipAddress: row.ipAddress,
+        at: row.at.toISOString(),
+      }));
+      return { events, more: rows.length > EVENTS_PER_PAGE };
+    }),
+  ];
+}
