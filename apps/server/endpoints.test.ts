@@ -36,6 +36,11 @@ describe('who may call', () => {
       'accountApi.signOut',
       'accountApi.signUp',
       'accountApi.verifyEmail',
+      'securityApi.confirmEmail',
+      'securityApi.passkeySignIn',
+      'securityApi.passkeySignInOptions',
+      'securityApi.secondStep',
+      'securityApi.undoEmail',
     ]);
   });
 

@@ -14,11 +14,13 @@ const WITHOUT_OWNER: Record<string, string> = {
     'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
   online_searches: 'What Open Food Facts answered to a query; it does not say who asked.',
   users: 'The owners themselves; an account is found by its address before anybody is known.',
+  sign_in_tries: 'Failed sign-ins by hashed name, before anybody is known.',
   verifications: 'State of a sign-in under way, before anybody is known.',
 };
 
 /** Indexes that do not begin with the owner. */
 const INDEX_WITHOUT_OWNER: Record<string, string> = {
+  passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
   sessions_token_unique: 'A cookie is looked up before its owner is known.',
   sign_in_accounts_provider_account:
     'A provider names the person; the account behind is what is looked for.',
@@ -27,6 +29,11 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
 /** Statements on owners' tables that name no owner: all of them find out who somebody is. */
 const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[] = [
   { table: 'sessions', says: /"token" = \$/, because: 'The cookie is the question who it is.' },
+  {
+    table: 'passkeys',
+    says: /"credential_id" = \$|set "counter" = \$1 where "passkeys"."id" = \$2/,
+    because: 'The passkey is the question who it is.',
+  },
 ];
 
 let app: TestApp;

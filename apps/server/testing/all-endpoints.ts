@@ -9,6 +9,9 @@ export type NamedEndpoint = {
   endpoint: Endpoint;
 };
 
+/** `account/contract.ts`, or the parts of one that has grown into a folder. */
+const CONTRACT = /^[^/\\]+[/\\]contract(?:\.ts|[/\\][^/\\]+(?<!\.test)\.ts)$/;
+
 const features = join(import.meta.dirname, '../../../features');
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -17,19 +20,19 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 /** Every endpoint of every feature's contract. */
 export async function allEndpoints(): Promise<NamedEndpoint[]> {
-  const found: NamedEndpoint[] = [];
+  const found = new Map<Endpoint, NamedEndpoint>();
   for (const file of readdirSync(features, { recursive: true }) as string[]) {
-    if (!/^[^/\\]+[/\\]contract\.ts$/.test(file)) continue;
+    if (!CONTRACT.test(file)) continue;
     const contract = (await import(pathToFileURL(join(features, file)).href)) as object;
     for (const [group, value] of Object.entries(contract)) {
       if (!group.endsWith('Api')) continue;
       for (const [name, endpoint] of Object.entries(value as object)) {
-        if (isEndpoint(endpoint)) found.push({ name: `${group}.${name}`, endpoint });
+        if (isEndpoint(endpoint)) found.set(endpoint, { name: `${group}.${name}`, endpoint });
       }
     }
   }
-  if (found.length === 0) throw new Error('No contract was found.');
-  return found.sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (found.size === 0) throw new Error('No contract was found.');
+  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 export const changes = ({ endpoint }: NamedEndpoint): boolean => endpoint.method !== 'GET';

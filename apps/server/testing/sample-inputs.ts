@@ -1,8 +1,12 @@
+import { accountApi, securityApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
+import { TestAuthenticator } from './test-authenticator.ts';
+import { codeOf } from './test-codes.ts';
 
 export type Sample = { params?: object; query?: object; body?: object };
 
@@ -56,6 +60,70 @@ async function removedEntryOf(owner: Person): Promise<{ id: string }> {
   return params;
 }
 
+const ownFood = {
+  name: 'Rice of the house',
+  brand: 'Home',
+  basis: '100g',
+  density: 0.9,
+  portions: [{ label: '1 bowl', grams: 180, ml: 200 }],
+  nutrients: { calories: 130, protein: 2.7, carbs: 28, fat: 0.3 },
+  gtin: '9300675024235',
+};
+
+async function ownFoodOf(owner: Person): Promise<{ id: string }> {
+  const { food: made } = await owner.call(foodsApi.addOwn, {
+    body: { ...ownFood, basis: '100g', keepAnyway: true },
+  });
+  return { id: made?.id ?? '' };
+}
+
+async function removedFoodOf(owner: Person): Promise<{ id: string }> {
+  const params = await ownFoodOf(owner);
+  await owner.call(foodsApi.removeOwn, { params });
+  return params;
+}
+
+/** An answer to a passkey ceremony that `owner` has just begun. */
+async function newCredentialOf(owner: Person) {
+  const { options } = await owner.call(securityApi.passkeyOptions, {});
+  const authenticator = new TestAuthenticator();
+  return { authenticator, credential: authenticator.register(options) };
+}
+
+async function passkeyOf(owner: Person) {
+  const { authenticator, credential } = await newCredentialOf(owner);
+  const body = { name: 'Laptop', credential };
+  const { id } = await owner.call(securityApi.addPasskey, { body });
+  return { authenticator, id };
+}
+
+async function passkeyAnswerOf(owner: Person) {
+  const { authenticator } = await passkeyOf(owner);
+  const { options } = await owner.call(securityApi.passkeySignInOptions, {});
+  return authenticator.answer(options);
+}
+
+async function secondFactorOf(owner: Person): Promise<void> {
+  const { secondFactor } = await owner.call(securityApi.state, {});
+  if (secondFactor.on) return;
+  const { secret } = await owner.call(securityApi.enrolSecondFactor, {});
+  const body = { code: codeOf(secret, owner.nowMs()) };
+  await owner.call(securityApi.confirmSecondFactor, { body });
+}
+
+async function waitingCodeOf(owner: Person): Promise<string> {
+  await owner.call(securityApi.removeSecondFactor, {});
+  const { secret } = await owner.call(securityApi.enrolSecondFactor, {});
+  return codeOf(secret, owner.nowMs());
+}
+
+async function otherSessionOf(owner: Person): Promise<{ id: string }> {
+  const body = { email: owner.email, password: TEST_PASSWORD };
+  await owner.anotherBrowser().call(accountApi.signIn, { body });
+  const sessions = await owner.call(securityApi.sessions, {});
+  return { id: sessions.find(({ current }) => !current)?.id ?? newId() };
+}
+
 /**
  * For each endpoint an input that it accepts from `person`. The guards spoil these one part at a
  * time. A new endpoint with an input needs an entry here; the guards say so by its name.
@@ -69,6 +137,35 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'accountApi.signIn': ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
   'accountApi.resendVerification': () => ({ body: { email: newEmail() } }),
   'accountApi.requestPasswordReset': () => ({ body: { email: newEmail() } }),
+  'accountApi.saveSettings': () => ({
+    body: { firstName: 'Sam', timeZone: 'Australia/Perth', dayStartHour: 4, notifications: [] },
+  }),
+  'securityApi.stepUp': () => ({ body: { password: TEST_PASSWORD } }),
+  'securityApi.stepUpByPasskey': async (owner) => ({
+    body: { credential: await passkeyAnswerOf(owner) },
+  }),
+  'securityApi.passkeySignIn': async (owner) => ({
+    body: { credential: await passkeyAnswerOf(owner) },
+  }),
+  'securityApi.addPasskey': async (owner) => ({
+    body: { name: 'Phone', credential: (await newCredentialOf(owner)).credential },
+  }),
+  'securityApi.renamePasskey': async (owner) => ({
+    params: { id: (await passkeyOf(owner)).id },
+    body: { name: 'Old phone' },
+  }),
+  'securityApi.removePasskey': async (owner) => ({ params: { id: (await passkeyOf(owner)).id } }),
+  'securityApi.confirmSecondFactor': async (owner) => ({
+    body: { code: await waitingCodeOf(owner) },
+  }),
+  'securityApi.renewRecoveryCodes': async (owner) => {
+    await secondFactorOf(owner);
+    return {};
+  },
+  'securityApi.changePassword': () => ({ body: { newPassword: TEST_PASSWORD } }),
+  'securityApi.endSession': async (owner) => ({ params: await otherSessionOf(owner) }),
+  'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
+  'securityApi.events': () => ({ query: {} }),
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
   'foodLogApi.edit': async (owner) => ({
@@ -77,13 +174,30 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'foodLogApi.remove': async (owner) => ({ params: await entryOf(owner) }),
   'foodLogApi.restore': async (owner) => ({ params: await removedEntryOf(owner) }),
+  'foodsApi.search': () => ({
+    query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
+  }),
+  'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
+  'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
+  'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
+  'foodsApi.editOwn': async (owner) => ({
+    params: await ownFoodOf(owner),
+    body: { ...ownFood, version: 1 },
+  }),
+  'foodsApi.removeOwn': async (owner) => ({ params: await ownFoodOf(owner) }),
+  'foodsApi.restoreOwn': async (owner) => ({ params: await removedFoodOf(owner) }),
+  'foodsApi.addFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
+  'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
 };
 
-/** Endpoints whose input comes out of a mail: what they accept cannot be made up. */
+/** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
 const fromMail: Record<string, Sample> = {
   'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
+  'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
+  'securityApi.undoEmail': { body: { token: 'not-a-token' } },
+  'securityApi.secondStep': { body: { code: '123456' } },
   'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },
 };
 

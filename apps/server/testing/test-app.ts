@@ -28,6 +28,8 @@ const ADULT: ProfileInput = {
 export class Person extends TestClient {
   id = '';
   email = '';
+  /** The server's clock. */
+  nowMs: () => number = () => START_MS;
 }
 
 type PersonOptions = {
@@ -103,6 +105,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     }
     someone.id = user.id;
     someone.email = email;
+    someone.nowMs = clock.now;
     if (wanted.profile !== false) {
       await someone.call(accountApi.saveProfile, { body: { ...ADULT, ...wanted.profile } });
     }

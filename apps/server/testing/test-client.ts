@@ -39,6 +39,11 @@ export class TestClient {
     this.#address = address;
   }
 
+  /** Another browser at the same place, signed out. */
+  anotherBrowser(): TestClient {
+    return new TestClient(this.#app, this.#address);
+  }
+
   /** Calls an endpoint of a contract; throws CallError when it is refused. */
   async call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
     const { method, url, body } = requestOf(endpoint, input);
