@@ -4,15 +4,26 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
+import { exitWhenDone } from './scripts/web-build/exit-when-done.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
+import { publicPages } from './scripts/web-build/public-pages.ts';
 
 const ownHtml: OwnHtml[] = [
   { path: '/login', module: '/account/web/pages/login-page.tsx', rendered: true },
   { path: '/login/email', module: '/account/web/pages/login-email-page.tsx', rendered: true },
-  { path: '/demo', module: '/public-site/web/pages/demo-page.tsx', rendered: true },
-  { path: '/home', module: '/home/web/pages/home-page.tsx', rendered: false },
-  { path: '/dashboard', module: '/home/web/pages/home-page.tsx', rendered: false },
-  { path: '/log-food', module: '/food-log/web/pages/log-food-page.tsx', rendered: false },
+  ...Object.entries({
+    '/home': '/home/web/pages/home-page.tsx',
+    '/dashboard': '/home/web/pages/home-page.tsx',
+    '/log-food': '/food-log/web/pages/log-food-page.tsx',
+    '/workouts': '/workouts/web/pages/workouts-page.tsx',
+    '/meals': '/meals/web/pages/meals-page.tsx',
+    '/nutrition': '/meals/web/pages/meals-page.tsx',
+    '/trainers': '/trainers/web/pages/trainers-page.tsx',
+    '/progress': '/progress/web/pages/progress-page.tsx',
+    '/profile': '/account/web/pages/profile-page.tsx',
+    '/search': '/shell/search-page.tsx',
+    '/notifications': '/shell/notifications-page.tsx',
+  }).map(([path, module]) => ({ path, module, rendered: false })),
 ];
 
 export default defineConfig({
@@ -22,7 +33,9 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(ownHtml, 'prerender.tsx'),
+    publicPages(),
     compressed(),
+    exitWhenDone(),
   ],
   server: {
     port: 5173,

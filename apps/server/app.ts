@@ -47,7 +47,14 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
     clock: deps.clock,
     secret: deps.secret,
     publicUrl: deps.publicUrl,
-    web: webRoot ? { root: webRoot, pages: await readWebPages(webRoot), isPage: isWebPage } : null,
+    web: webRoot
+      ? {
+          root: webRoot,
+          pages: await readWebPages(webRoot, deps.publicUrl),
+          isPage: isWebPage,
+          forStrangers: { at: '/', page: '/demo' },
+        }
+      : null,
     log: deps.log,
     rateLimits: deps.rateLimits ?? 'on',
     trustProxy: deps.trustProxy,

@@ -1,4 +1,14 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { DemoPage } from './public.ts';
 
-export const publicSiteRoutes: PageRoute[] = [{ path: '/demo', page: DemoPage, frame: 'bare' }];
+const pricing = lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage));
+const terms = lazyPage(() => import('./pages/terms-page.tsx').then((m) => m.TermsPage));
+const privacy = lazyPage(() => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage));
+
+export const publicSiteRoutes: PageRoute[] = [
+  { path: '/demo', page: DemoPage, frame: 'bare', title: 'Train, eat and see it add up' },
+  { path: '/pricing', page: pricing, frame: 'bare', title: 'Choose Your Plan' },
+  { path: '/terms', page: terms, frame: 'bare', title: 'Terms and Conditions' },
+  { path: '/privacy', page: privacy, frame: 'bare', title: 'Privacy Policy' },
+];

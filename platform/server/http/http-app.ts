@@ -23,6 +23,7 @@ import { callerOnce } from './request-caller.ts';
 import { type LogOptions, loggerOptions, logRequests } from './request-log.ts';
 import { registerRoutes } from './route-registration.ts';
 import { secureHeaders } from './security-headers.ts';
+import { serveSiteTexts } from './site-texts.ts';
 import { validatorCompiler } from './validation.ts';
 import { answerWithPage, serveWebFiles, type WebApp } from './web-files.ts';
 
@@ -78,11 +79,14 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   await app.register(cookie);
   protectFromForgery(app, { secret: options.secret, publicUrl, callerOf });
   reportHealth(app, options.checkHealth);
-  if (web) await serveWebFiles(app, web);
+  if (web) {
+    await serveWebFiles(app, web);
+    await serveSiteTexts(app, { root: web.root, publicUrl });
+  }
   await app.register((api) => registerApi(api, options, callerOf));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage = ['GET', 'HEAD'].includes(request.method) && !API_ADDRESS.test(request.url);
-    if (web && wantsPage) return answerWithPage(web, request, reply);
+    if (web && wantsPage) return answerWithPage(web, request, reply, callerOf);
     return notFound(options.routes, request, reply);
   });
   return app;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { smallApp } from '../testing/small-app.ts';
+import { SMALL_APP_ORIGIN, smallApp } from '../testing/small-app.ts';
 import { plainRoute } from './handle.ts';
 import { readWebPages } from './web-pages.ts';
 
@@ -13,6 +13,7 @@ const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const INLINE_STYLE = 'body { margin: 0 }';
 const APP_PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 const TERMS_PAGE = `<!doctype html><style>${INLINE_STYLE}</style><h1>Terms</h1>`;
+const WELCOME_PAGE = '<!doctype html><link rel="canonical" href="https://public-url.invalid/">';
 const CODE = `console.log('${'vigour '.repeat(300)}')`;
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -26,13 +27,16 @@ describe('the web application', () => {
     await mkdir(join(root, 'terms'));
     await writeFile(join(root, 'index.html'), APP_PAGE);
     await writeFile(join(root, 'terms/index.html'), TERMS_PAGE);
+    await writeFile(join(root, 'welcome.html'), WELCOME_PAGE);
+    await writeFile(join(root, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
     await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(root, 'assets/app-1a2b.js'), CODE);
     await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
     app = await smallApp([plainRoute((api) => api.get('/api/big', async () => CODE))], {
       web: {
         root,
-        pages: await readWebPages(root),
+        pages: await readWebPages(root, SMALL_APP_ORIGIN),
+        forStrangers: { at: '/', page: '/welcome' },
         isPage: (path) => ['/', '/login', '/terms', '/verify-email/secret'].includes(path),
       },
     });
@@ -61,6 +65,42 @@ describe('the web application', () => {
       else expect(response.json()).toMatchObject({ code: 'invalid' });
     },
   );
+
+  it('answers the front door by who is there', async () => {
+    const visitor = await app.inject({ url: '/?from=mail' });
+    expect(visitor.body).toContain(`href="${SMALL_APP_ORIGIN}/"`);
+    expect(visitor.headers.vary).toBe('accept-encoding, cookie');
+    expect(visitor.headers['cache-control']).toBe('no-cache');
+    const member = await app.inject({ url: '/', headers: { 'x-test-session': 'robin' } });
+    expect(member.body).toBe(APP_PAGE);
+    expect(member.headers.vary).toBe('accept-encoding, cookie');
+    expect(member.headers.etag).not.toBe(visitor.headers.etag);
+    // The page's own file name is no address, and other pages look at nobody.
+    expect((await app.inject({ url: '/welcome' })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/login' })).headers.vary).toBe('accept-encoding');
+  });
+
+  it('sends the application while nobody can tell who is there', async () => {
+    const failing = await smallApp([], {
+      sessionGate: () => Promise.reject(new Error('no database')),
+      web: {
+        root,
+        pages: await readWebPages(root),
+        isPage: () => true,
+        forStrangers: { at: '/', page: '/welcome' },
+      },
+    });
+    const response = await failing.inject({ url: '/' });
+    await failing.close();
+    expect([response.statusCode, response.body]).toEqual([200, APP_PAGE]);
+  });
+
+  it('names its own address in the texts for robots', async () => {
+    const response = await app.inject({ url: '/robots.txt' });
+    expect(response.body).toBe(`Sitemap: ${SMALL_APP_ORIGIN}/sitemap.xml`);
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect((await app.inject({ url: '/sitemap.xml' })).statusCode).toBe(404);
+  });
 
   it('answers HEAD without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/login' });

@@ -1,5 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallerOf } from './request-caller.ts';
+import { SITE_TEXTS } from './site-texts.ts';
 import { sendPage, type WebPages } from './web-pages.ts';
 
 export type WebApp = {
@@ -8,6 +10,8 @@ export type WebApp = {
   pages: WebPages;
   /** Says whether the application has a page at an address; others get it with status 404. */
   isPage: (path: string) => boolean;
+  /** An address where somebody who is not signed in gets the page of another one, if it was built. */
+  forStrangers?: { at: string; page: string };
 };
 
 const HASHED_ASSET = /[\\/]assets[\\/]/;
@@ -19,7 +23,7 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
     root: web.root,
     // One route for each file that exists: no path of a request ever reaches the file system.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz'],
+    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...SITE_TEXTS],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -31,16 +35,33 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
 }
 
 /** Answers any address that is not the API's with the application; it shows its own 404 page. */
-export function answerWithPage(
-  web: WebApp,
+export async function answerWithPage(
+  { pages, isPage, forStrangers }: WebApp,
   request: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+  callerOf: CallerOf,
+): Promise<FastifyReply> {
   const path = pathOf(request.url);
-  const known = path !== null && web.isPage(path);
-  const page = (known && web.pages.get(path)) || web.pages.get('/');
+  const known = path !== null && isPage(path);
+  const mixed = known && path === forStrangers?.at;
+  const address = mixed && (await isStranger(request, callerOf)) ? forStrangers.page : path;
+  const page = (known && pages.get(address ?? '/')) || pages.get('/');
   if (!page) throw new Error('The web application has no start page.');
-  return sendPage(request, reply, { page, status: known ? 200 : 404 });
+  return sendPage(request, reply, {
+    page,
+    status: known ? 200 : 404,
+    ...(mixed ? { vary: ', cookie' } : {}),
+  });
+}
+
+/** While nobody can tell, the application is sent: it asks again, and says what is wrong. */
+async function isStranger(request: FastifyRequest, callerOf: CallerOf): Promise<boolean> {
+  try {
+    return (await callerOf(request)) === null;
+  } catch (error) {
+    request.log.error({ err: error }, 'The session could not be read for a page.');
+    return false;
+  }
 }
 
 function pathOf(url: string): string | null {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withOrigin } from './site-texts.ts';
 
 type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null; etag: string };
 
@@ -14,13 +15,17 @@ export type WebPages = Map<string, WebPage>;
 
 const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
 
-/** Reads every page of the built web application. They are few and small, so they stay in memory. */
-export async function readWebPages(webRoot: string): Promise<WebPages> {
+/**
+ * Reads every page of the built web application, and writes `publicUrl` into those that name whole
+ * addresses. They are few and small, so they stay in memory.
+ */
+export async function readWebPages(webRoot: string, publicUrl = ''): Promise<WebPages> {
   const pages: WebPages = new Map();
   const files = await readdir(webRoot, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
-    pages.set(address, pageOf(await readFile(join(webRoot, file), 'utf8')));
+    const html = await readFile(join(webRoot, file), 'utf8');
+    pages.set(address, pageOf(withOrigin(html, publicUrl)));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;
@@ -55,13 +60,13 @@ function admits(header: string, encoding: string): boolean {
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, status }: { page: WebPage; status: 200 | 404 },
+  { page, status, vary = '' }: { page: WebPage; status: 200 | 404; vary?: string },
 ): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const variant = page.variants.find(
     ({ encoding }) => encoding === null || admits(accepted, encoding),
   ) as Encoded;
-  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  reply.header('cache-control', 'no-cache').header('vary', `accept-encoding${vary}`);
   if (status === 200) {
     reply.header('etag', variant.etag);
     if (request.headers['if-none-match'] === variant.etag) return reply.code(304).send();

@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { headOf, PAGE_HEADS, type PageHead, structuredData } from '#features/public-site/rules.ts';
+import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+
+/** Stands for PUBLIC_URL in built files; the server puts the real one in. */
+export const ORIGIN = 'https://public-url.invalid';
+
+/** A public page as HTML, without its document. */
+export type RenderedPage = { path: string; head: string; body: string };
+
+/** Draws every public page. Runs while building, in Node. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  return Promise.all(
+    publicSiteRoutes.map(async ({ path, page }) => {
+      const head = headOf(path);
+      if (!head || !page.preload)
+        throw new Error(`${path} needs a head in features/public-site/rules.ts and a lazyPage.`);
+      const { default: Page } = (await page.preload()) as { default: ComponentType };
+      return { path, head: headHtml(head), body: renderToStaticMarkup(<Frame page={Page} />) };
+    }),
+  );
+}
+
+/** What the app's own pages that are public say about themselves. */
+export function appPageHead(path: string): string | null {
+  const head = headOf(path);
+  return head ? headHtml(head) : null;
+}
+
+/** The sky and the way past the header, around any page. */
+function Frame({ page: Page }: { page: ComponentType }) {
+  return (
+    <>
+      <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
+        <div className="ground-glow absolute inset-0" />
+        <canvas data-sky className="absolute top-0 left-0" />
+      </div>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control border border-line-strong bg-raised px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <Page />
+    </>
+  );
+}
+
+function headHtml({ title, description, canonical, path, listed }: PageHead): string {
+  const address = ORIGIN + canonical;
+  const tags = renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {!listed && <meta name="robots" content="noindex, follow" />}
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Vigour" />
+      <meta property="og:locale" content="en_AU" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={`${ORIGIN}/og.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content="Vigour. Train. Eat. See it add up." />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>,
+  );
+  if (path !== '/demo' && path !== '/pricing') return tags;
+  const data = JSON.stringify(structuredData(ORIGIN)).replaceAll('<', '\\u003c');
+  return `${tags}<script type="application/ld+json">${data}</script>`;
+}
+
+export function sitemap(): string {
+  const places = PAGE_HEADS.filter(({ listed }) => listed).map(
+    ({ canonical }) => `  <url><loc>${ORIGIN}${canonical}</loc></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('')}</urlset>\n`;
+}
+
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`;
+}

@@ -1,0 +1,34 @@
+const facts: readonly [title: string, text: string][] = [
+  [
+    'Trials',
+    '7 days for individual and trainer plans, 14 for gyms. They go on as the paid plan unless you cancel.',
+  ],
+  [
+    'Support',
+    'Answers in 24–48 hours with priority, in 48–72 hours otherwise. We are at work 9am–5pm AEST.',
+  ],
+  ['Prices', 'In Australian dollars. GST is already in them: what you see is what you pay.'],
+  [
+    'Your health',
+    'Consult a healthcare professional first. Vigour helps you train and eat to a plan; it is no medical advice.',
+  ],
+];
+
+/** What one should know before paying. */
+export function GoodToKnow() {
+  return (
+    <section aria-labelledby="know-title" className="border-t border-line">
+      <h2 id="know-title" className="sr-only">
+        Good to know
+      </h2>
+      <dl className="safe-x mx-auto grid max-w-7xl gap-x-10 gap-y-8 py-14 sm:grid-cols-2 sm:px-6 lg:grid-cols-4 lg:px-10">
+        {facts.map(([title, text]) => (
+          <div key={title}>
+            <dt className="font-semibold">{title}</dt>
+            <dd className="mt-1.5 text-pretty text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
