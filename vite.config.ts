@@ -6,6 +6,7 @@ import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
 import { exitWhenDone } from './scripts/web-build/exit-when-done.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
+import { publicPages } from './scripts/web-build/public-pages.ts';
 
 const ownHtml: OwnHtml[] = [
   { path: '/login', module: '/account/web/pages/login-page.tsx', rendered: true },
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     prerendered(ownHtml, 'prerender.tsx'),
+    publicPages(),
     compressed(),
     exitWhenDone(),
   ],
