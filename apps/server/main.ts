@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { loadCatalogue } from '#features/foods/server/public.ts';
 import { DatabaseError } from '#platform/server/db/database-errors.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
@@ -32,6 +33,8 @@ async function start(config: Config): Promise<Running> {
   let app: FastifyInstance | undefined;
   try {
     await migrateDatabase(database, join(root, 'apps/server/migrations'));
+    const catalogue = join(root, 'features/foods/catalogue/catalogue.ndjson');
+    if (existsSync(catalogue)) await loadCatalogue(database.db, catalogue, new Date());
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -47,6 +50,7 @@ async function start(config: Config): Promise<Running> {
       publicUrl: config.publicUrl,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
       services: { google: config.google !== null, facebook: config.facebook !== null },
+      openFoodFactsUrl: config.openFoodFactsUrl,
       log: { level: config.logLevel },
       trustProxy: config.trustProxy,
     });

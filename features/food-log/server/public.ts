@@ -1,2 +1,4 @@
 /** What other features may ask about the food log. */
+
+export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
 export { entriesOn, loggedDays, totalsOfDay } from './queries.ts';

@@ -3,7 +3,7 @@ import { type CompositionProblem, compositionProblems } from './composition.ts';
 import type { WarningCode } from './food-warnings.ts';
 import {
   FOOD_NUTRIENT_KEYS,
-  FOOD_NUTRIENTS,
+  type FoodNutrient,
   gramsOf,
   type KnownNutrients,
 } from './nutrient-kinds.ts';
@@ -16,7 +16,7 @@ const MOST_GRAMS_PER_100_ML = 145;
 
 /** True when the figure cannot be in 100 g (or 100 ml) of anything. */
 export function isImpossible(
-  key: keyof typeof FOOD_NUTRIENTS,
+  key: FoodNutrient,
   value: number,
   basis: '100g' | '100ml' = '100g',
 ): boolean {
@@ -30,9 +30,9 @@ export function isImpossible(
 export function withoutImpossible(
   figures: KnownNutrients,
   basis: '100g' | '100ml',
-): { figures: KnownNutrients; removed: (keyof typeof FOOD_NUTRIENTS)[] } {
+): { figures: KnownNutrients; removed: FoodNutrient[] } {
   const kept: KnownNutrients = {};
-  const removed: (keyof typeof FOOD_NUTRIENTS)[] = [];
+  const removed: FoodNutrient[] = [];
   for (const key of FOOD_NUTRIENT_KEYS) {
     const value = figures[key];
     if (value === undefined) continue;
@@ -75,7 +75,7 @@ export function foodWarnings(
   salt?: number,
 ): WarningCode[] {
   const codes = new Set<WarningCode>();
-  const of = (key: keyof typeof FOOD_NUTRIENTS) => figures[key] ?? null;
+  const of = (key: FoodNutrient) => figures[key] ?? null;
   const problems = compositionProblems({
     protein: of('protein'),
     carbs: of('carbs'),

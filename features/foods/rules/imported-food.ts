@@ -64,7 +64,7 @@ export function readServing(text: string | null): Portion | null {
   const amount = cleanNumber(metric[1]);
   if (amount === undefined || amount <= 0) return null;
   const unit = (metric[2] ?? '').toLowerCase();
-  const scale = { kg: 1000, cl: 10, dl: 100, l: 1000 }[unit] ?? (/^lit/.test(unit) ? 1000 : 1);
+  const scale = { kg: 1000, cl: 10, dl: 100, l: 1000 }[unit] ?? (unit.startsWith('lit') ? 1000 : 1);
   const size = amount * scale;
   if (size > 5_000) return null;
   const label = text

@@ -67,6 +67,8 @@ type Amounts = (id: string) => number | undefined;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const textIn = (fields: Fields, name: string): string => cleanText(fields[name], 60) ?? '';
+
 /** Both shapes come down to this: amounts for 100, whether they were made from a serving, and for what. */
 type Shape = {
   amounts: Amounts;
@@ -99,10 +101,10 @@ const GRAMS_IN: Record<string, number> = { g: 1, mg: 1e-3, ug: 1e-6, mcg: 1e-6, 
 function newShape(set: Fields): Shape | null {
   if (!isFields(set['nutrients'])) return null;
   const nutrients = set['nutrients'];
-  const per = String(set['per'] ?? '').toLowerCase();
+  const per = textIn(set, 'per').toLowerCase();
   const quantity = cleanNumber(set['per_quantity']) ?? (per.startsWith('100') ? 100 : undefined);
   if (quantity === undefined || quantity <= 0) return null;
-  const unit = String(set['per_unit'] ?? per.replace(/^\d+/, '')).toLowerCase();
+  const unit = (textIn(set, 'per_unit') || per.replace(/^\d+/, '')).toLowerCase();
   const amounts: Amounts = (id) => {
     const entry = nutrients[id];
     if (!isFields(entry)) return undefined;
@@ -110,7 +112,7 @@ function newShape(set: Fields): Shape | null {
     if (value === undefined) return undefined;
     if (id === 'alcohol') return value;
     const scaled = (value * 100) / quantity;
-    const given = String(entry['unit'] ?? 'g').toLowerCase();
+    const given = (textIn(entry, 'unit') || 'g').toLowerCase();
     if (id.startsWith('energy')) {
       const wantsKcal = id === 'energy-kcal';
       if (given === 'kj') return wantsKcal ? scaled / 4.184 : scaled;
@@ -145,9 +147,9 @@ function basisOf(product: Fields, serving: Portion | null): Basis {
   if (isVolume(product['product_quantity_unit']) || isVolume(product['serving_quantity_unit'])) {
     return '100ml';
   }
-  if (/100\s*ml/i.test(String(product['nutrition_data_per'] ?? ''))) return '100ml';
+  if (/100\s*ml/i.test(textIn(product, 'nutrition_data_per'))) return '100ml';
   const pack = readServing(cleanText(product['quantity'], 60));
-  return (pack ?? serving)?.ml != null ? '100ml' : '100g';
+  return typeof (pack ?? serving)?.ml === 'number' ? '100ml' : '100g';
 }
 
 function figuresOf(shape: Shape, basis: Basis, servingSize: number | undefined): SourceFigures {
@@ -178,7 +180,7 @@ function figuresOf(shape: Shape, basis: Basis, servingSize: number | undefined):
 }
 
 const firstOf = (value: unknown): string | null =>
-  cleanText(Array.isArray(value) ? value[0] : String(value ?? '').split(',')[0], 100);
+  cleanText(Array.isArray(value) ? value[0] : cleanText(value, 500)?.split(',')[0], 100);
 
 function nameOf(product: Fields): string | null {
   return (

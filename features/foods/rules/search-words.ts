@@ -56,13 +56,13 @@ export function stem(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (word.length <= 3 || /\d/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return word.slice(0, -2);
-  if (/ie$/.test(word) && word.length > 4) return word.slice(0, -1);
+  if (word.endsWith('ies') && word.length > 4) return word.slice(0, -2);
+  if (word.endsWith('ie') && word.length > 4) return word.slice(0, -1);
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i`;
-  if (/oes$/.test(word)) return word.slice(0, -2);
-  if (/oe$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('oes')) return word.slice(0, -2);
+  if (word.endsWith('oe')) return word.slice(0, -1);
   if (/(ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2);
-  if (/che$/.test(word)) return word.slice(0, -1);
+  if (word.endsWith('che')) return word.slice(0, -1);
   if (/[^sui]s$/.test(word)) return word.slice(0, -1);
   return word;
 }
@@ -86,7 +86,7 @@ const MOST_WORDS = 60;
 export function foodWords(food: {
   name: string;
   brand: string | null;
-  synonyms?: readonly string[];
+  synonyms?: readonly string[] | null;
 }): string[] {
   const texts = [food.name, food.brand ?? '', ...(food.synonyms ?? [])];
   const words = new Set<string>();

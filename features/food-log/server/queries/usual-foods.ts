@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type MealType, NUTRIENT_KEYS, type NutrientAmounts } from '../../rules/entry-kinds.ts';
+import { foodLogEntries } from '../tables.ts';
+
+/** Something a person has eaten lately: how it was logged last, and how much it belongs to this hour. */
+export type UsualFood = NutrientAmounts & {
+  entryId: string;
+  foodName: string;
+  date: CalendarDay;
+  mealType: MealType;
+  quantity: number;
+  unit: string;
+  calories: number;
+  /** how often since `since` */
+  times: number;
+  /** sum over those times; each weighs 0 to 1, more the later, the nearer to this hour and meal */
+  weight: number;
+};
+
+const MOST = 400;
+
+/**
+ * What a person has logged since a day, each name once with its latest entry, what belongs to this meal and
+ * hour first. `minuteOfDay` is that of the clock on the wall, null when it is not known.
+ */
+export async function usualFoods(
+  db: Db,
+  owner: OwnerId,
+  at: {
+    since: CalendarDay;
+    today: CalendarDay;
+    mealType: MealType | null;
+    minuteOfDay: number | null;
+  },
+): Promise<UsualFood[]> {
+  const e = foodLogEntries;
+  const minutes = sql`(split_part(${e.localTime}, ':', 1)::int * 60 + split_part(${e.localTime}, ':', 2)::int)`;
+  const apart = sql`abs(${minutes} - ${at.minuteOfDay}::int)`;
+  const sameMeal = sql`coalesce((${e.mealType} = ${at.mealType}::text)::int, 0)`;
+  const nearness = sql`coalesce(greatest(0, 1 - least(${apart}, 1440 - ${apart}) / 180.0), ${sameMeal})`;
+  const freshness = sql`exp(least(0, ${e.date} - ${at.today}::date) / 30.0)`;
+  const weight = sql`${freshness} * (0.1 + 0.45 * ${nearness} + 0.45 * ${sameMeal})`;
+  const nutrients = sql.join(
+    NUTRIENT_KEYS.map((key) => sql`${e[key]}::float8 as ${sql.identifier(key)}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<UsualFood>(sql`
+    select distinct on (lower(${e.foodName}))
+      ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.date} as date, ${e.mealType} as "mealType",
+      ${e.quantity}::float8 as quantity, ${e.unit} as unit, ${e.calories} as calories, ${nutrients},
+      (count(*) over same)::int as times, (sum(${weight}) over same)::float8 as weight
+    from ${e}
+    where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
+    window same as (partition by lower(${e.foodName}))
+    order by lower(${e.foodName}), ${e.loggedAt} desc`);
+  return rows.sort((a, b) => b.weight - a.weight || b.times - a.times).slice(0, MOST);
+}

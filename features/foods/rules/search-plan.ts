@@ -1,0 +1,80 @@
+import { type Reading, readingOf } from './food-match.ts';
+import { stem, type TypedQuery } from './search-words.ts';
+import { synonymVariants } from './synonyms.ts';
+
+/** One way to read what was typed, before anybody knows which of its words there are. */
+export type Variant = { words: string[]; openEnd: boolean; trust: number };
+
+const SHORTEST_PART = 3;
+
+/** "icecream" as "ice", "cream": every place where both halves are words by length. */
+export function splitsOf(word: string): [string, string][] {
+  const splits: [string, string][] = [];
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    splits.push([word.slice(0, at), word.slice(at)]);
+  }
+  return splits;
+}
+
+/** The readings of a query: as typed, with synonyms, and with neighbouring words written together. */
+export function variantsOf({ words, finished }: TypedQuery): Variant[] {
+  const openEnd = !finished;
+  const variants: Variant[] = [{ words, openEnd, trust: 1 }];
+  for (const other of synonymVariants(words.map(stem))) {
+    const sameEnd = stem(words.at(-1) ?? '') === other.at(-1);
+    variants.push({ words: other, openEnd: openEnd && sameEnd, trust: 0.93 });
+  }
+  for (let at = 0; at + 1 < words.length; at += 1) {
+    const joined = `${words[at]}${words[at + 1]}`;
+    const all = [...words.slice(0, at), joined, ...words.slice(at + 2)];
+    variants.push({ words: all, openEnd, trust: 0.97 });
+  }
+  return variants;
+}
+
+/** A word of a variant with the words of foods that it may stand for; none when it stands for nothing. */
+export type PlannedWord = { typed: string; alternatives: string[] };
+export type PlannedVariant = Variant & { planned: PlannedWord[] };
+
+const quoted = (word: string): string => `'${word.replaceAll("'", "''").replaceAll('\\', '')}'`;
+
+/**
+ * The tsquery of one variant; null when none of its words is known. `begin`: the last word as a beginning
+ * too, for an index that is small enough. `without` leaves one word out.
+ */
+function variantQuery(
+  { planned, openEnd }: PlannedVariant,
+  begin: boolean,
+  without: number | null,
+): string | null {
+  const parts: string[] = [];
+  planned.forEach(({ typed, alternatives }, at) => {
+    if (at === without) return;
+    const words = alternatives.map(quoted);
+    if (begin && openEnd && at === planned.length - 1) words.push(`${quoted(typed)}:*`);
+    if (words.length > 0) parts.push(`(${words.join(' | ')})`);
+  });
+  return parts.length === 0 ? null : `(${parts.join(' & ')})`;
+}
+
+/** The tsquery of all variants; `relaxed` asks for all words but one. Null when there is nothing to ask. */
+export function tsqueryOf(
+  variants: readonly PlannedVariant[],
+  options: { begin: boolean; relaxed: boolean },
+): string | null {
+  const queries = new Set<string>();
+  for (const variant of variants) {
+    const leftOut = options.relaxed ? variant.planned.map((_, at) => at) : [null];
+    if (options.relaxed && variant.planned.length < 2) continue;
+    for (const without of leftOut) {
+      const query = variantQuery(variant, options.begin, without);
+      if (query !== null) queries.add(query);
+    }
+  }
+  return queries.size === 0 ? null : [...queries].join(' | ');
+}
+
+/** How the variants compare with names. Words nobody knows are left out; they are counted as forgiven. */
+export function readingsOf(variants: readonly Variant[]): Reading[] {
+  return variants.map(({ words, openEnd, trust }) => readingOf(words, openEnd, trust));
+}

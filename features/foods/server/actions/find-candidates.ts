@@ -1,0 +1,59 @@
+import type { Db } from '#platform/server/db/database.ts';
+import { type PlannedVariant, tsqueryOf } from '../../rules/search-plan.ts';
+import type { TypedQuery } from '../../rules/search-words.ts';
+import {
+  type Candidate,
+  catalogueCandidates,
+  productCandidates,
+  productsNamed,
+} from '../queries/food-search.ts';
+import { planSearch } from './plan-search.ts';
+
+/** Foods that may fit, to be ranked. */
+export type Found = {
+  candidates: Candidate[];
+  variants: PlannedVariant[];
+  /** how many words of the query a food need not have */
+  forgivenWords: number;
+};
+
+const MOST_OF_CATALOGUE = 400;
+const MOST_PRODUCTS = 400;
+const MOST_NAMED = 60;
+/** A single beginning shorter than this is that of half the products: their names alone are looked at. */
+const SHORTEST_WORD = 3;
+
+async function ask(
+  db: Db,
+  query: TypedQuery,
+  variants: PlannedVariant[],
+  relaxed: boolean,
+): Promise<Candidate[]> {
+  const generic = tsqueryOf(variants, { begin: true, relaxed });
+  const products = tsqueryOf(variants, { begin: false, relaxed });
+  const broad = query.words.length === 1 && (query.words[0]?.length ?? 0) < SHORTEST_WORD;
+  const found = await Promise.all([
+    generic === null ? [] : catalogueCandidates(db, generic, MOST_OF_CATALOGUE),
+    products === null || broad ? [] : productCandidates(db, products, MOST_PRODUCTS),
+    relaxed ? [] : productsNamed(db, query.words.join(' '), MOST_NAMED),
+  ]);
+  const byId = new Map(found.flat().map((one) => [`${one.source}:${one.sourceId}`, one] as const));
+  return [...byId.values()];
+}
+
+/** The shared foods that have all words of the query; when there is none, those that lack one of them. */
+export async function findCandidates(db: Db, query: TypedQuery): Promise<Found> {
+  const variants = await planSearch(db, query);
+  const unknown = Math.max(
+    0,
+    ...variants.map(
+      ({ planned }) => planned.filter((word) => word.alternatives.length === 0).length,
+    ),
+  );
+  const candidates = await ask(db, query, variants, false);
+  if (candidates.length > 0 || query.words.length < 2) {
+    return { candidates, variants, forgivenWords: unknown };
+  }
+  const forgivenWords = unknown + 1;
+  return { candidates: await ask(db, query, variants, true), variants, forgivenWords };
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import {
+  type CatalogueFood,
+  type CatalogueNutrient,
+  readCatalogue,
+} from '../../rules/catalogue-file.ts';
+import { foodWarnings } from '../../rules/food-checks.ts';
+import { type FoodNutrient, type KnownNutrients } from '../../rules/nutrient-kinds.ts';
+import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
+import {
+  addWordsOf,
+  type FoodToStore,
+  retireFoodsExcept,
+  type Stored,
+  storeFoods,
+} from '../queries/shared-foods.ts';
+
+const BATCH = 500;
+const CATALOGUE = 'catalogue';
+
+const nameOfNutrient = (key: CatalogueNutrient): FoodNutrient =>
+  key === 'energyKcal' ? 'calories' : key;
+
+function toStore(food: CatalogueFood, version: string): FoodToStore {
+  const nutrients: KnownNutrients = {};
+  for (const [key, value] of Object.entries(food.nutrients)) {
+    if (value !== null) nutrients[nameOfNutrient(key as CatalogueNutrient)] = value;
+  }
+  return {
+    source: CATALOGUE,
+    sourceId: food.id,
+    gtin: null,
+    name: food.name,
+    brand: null,
+    category: food.category,
+    state: food.state,
+    synonyms: food.synonyms,
+    reference: food.source,
+    basis: food.basis,
+    density: food.densityGramsPerMl,
+    portions: food.portions.map(({ label, amount }) => ({
+      label,
+      grams: food.basis === '100g' ? amount : null,
+      ml: food.basis === '100ml' ? amount : null,
+    })),
+    nutrients,
+    // The catalogue is checked as a whole; a row with a reason has been looked at by a person.
+    warnings: food.reason === null ? foodWarnings(nutrients, food.basis) : [],
+    popularity: 0,
+    version,
+  };
+}
+
+/**
+ * Brings the shared foods to the catalogue in `file`: adds, changes, and retires what is no longer in it, all or
+ * nothing. Does nothing when this version is loaded. Nobody's log is touched: entries hold their own figures.
+ */
+export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Stored | null> {
+  const catalogue = readCatalogue(await readFile(file, 'utf8'));
+  const version = String(catalogue.version);
+  if ((await importState(db, CATALOGUE))?.version === version) return null;
+  return inTransaction(db, async (db) => {
+    await oneLoaderAtATime(db);
+    if ((await importState(db, CATALOGUE))?.version === version) return null;
+    const foods = catalogue.foods.map((food) => toStore(food, version));
+    const sum: Stored = { created: 0, updated: 0, unchanged: 0 };
+    for (let from = 0; from < foods.length; from += BATCH) {
+      const stored = await storeFoods(db, foods.slice(from, from + BATCH), at);
+      sum.created += stored.created;
+      sum.updated += stored.updated;
+      sum.unchanged += stored.unchanged;
+    }
+    const keys = foods.map((food) => food.sourceId);
+    await retireFoodsExcept(db, CATALOGUE, keys, at);
+    await addWordsOf(db, CATALOGUE);
+    await keepImportState(db, {
+      id: CATALOGUE,
+      version,
+      records: foods.length,
+      ...sum,
+      refused: 0,
+      updatedAt: at,
+      finishedAt: at,
+    });
+    return sum;
+  });
+}

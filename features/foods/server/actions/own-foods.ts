@@ -1,0 +1,178 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Food, OwnFoodInput } from '../../contract.ts';
+import { foodWarnings } from '../../rules/food-checks.ts';
+import { foodIdOf } from '../../rules/food-kinds.ts';
+import { readGtin } from '../../rules/gtin.ts';
+import { isNearDuplicate } from '../../rules/near-duplicates.ts';
+import { knownOf } from '../../rules/nutrient-kinds.ts';
+import { readQuery } from '../../rules/search-words.ts';
+import { favouriteIds, markFavourite } from '../queries/favourites.ts';
+import {
+  insertOwnFood,
+  type OwnFood,
+  type OwnFoodContent,
+  ownFoodsById,
+  ownFoodsOf,
+  replaceOwnFood,
+  setOwnFoodDeleted,
+} from '../queries/own-foods.ts';
+import { findCandidates } from './find-candidates.ts';
+import { foodById, foodsById, noSuchFood, ownIdOf, shownOwn } from './show-food.ts';
+
+const MOST_SIMILAR = 5;
+
+function gtinOf(text: string | null): string | null {
+  if (text === null || text === '') return null;
+  const reading = readGtin(text);
+  if (reading.kind === 'gtin') return reading.gtin14;
+  const sentence =
+    reading.kind === 'invalid'
+      ? reading.sentence
+      : reading.kind === 'in-store'
+        ? 'This barcode belongs to one shop and names no product. Leave it out.'
+        : 'That is not a food barcode.';
+  throw new AppError('invalid', { message: sentence, fields: { gtin: sentence } });
+}
+
+/** What is stored of what was typed: a portion of a food by weight is kept as it was given. */
+function contentOf(input: OwnFoodInput): OwnFoodContent {
+  const nutrients = knownOf(input.nutrients);
+  return {
+    name: input.name,
+    brand: input.brand || null,
+    basis: input.basis,
+    density: input.density,
+    portions: input.portions,
+    nutrients,
+    warnings: foodWarnings(nutrients, input.basis),
+    gtin: gtinOf(input.gtin),
+  };
+}
+
+async function shown(db: Db, owner: OwnerId, row: OwnFood): Promise<Food> {
+  return shownOwn(row, new Set(await favouriteIds(db, owner)));
+}
+
+/** Foods that are probably the same: this person's own ones and the shared ones, by name and energy. */
+async function similarTo(db: Db, owner: OwnerId, content: OwnFoodContent): Promise<Food[]> {
+  const named = { name: content.name, calories: content.nutrients.calories ?? null };
+  const favourites = new Set(await favouriteIds(db, owner));
+  const own = (await ownFoodsOf(db, owner)).map((row) => shownOwn(row, favourites));
+  const query = { ...readQuery(content.name), finished: true };
+  const { candidates } =
+    query.words.length === 0 ? { candidates: [] } : await findCandidates(db, query);
+  // Names first: energy is known only of the few whose names are alike.
+  const alike = candidates.filter((one) =>
+    isNearDuplicate({ ...named, calories: null }, { name: one.name, calories: null }),
+  );
+  const ids = alike.slice(0, 50).map((one) => foodIdOf(one.source, one.sourceId));
+  const shared = [...(await foodsById(db, owner, ids, favourites)).values()];
+  return [...own, ...shared]
+    .filter((food) =>
+      isNearDuplicate(named, { name: food.name, calories: food.nutrients.calories }),
+    )
+    .slice(0, MOST_SIMILAR);
+}
+
+/** A person's own foods, by name. */
+export async function listOwnFoods(db: Db, owner: OwnerId): Promise<Food[]> {
+  const favourites = new Set(await favouriteIds(db, owner));
+  return (await ownFoodsOf(db, owner)).map((row) => shownOwn(row, favourites));
+}
+
+/**
+ * Makes an own food, unless one like it is there and `keepAnyway` does not say so. Repeating the call with the
+ * same id answers the stored food. Fails with `invalid` when the barcode is none.
+ */
+export async function addOwnFood(
+  db: Db,
+  owner: OwnerId,
+  input: OwnFoodInput & { id?: string | undefined; keepAnyway: boolean },
+  nowMs: number,
+): Promise<{ outcome: 'saved' | 'similar'; food: Food | null; similar: Food[] }> {
+  const content = contentOf(input);
+  const id = input.id ?? newId();
+  const [before] = input.id ? await ownFoodsById(db, owner, [id]) : [];
+  if (before) return { outcome: 'saved', food: await shown(db, owner, before), similar: [] };
+  if (!input.keepAnyway) {
+    const similar = await similarTo(db, owner, content);
+    if (similar.length > 0) return { outcome: 'similar', food: null, similar };
+  }
+  const stored =
+    (await insertOwnFood(db, owner, { ...content, id, at: new Date(nowMs) })) ??
+    (await ownFoodsById(db, owner, [id]))[0];
+  if (!stored) throw noSuchFood();
+  return { outcome: 'saved', food: await shown(db, owner, stored), similar: [] };
+}
+
+function ownId(foodId: string): string {
+  const id = ownIdOf(foodId);
+  if (id === null) throw noSuchFood();
+  return id;
+}
+
+/**
+ * Changes an own food; what was logged of it stays as it was. Fails with `conflict`, reason `edited_elsewhere`
+ * and the current food when it was changed meanwhile, `not_found` when it is deleted or not this person's.
+ */
+export async function editOwnFood(
+  db: Db,
+  owner: OwnerId,
+  foodId: string,
+  { version, ...input }: OwnFoodInput & { version: number },
+  nowMs: number,
+): Promise<Food> {
+  const id = ownId(foodId);
+  const change = { content: contentOf(input), version, at: new Date(nowMs) };
+  const replaced = await replaceOwnFood(db, owner, id, change);
+  if (replaced) return shown(db, owner, replaced);
+  const [current] = await ownFoodsById(db, owner, [id]);
+  if (!current || current.deletedAt) throw noSuchFood();
+  throw new AppError('conflict', {
+    reason: 'edited_elsewhere',
+    message: 'This food was changed on another device. Look at it again before you save.',
+    current: await shown(db, owner, current),
+  });
+}
+
+/** Deletes an own food so that it can be brought back; `not_found` if it was never there. */
+export async function removeOwnFood(
+  db: Db,
+  owner: OwnerId,
+  foodId: string,
+  nowMs: number,
+): Promise<void> {
+  const id = ownId(foodId);
+  const at = new Date(nowMs);
+  const removed = await setOwnFoodDeleted(db, owner, id, { deletedAt: at, at });
+  if (!removed && (await ownFoodsById(db, owner, [id])).length === 0) throw noSuchFood();
+}
+
+/** Brings a deleted own food back (Undo). */
+export async function restoreOwnFood(
+  db: Db,
+  owner: OwnerId,
+  foodId: string,
+  nowMs: number,
+): Promise<Food> {
+  const id = ownId(foodId);
+  const restored =
+    (await setOwnFoodDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
+    (await ownFoodsById(db, owner, [id]))[0];
+  if (!restored) throw noSuchFood();
+  return shown(db, owner, restored);
+}
+
+/** Marks a food that this person can see. Fails with `not_found` for any other. */
+export async function addFavourite(
+  db: Db,
+  owner: OwnerId,
+  foodId: string,
+  nowMs: number,
+): Promise<void> {
+  const food = await foodById(db, owner, foodId);
+  await markFavourite(db, owner, food.id, new Date(nowMs));
+}

@@ -1,0 +1,116 @@
+import type { Db } from '#platform/server/db/database.ts';
+import { WordComparison } from '../../rules/food-match.ts';
+import {
+  type PlannedVariant,
+  splitsOf,
+  type Variant,
+  variantsOf,
+} from '../../rules/search-plan.ts';
+import { stem, type TypedQuery } from '../../rules/search-words.ts';
+import { forgivenErrors, oneErrorAway } from '../../rules/typing-errors.ts';
+import {
+  knownWords,
+  knownWordsAndBeginnings,
+  type LexiconWord,
+  similarWords,
+} from '../queries/food-search.ts';
+
+const MOST_BEGINNINGS = 12;
+const MOST_NEAR = 6;
+/** A word that fewer foods have may itself be a typing error of somebody. */
+const RARE = 4;
+/** From this length on, two errors are looked for by letter triples. */
+const LONG_WORD = 6;
+
+type Lexicon = Map<string, number>;
+
+/** Words of foods that `typed` may be meant for, the likeliest first. */
+async function nearWords(
+  db: Db,
+  typed: string,
+  open: boolean,
+  lexicon: Lexicon,
+): Promise<string[]> {
+  if (forgivenErrors(typed) === 0) return [];
+  const typedStem = stem(typed);
+  const oneAway = await knownWords(db, [
+    ...new Set([...oneErrorAway(typedStem), ...oneErrorAway(typed)]),
+  ]);
+  const found: LexiconWord[] = [...oneAway];
+  if (typed.length >= LONG_WORD) found.push(...(await similarWords(db, typed, 12)));
+  const compare = new WordComparison();
+  const scored = found.map((entry) => ({
+    ...entry,
+    likeness: compare.of(typed, typedStem, entry.word, open) + Math.log10(1 + entry.foods) / 50,
+  }));
+  const near = scored
+    .filter(({ likeness, word }) => likeness >= 0.5 && !lexicon.has(word))
+    .sort((a, b) => b.likeness - a.likeness);
+  for (const { word, foods } of near) lexicon.set(word, foods);
+  return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAR);
+}
+
+/** Words that are two others written together, as a further variant. */
+function splitVariants(variant: Variant, lexicon: Lexicon): Variant[] {
+  return variant.words.flatMap((word, at) =>
+    lexicon.has(stem(word))
+      ? []
+      : splitsOf(word)
+          .filter(([a, b]) => lexicon.has(stem(a)) && lexicon.has(stem(b)))
+          .map(([a, b]) => ({
+            ...variant,
+            words: [...variant.words.slice(0, at), a, b, ...variant.words.slice(at + 1)],
+            trust: 0.95,
+          })),
+  );
+}
+
+/**
+ * What to ask the index for: every reading of what was typed, each of its words with the words of foods that it
+ * may stand for. Readings with a word that nobody knows are dropped where there is a better one.
+ */
+export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVariant[]> {
+  const first = variantsOf(query);
+  const lastTyped = query.words.at(-1) ?? '';
+  const asked = new Set(first.flatMap(({ words }) => words.map(stem)));
+  for (const word of query.words) {
+    for (const parts of splitsOf(word)) for (const part of parts) asked.add(stem(part));
+  }
+  const exact = [...asked];
+  const entries = query.finished
+    ? await knownWords(db, exact)
+    : await knownWordsAndBeginnings(db, exact, lastTyped, MOST_BEGINNINGS);
+  const lexicon: Lexicon = new Map(entries.map(({ word, foods }) => [word, foods]));
+  const beginnings = query.finished
+    ? []
+    : entries
+        .filter(({ word }) => word.startsWith(lastTyped))
+        .sort((a, b) => b.foods - a.foods)
+        .map(({ word }) => word);
+
+  const near = new Map<string, string[]>();
+  for (const [at, word] of query.words.entries()) {
+    const open = at === query.words.length - 1 && !query.finished;
+    const known = lexicon.get(stem(word)) ?? 0;
+    if (known >= RARE || (open && beginnings.length > 0)) continue;
+    near.set(word, await nearWords(db, word, open, lexicon));
+  }
+
+  const variants = [...first, ...first.slice(0, 1).flatMap((one) => splitVariants(one, lexicon))];
+  const planned = variants.map((variant) => ({
+    ...variant,
+    planned: variant.words.map((typed, at) => {
+      const alternatives = new Set<string>();
+      if (lexicon.has(stem(typed))) alternatives.add(stem(typed));
+      if (variant.openEnd && at === variant.words.length - 1 && typed === lastTyped) {
+        for (const word of beginnings) alternatives.add(word);
+      }
+      for (const word of near.get(typed) ?? []) alternatives.add(word);
+      return { typed, alternatives: [...alternatives] };
+    }),
+  }));
+  const whole = planned.filter(({ planned: words }) =>
+    words.every(({ alternatives }) => alternatives.length > 0),
+  );
+  return whole.length > 0 ? whole : planned.slice(0, 1);
+}

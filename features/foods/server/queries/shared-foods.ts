@@ -1,0 +1,179 @@
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { SharedSource } from '../../rules/food-kinds.ts';
+import { readFoodId } from '../../rules/food-kinds.ts';
+import type { ImportedFood } from '../../rules/imported-food.ts';
+import { nameKey, foodWords as wordsOfFood } from '../../rules/search-words.ts';
+import { foods, foodWords } from '../tables.ts';
+
+/** A shared food with everything but what only the search needs. */
+const columns = {
+  source: foods.source,
+  sourceId: foods.sourceId,
+  name: foods.name,
+  brand: foods.brand,
+  basis: foods.basis,
+  density: foods.density,
+  portions: foods.portions,
+  nutrients: foods.nutrients,
+  warnings: foods.warnings,
+  gtin: foods.gtin,
+  category: foods.category,
+  state: foods.state,
+  reference: foods.reference,
+  fetchedAt: foods.fetchedAt,
+  retiredAt: foods.retiredAt,
+};
+
+export type SharedFood = Pick<typeof foods.$inferSelect, keyof typeof columns>;
+
+/** The shared foods of these ids, in no particular order; ids of own foods are passed over. */
+export async function sharedFoods(db: Db, ids: readonly string[]): Promise<SharedFood[]> {
+  const bySource = new Map<SharedSource, string[]>();
+  for (const id of ids) {
+    const read = readFoodId(id);
+    if (!read || read.source === 'own') continue;
+    bySource.set(read.source, [...(bySource.get(read.source) ?? []), read.key]);
+  }
+  if (bySource.size === 0) return [];
+  const wanted: (SQL | undefined)[] = [...bySource].map(([source, keys]) =>
+    and(eq(foods.source, source), inArray(foods.sourceId, keys)),
+  );
+  return db
+    .select(columns)
+    .from(foods)
+    .where(or(...wanted));
+}
+
+/** The shared foods of a barcode that are still in their source. */
+export function sharedFoodsByGtin(db: Db, gtin14: string): Promise<SharedFood[]> {
+  return db
+    .select(columns)
+    .from(foods)
+    .where(and(eq(foods.gtin, gtin14), isNull(foods.retiredAt)));
+}
+
+export type FoodToStore = ImportedFood & {
+  source: SharedSource;
+  state?: string | null;
+  synonyms?: string[] | null;
+  reference?: string | null;
+};
+
+export type Stored = { created: number; updated: number; unchanged: number };
+
+/** One row as the statement below reads it: the database takes a whole batch as one JSON text. */
+function recordOf(food: FoodToStore) {
+  return {
+    source: food.source,
+    source_id: food.sourceId,
+    name: food.name,
+    brand: food.brand,
+    basis: food.basis,
+    density: food.density,
+    portions: food.portions,
+    nutrients: food.nutrients,
+    warnings: food.warnings,
+    gtin: food.gtin,
+    category: food.category,
+    state: food.state ?? null,
+    synonyms: food.synonyms ?? null,
+    reference: food.reference ?? null,
+    name_key: nameKey(food.name).slice(0, 200),
+    words: wordsOfFood(food),
+    popularity: food.popularity,
+    version: food.version,
+  };
+}
+
+const CONTENT = [
+  'name',
+  'brand',
+  'basis',
+  'density',
+  'portions',
+  'nutrients',
+  'warnings',
+  'gtin',
+  'category',
+  'state',
+  'synonyms',
+  'reference',
+  'words',
+  'popularity',
+];
+const KEPT = [...CONTENT, 'name_key', 'version'];
+
+const listed = (names: readonly string[], table?: string): SQL =>
+  sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
+
+/** `set name = excluded.name, …` */
+const replaced = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join(', '));
+
+/**
+ * Stores a batch in one statement: new rows, and changed rows unless what is there is newer at its source.
+ * The same batch again changes nothing. No food may be in it twice.
+ */
+export async function storeFoods(db: Db, batch: readonly FoodToStore[], at: Date): Promise<Stored> {
+  if (batch.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const { rows } = await db.execute<{ created: boolean }>(sql`
+    insert into foods (source, source_id, ${listed(KEPT)}, fetched_at)
+    select source, source_id, ${listed(KEPT.map((name) => (name === 'words' ? 'array_to_tsvector(words)' : name)))}, ${at.toISOString()}::timestamptz
+    from json_to_recordset(${JSON.stringify(batch.map(recordOf))}::json) as new(
+      source text, source_id text, name text, brand text, basis text, density real, portions jsonb,
+      nutrients jsonb, warnings text[], gtin text, category text, state text, synonyms text[],
+      reference text, name_key text, words text[], popularity integer, version text)
+    on conflict (source, source_id) do update
+    set ${replaced}, fetched_at = excluded.fetched_at, retired_at = null
+    where foods.retired_at is not null
+      or (${listed(CONTENT, 'foods')}) is distinct from (${listed(CONTENT, 'excluded')})
+      and (excluded.source <> 'off' or excluded.version is null or foods.version is null
+        or excluded.version::numeric >= foods.version::numeric)
+    returning (xmax = 0) as created`);
+  const created = rows.filter((row) => row.created).length;
+  return { created, updated: rows.length - created, unchanged: batch.length - rows.length };
+}
+
+/** Marks the foods of a source that are no longer in it. They stay, for what refers to them. */
+export async function retireFoodsExcept(
+  db: Db,
+  source: SharedSource,
+  keys: readonly string[],
+  at: Date,
+): Promise<void> {
+  await db
+    .update(foods)
+    .set({ retiredAt: at })
+    .where(
+      and(
+        eq(foods.source, source),
+        isNull(foods.retiredAt),
+        keys.length > 0 ? notInArray(foods.sourceId, [...keys]) : undefined,
+      ),
+    );
+}
+
+/** Adds the words of a source's foods to the lexicon. */
+export async function addWordsOf(db: Db, source: SharedSource): Promise<void> {
+  await db.execute(sql`
+    insert into food_words (word, foods)
+    select word, ndoc from ts_stat(${`select words from foods where source = '${source}' and retired_at is null`})
+    on conflict (word) do update set foods = greatest(food_words.foods, excluded.foods)`);
+}
+
+/** Adds single words to the lexicon. */
+export async function addWords(db: Db, words: readonly string[]): Promise<void> {
+  if (words.length === 0) return;
+  await db
+    .insert(foodWords)
+    .values([...new Set(words)].map((word) => ({ word, foods: 1 })))
+    .onConflictDoNothing();
+}
+
+/** Makes the lexicon anew out of all shared foods. Minutes for millions of foods: after an import only. */
+export async function rebuildWords(db: Db): Promise<void> {
+  await db.delete(foodWords);
+  await db.execute(sql`
+    insert into food_words (word, foods)
+    select word, ndoc from ts_stat('select words from foods where retired_at is null')`);
+}
