@@ -3,6 +3,8 @@ import { createSignIn } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
+import { createOpenFoodFacts } from '#features/foods/server/public.ts';
+import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -23,6 +25,8 @@ export type ServerDependencies = {
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
   services: { google: boolean; facebook: boolean };
+  /** Where products are looked up that are not here; without it nobody is asked. */
+  openFoodFactsUrl?: string | null;
   log: { level: string };
   /** Tests that are not about limits switch them off. */
   rateLimits?: 'on' | 'off';
@@ -33,12 +37,20 @@ export type ServerDependencies = {
 export async function createServerApp(deps: ServerDependencies): Promise<FastifyInstance> {
   const { database, webRoot } = deps;
   const signIn = createSignIn(deps);
+  const openFoodFacts = deps.openFoodFactsUrl
+    ? createOpenFoodFacts({
+        url: deps.openFoodFactsUrl,
+        userAgent: `Vigour/0.1 (${deps.publicUrl})`,
+        clock: deps.clock,
+      })
+    : null;
   return createHttpApp({
     title: 'Vigour',
     routes: [
       ...accountRoutes({ signIn, loggedDays }),
       ...homeRoutes,
       ...foodLogRoutes,
+      ...foodsRoutes({ openFoodFacts }),
       ...nutritionRoutes,
     ],
     db: database.db,
