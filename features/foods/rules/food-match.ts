@@ -14,6 +14,8 @@ export type Reading = {
 /** The words of a food, prepared for comparing. */
 export type FoodText = {
   name: string[];
+  /** how many of the name's words come before its first comma or bracket: what the food is called */
+  head: number;
   brand: string[];
   synonyms: string[][];
 };
@@ -24,8 +26,11 @@ export function textOf(food: {
   brand: string | null;
   synonyms?: readonly string[] | null;
 }): FoodText {
+  const name = stemsOf(food.name);
+  const head = stemsOf(food.name.split(/[,(]/)[0] ?? '').length;
   return {
-    name: stemsOf(food.name),
+    name,
+    head: Math.min(head, name.length) || name.length,
     brand: food.brand ? stemsOf(food.brand) : [],
     synonyms: (food.synonyms ?? []).map(stemsOf),
   };
@@ -66,7 +71,10 @@ export class WordComparison {
 
 const best = (numbers: number[]): number => (numbers.length === 0 ? 0 : Math.max(...numbers));
 
-type Phrase = { words: string[]; weight: number };
+type Phrase = { words: string[]; head: number; weight: number };
+
+/** What a word after the comma counts when it is not named: "Banana, raw" is a banana. */
+const QUALIFIER = 0.2;
 
 /** How well the words of one phrase (name and brand, or a synonym) are named by the reading. */
 function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare: WordComparison) {
@@ -93,9 +101,18 @@ function phraseScore(reading: Reading, phrase: Phrase, brand: string[], compare:
     else missing += 1;
   }
   const share = sum / Math.max(1, reading.words.length);
-  const covered = named.size / Math.max(1, phrase.words.length);
+  let [coveredWeight, allWeight, headNamed] = [0, 0, 0];
+  for (const index of phrase.words.keys()) {
+    const inHead = index < phrase.head;
+    const weight = inHead || named.has(index) ? 1 : QUALIFIER;
+    allWeight += weight;
+    if (!named.has(index)) continue;
+    coveredWeight += weight;
+    if (inHead) headNamed += 1;
+  }
+  const covered = coveredWeight / Math.max(1, allWeight);
   const first = named.has(0) ? 0.15 : 0;
-  const whole = missing === 0 && covered === 1 ? 0.25 * share : 0;
+  const whole = missing === 0 && headNamed === phrase.head ? 0.25 * share : 0;
   return { missing, score: (share + 0.35 * covered + first + whole) * reading.trust };
 }
 
@@ -111,10 +128,11 @@ export function matchScore(
 ): number | null {
   let bestScore: number | null = null;
   const phrases: Phrase[] = [
-    { words: text.name, weight: 1 },
-    ...text.synonyms.map((words) => ({ words, weight: 0.97 })),
+    { words: text.name, head: text.head, weight: 1 },
+    ...text.synonyms.map((words) => ({ words, head: words.length, weight: 0.97 })),
   ];
-  const everywhere: Phrase = { words: [text.name, ...text.synonyms].flat(), weight: 0.9 };
+  const all = [text.name, ...text.synonyms].flat();
+  const everywhere: Phrase = { words: all, head: all.length, weight: 0.9 };
   for (const reading of readings) {
     for (const phrase of text.synonyms.length > 0 ? [...phrases, everywhere] : phrases) {
       const { missing, score } = phraseScore(reading, phrase, text.brand, compare);

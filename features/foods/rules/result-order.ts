@@ -34,7 +34,7 @@ export function resultScore(match: number, standing: Standing): number {
   return (
     match +
     0.6 * standing.usual +
-    (standing.favourite ? 0.2 : 0) +
+    (standing.favourite ? 0.4 : 0) +
     (standing.source === null ? 0.2 : SOURCE_BONUS[standing.source]) +
     Math.min(0.12, 0.03 * Math.log10(1 + Math.max(0, standing.popularity))) -
     Math.min(0.4, quality)
