@@ -63,15 +63,43 @@ test('the theme chosen in the profile survives a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('fits a narrow screen and enlarged text', async ({ page }) => {
+const screens = ['/home', '/log-food', '/log-food?mode=manual', '/profile'];
+
+test('fits a narrow screen', async ({ page }) => {
   await signUp(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ['/home', '/log-food', '/log-food?mode=manual', '/profile']) {
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, `${path} at 320 px`);
+  }
+});
+
+test('fits text of twice the size', async ({ page }) => {
+  await signUp(page);
+  for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    await expectAccessible(page, `${path} at 320 px`);
+    await expectAccessible(page, `${path} with text of twice the size`);
   }
+});
+
+test('what is typed before the code arrives is kept', async ({ page }) => {
+  let letThrough = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/login/email', { waitUntil: 'commit' });
+  await page.getByLabel(/^Email/).fill('robin@example.test');
+  letThrough();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('Enter your password.')).toBeVisible();
+  await expect(page.getByLabel(/^Email/)).toHaveValue('robin@example.test');
 });
