@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -65,12 +67,25 @@ async function log(page: Page, date: CalendarDay, entry: Partial<NewFoodLogEntry
   await callAs(page, foodLogApi.add, { body: { ...blank, ...entry } });
 }
 
+/** Follows the link of the mail that the product has just put into its outbox. */
+async function verifyAddress(page: Page, dataDir: string): Promise<void> {
+  const outbox = join(dataDir, 'outbox');
+  for (const mail of await readdir(outbox)) {
+    const text = (await readFile(join(outbox, mail), 'utf8')).replace(/=\r?\n/g, '');
+    const path = /\/verify-email\/[\w.-]+/.exec(text)?.[0];
+    if (!path) continue;
+    await page.goto(path);
+    await page.getByRole('heading', { name: /verified/i }).waitFor();
+  }
+}
+
 async function take(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   await settled(page);
-  await page.screenshot({ path: `${folder}/${name}.png` });
+  const wide = (page.viewportSize()?.width ?? 0) > 500;
+  await page.screenshot({ path: `${folder}/${name}.png`, scale: wide ? 'css' : 'device' });
 }
 
 const executablePath = findChromium();
@@ -95,8 +110,7 @@ try {
     schedule: { trainingDays: [1, 3, 5, 6], sessionMinutes: 45 },
   };
   await signUp(page, { name: 'robin', profile });
-  await page.goto('/home');
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await verifyAddress(page, server.dataDir);
   const today = new Date().toLocaleDateString('en-CA', { timeZone: timezoneId }) as CalendarDay;
   for (const meal of meals) await log(page, today, meal);
   for (const back of [1, 2, 3]) await log(page, addDays(today, -back), {});
