@@ -23,14 +23,15 @@ export function Closing() {
 /** On phones: the way in stays at hand once the one at the top has left the screen. */
 export function FloatingStart() {
   return (
-    <div
+    <aside
       data-floating-start
+      aria-label="Start Free Trial"
       inert
       className="safe-x fixed inset-x-0 bottom-0 z-20 translate-y-full border-t border-line bg-ground/95 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-transform duration-300 ease-out-soft data-shown:translate-y-0 sm:hidden print:hidden"
     >
       <a href="/login" className={buttonStyle({ fullWidth: true })}>
         Start Free Trial
       </a>
-    </div>
+    </aside>
   );
 }

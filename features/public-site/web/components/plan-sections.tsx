@@ -121,7 +121,7 @@ function Start({ plan, className }: { plan: Plan; className?: string }) {
         className,
       })}
     >
-      {trial ? `Start ${trial}` : 'Start for nothing'}
+      {trial ? `Start ${trial}` : 'Start for free'}
       <span className="sr-only"> with {plan.name}</span>
     </a>
   );

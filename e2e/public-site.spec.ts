@@ -1,0 +1,367 @@
+import type { Page } from '@playwright/test';
+import { addOnText, contentsOf } from '../features/plans/rules/contents.ts';
+import { dollars } from '../features/plans/rules/money.ts';
+import { PLANS } from '../features/plans/rules.ts';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { signUp } from './person.ts';
+
+const promise = 'Train. Eat. See it add up.';
+const pages = ['/', '/demo', '/pricing', '/login', '/terms', '/privacy'];
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => localStorage.getItem(name), key);
+
+test.describe('the marketing page @desktop', () => {
+  test('says what Vigour is, in both themes, and leads to signing in', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Vigour: train, eat and see it add up');
+    await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+    await expect(page.getByText('Rated 4.9/5 by 50,000+ users')).toBeVisible();
+    await expect(
+      page.getByRole('img', { name: 'Example: 450 of 600 kcal eaten today, 150 left' }),
+    ).toBeVisible();
+    await expect(page.getByText('4 of 5 sessions')).toBeVisible();
+    for (const figure of ['2000K+', '500K+', '15K+', '98%']) {
+      await expect(page.getByText(figure, { exact: true })).toBeAttached();
+    }
+    await expect(page.getByRole('blockquote')).toHaveCount(3);
+    for (const name of ['Terms', 'Privacy', 'Cookie Policy', 'EULA']) {
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
+    }
+    await inBothThemes(page, (theme) => expectAccessible(page, `marketing page (${theme})`));
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Sign In' }).click();
+    await expect(page).toHaveURL(/\/login\/email$/);
+  });
+
+  test('opens one feature at a time, also by keyboard', async ({ page }) => {
+    await page.goto('/demo');
+    const workouts = page.getByRole('button', { name: /AI Workouts/ });
+    const meals = page.getByRole('button', { name: /Meal Planning/ });
+    const more = page.getByText('Each one says sets, weights and rests.');
+    await expect(workouts).toHaveAttribute('aria-expanded', 'false');
+    await expect(more).toBeHidden();
+    await workouts.focus();
+    await page.keyboard.press('Enter');
+    await expect(workouts).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `open feature (${theme})`));
+    await meals.click();
+    await expect(meals).toHaveAttribute('aria-expanded', 'true');
+    await expect(workouts).toHaveAttribute('aria-expanded', 'false');
+    await expect(more).toBeHidden();
+    await meals.click();
+    await expect(meals).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('shows its own readings of the prices; three toggles, each for itself', async ({ page }) => {
+    await page.goto('/');
+    const individual = page.getByRole('region', { name: 'For yourself' });
+    const trainer = page.getByRole('region', { name: 'For trainers' });
+    const gym = page.getByRole('region', { name: /^For gyms/ });
+    await expect(individual.getByText('$11.99')).toBeVisible();
+    await expect(trainer.getByText('30 clients', { exact: true })).toBeVisible();
+    await expect(trainer).toContainText('+10 clients for $9.99 a month or $99 a year');
+    for (const key of ['gymStarter', 'gymGrowth', 'gymPro'] as const) {
+      for (const line of contentsOf(PLANS[key], 'landing')) await expect(gym).toContainText(line);
+    }
+    await trainer.getByText('Annual').click();
+    await expect(trainer.getByText('$299', { exact: true })).toBeVisible();
+    await expect(trainer.getByText('$29.99')).toBeHidden();
+    await expect(individual.getByText('$11.99')).toBeVisible();
+    await expect(gym.getByText('$149', { exact: true })).toBeVisible();
+    await gym.getByRole('radio', { name: 'Annual' }).focus();
+    await page.keyboard.press('Space');
+    await expect(gym.getByText('$2,999')).toBeVisible();
+    await expect(individual.getByText('$119.99')).toBeHidden();
+  });
+
+  test('plays the film in a dialog and fetches nothing of it before', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect('/demo/vigour-demo');
+    const asked: string[] = [];
+    await page.route('**/demo/vigour-demo*', (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      return route.fulfill({ status: 404 });
+    });
+    await page.goto('/');
+    const play = page.getByRole('button', { name: 'Watch the demo' });
+    await play.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await play.click();
+    const dialog = page.getByRole('dialog', { name: 'Vigour in a minute' });
+    await expect(dialog).toBeVisible();
+    // This film is missing: the dialog says so.
+    await expect(dialog.getByText('The film could not be loaded.')).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(play).toBeFocused();
+  });
+});
+
+test('the header leaves on the way down and comes back on the way up', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const start = page.locator('[data-floating-start]');
+  await expect(header).toBeInViewport();
+  await expect(start).not.toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(header).not.toBeInViewport();
+  await expect(start).toBeInViewport();
+  await expect(start.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  await page.evaluate(() => scrollBy(0, -80));
+  await expect(header).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(start).not.toBeInViewport();
+  // The header also comes when the keyboard reaches it.
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect(header).not.toBeInViewport();
+  await page.getByRole('link', { name: 'Sign In' }).focus();
+  await expect(header).toBeInViewport();
+});
+
+test('figures count up for two seconds, the true one being there all along', async ({ page }) => {
+  await page.goto('/');
+  const shown = page.locator('[data-count-up="2000"]');
+  await expect(shown).toHaveText('2000');
+  await page.evaluate(() => {
+    const figure = document.querySelector('[data-count-up="2000"]') as Element;
+    const seen: [number, string][] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => seen.push([performance.now(), figure.textContent ?? ''])).observe(
+      figure,
+      { childList: true, characterData: true, subtree: true },
+    );
+    figure.scrollIntoView();
+  });
+  await expect(page.getByText('2000K+', { exact: true })).toBeAttached();
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: unknown[] }).seen.length))
+    .toBeGreaterThan(5);
+  await expect(shown).toHaveText('2000');
+  const seen = await page.evaluate(
+    () => (globalThis as unknown as { seen: [number, string][] }).seen,
+  );
+  expect(Number(seen[0]?.[1])).toBeLessThan(2000);
+  const took = (seen.find(([, text]) => text === '2000')?.[0] ?? 0) - (seen[0]?.[0] ?? 0);
+  expect(took).toBeGreaterThan(1200);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test('figures stand still', async ({ page }) => {
+    await page.goto('/');
+    const figure = page.locator('[data-count-up="500"]');
+    await figure.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await expect(figure).toHaveText('500');
+  });
+});
+
+test.describe('the pricing page @desktop', () => {
+  test('shows its own readings, keeps the period and the choice', async ({ page }) => {
+    await page.goto('/pricing?from=%3Cmail%3E&plan=%00');
+    await expect(page).toHaveTitle('Choose Your Plan · Vigour');
+    const row = (name: string) => page.getByRole('listitem').filter({ hasText: `Choose ${name}` });
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
+    await expect(row('Trainer Pro')).toContainText('Up to 50 active clients');
+    const [moreClients] = PLANS.trainerPro.addOns;
+    if (moreClients) await expect(page.getByText(addOnText(moreClients, 'pricing'))).toBeVisible();
+    await expect(row('Starter').getByText('$11.99').first()).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `pricing (${theme})`));
+
+    await page.getByText('Save ~2 months').click();
+    expect(await stored(page, 'billingPeriod')).toBe('annual');
+    for (const key of ['starter', 'professional', 'trainerPro', 'gymGrowth', 'gymPro'] as const) {
+      const { name, annualPerMonth, price } = PLANS[key];
+      await expect(row(name).getByText(`${dollars(annualPerMonth)} per month`)).toBeVisible();
+      await expect(
+        row(name).getByText(dollars(price.pricing.annual ?? 0), { exact: true }),
+      ).toBeVisible();
+    }
+    await page.reload();
+    await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
+    await expect(row('Trainer Pro').getByText('$299.99')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Choose Trainer Pro' }).click();
+    await expect(page).toHaveURL(/\/login\/email$/);
+    expect(await stored(page, 'selectedPriceId')).toBe('price_trainer_pro_annual');
+    await page.goto('/pricing');
+    await expect(row('Trainer Pro').getByText('Your last choice')).toBeVisible();
+    await page.getByRole('link', { name: 'Choose Free' }).click();
+    await expect(page).toHaveURL(/\/login\/email$/);
+    expect(await stored(page, 'selectedPriceId')).toBeNull();
+  });
+});
+
+test('a price that does not exist is nobody’s choice', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (location.pathname !== '/pricing') return;
+    localStorage.setItem('selectedPriceId', 'price_everything_for_ever');
+    localStorage.setItem('billingPeriod', 'weekly');
+  });
+  await page.goto('/pricing');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
+  await expect(page.getByText('Your last choice').and(page.locator(':visible'))).toHaveCount(0);
+  expect(await stored(page, 'selectedPriceId')).toBeNull();
+});
+
+test('the toggle works where nothing can be stored', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/pricing');
+  await page.getByText('Save ~2 months').click();
+  await expect(page.getByText('$9.99 per month')).toBeVisible();
+  await page.getByText('Monthly', { exact: true }).click();
+  await expect(page.getByText('$11.99')).toBeVisible();
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.getByRole('link', { name: 'Choose Starter' }).click();
+  await expect(page).toHaveURL(/\/login\/email$/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('everything can be read, and the ways in work', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+    await expect(page.getByText('Each one says sets, weights and rests.')).toBeVisible();
+    const trainer = page.getByRole('region', { name: 'For trainers' });
+    await trainer.getByText('Annual').click();
+    await expect(trainer.getByText('$299', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Cookie Policy' }).click();
+    await expect(page.getByRole('region', { name: 'Cookie Policy' })).toBeVisible();
+    await page.getByRole('link', { name: 'Close Cookie Policy' }).click();
+    await expect(page.getByRole('region', { name: 'Cookie Policy' })).toBeHidden();
+    await page.getByRole('link', { name: 'EULA' }).click();
+    await expect(page.getByRole('region', { name: 'EULA' })).toBeVisible();
+    await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/pricing');
+    await page.getByText('Save ~2 months').click();
+    await expect(page.getByText('$9.99 per month')).toBeVisible();
+    for (const path of ['/terms', '/privacy']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test('whoever is signed in gets the app at the front door, everybody else the marketing page', async ({
+  page,
+}) => {
+  const drawn: string[] = [];
+  page.on('response', async (response) => {
+    if (new URL(response.url()).pathname === '/') drawn.push(await response.text());
+  });
+  await signUp(page);
+  await page.goto('/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(drawn.at(-1)).not.toContain(promise.slice(0, 5));
+  // A session that is over, as its cookie stays in the browser.
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name.includes('session'));
+  if (!cookie) throw new Error('No session cookie');
+  await page.context().clearCookies();
+  await page.context().addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}forged` }]);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('no public page scrolls sideways at 400 % zoom, 320 or 1600 pixels', async ({ page }) => {
+  for (const width of [320, 1600]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('public pages say who they are to machines', async ({ page, request, server }) => {
+  for (const path of pages) {
+    await page.goto(path);
+    const canonical = page.locator('link[rel=canonical]');
+    const address = path === '/demo' || path === '/' ? '/' : path;
+    await expect(canonical).toHaveAttribute('href', server.url + address);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      `${server.url}/og.png`,
+    );
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  }
+  await page.goto('/');
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  );
+  expect(JSON.stringify(data)).toContain('"@type":"Organization"');
+  expect(await (await request.get('/robots.txt')).text()).toContain(`${server.url}/sitemap.xml`);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(
+    `<loc>${server.url}/pricing</loc>`,
+  );
+  const manifest = (await (await request.get('/manifest.webmanifest')).json()) as {
+    icons: { src: string; purpose?: string }[];
+  };
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  for (const { src } of [...manifest.icons, { src: '/og.png' }, { src: '/favicon.ico' }]) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test('the front door is light', async ({ page }) => {
+  const scripts: number[] = [];
+  let requests = 0;
+  page.on('requestfinished', async (request) => {
+    requests += 1;
+    if (request.resourceType() !== 'script') return;
+    scripts.push((await request.sizes()).responseBodySize);
+  });
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests).toBeLessThanOrEqual(25);
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(60_000);
+});
+
+test('addresses that are nobody’s', async ({ page, problems }) => {
+  problems.expect('404');
+  problems.expect('414');
+  problems.expect('431');
+  for (const path of ['/priceing', '/demo/more', '/pricing/annual', `/${'long'.repeat(900)}`]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path.slice(0, 40)).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  }
+  await expect(page).toHaveTitle(/404 Page Not Found/);
+  await page.getByRole('link', { name: 'Go to home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+});
+
+test('the keyboard reaches the content past the header', async ({ page }) => {
+  await page.goto('/pricing');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
+});
