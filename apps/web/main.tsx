@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import { App } from './app.tsx';
-import { preloadPage } from './router.tsx';
+import { preloadPath } from './pages.tsx';
 import { takeOverScrolling } from './shell/arrival.ts';
 
 takeOverScrolling();
 // The page is fetched while the person is still being recognised.
-preloadPage(location.pathname);
+preloadPath(location.pathname);
 
 const root = document.getElementById('root') as HTMLElement;
 const app = <App queryClient={makeQueryClient()} />;

@@ -1,9 +1,23 @@
+import { lazy, Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
-import { AuthenticatingScreen } from '#features/account/web/public.ts';
-import { routeOf } from './router.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { preloadPage, routeOf } from './router.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
-import { SignedInPage } from './signed-in-page.tsx';
+
+// What surrounds the pages of signed-in people: nobody needs it before.
+const loadSignedInPage = () =>
+  import('./signed-in-page.tsx').then((module) => ({ default: module.SignedInPage }));
+const SignedInPage = lazy(loadSignedInPage);
+const AuthenticatingPage = lazy(() =>
+  import('./authenticating-page.tsx').then((module) => ({ default: module.AuthenticatingPage })),
+);
+
+/** Fetches what a path needs while the app starts. A failure shows when the page is drawn. */
+export function preloadPath(path: string): void {
+  if (routeOf(path)?.frame === 'tab') loadSignedInPage().catch(() => undefined);
+  preloadPage(path);
+}
 
 /** While the server takes over the address bar to sign somebody in, nothing else is shown. */
 const isServerPath = (path: string) => path.startsWith('/api/');
@@ -12,12 +26,22 @@ const isServerPath = (path: string) => path.startsWith('/api/');
 export function Pages() {
   const [path] = useLocation();
   const route = routeOf(path);
-  if (isServerPath(path)) return <AuthenticatingScreen />;
-  if (!route) return <NotFoundPage />;
-  if (route.frame === 'tab') return <SignedInPage route={route} path={path} />;
+  if (route?.frame === 'bare') {
+    return (
+      <Route path={route.path}>
+        <PageFrame route={route} location={path} />
+      </Route>
+    );
+  }
   return (
-    <Route path={route.path}>
-      <PageFrame route={route} location={path} />
-    </Route>
+    <Suspense fallback={<LoadingScreen />}>
+      {isServerPath(path) ? (
+        <AuthenticatingPage />
+      ) : route ? (
+        <SignedInPage route={route} path={path} />
+      ) : (
+        <NotFoundPage />
+      )}
+    </Suspense>
   );
 }

@@ -22,11 +22,11 @@ const bundle = Object.fromEntries(
 ) as unknown as Parameters<typeof filesOf>[0];
 
 test('a page announces its own files, not those that every page names', () => {
-  expect(filesOf(bundle, '/tea/web/pages/tea-page.tsx')).toEqual(['tea.js', 'pot.js', 'lid.js']);
+  expect(filesOf(bundle, ['/tea/web/pages/tea-page.tsx'])).toEqual(['tea.js', 'pot.js', 'lid.js']);
 });
 
 test('a page that was renamed is not forgotten silently', () => {
-  expect(() => filesOf(bundle, '/tea/web/pages/coffee-page.tsx')).toThrow('coffee-page.tsx');
+  expect(() => filesOf(bundle, ['/tea/web/pages/coffee-page.tsx'])).toThrow('coffee-page.tsx');
 });
 
 test('a page for signed-in people asks early who is there; its root stays empty', () => {

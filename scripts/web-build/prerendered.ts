@@ -8,8 +8,8 @@ type Bundle = Rolldown.OutputBundle;
 /** A page that gets an HTML file of its own. */
 export type OwnHtml = {
   path: string;
-  /** The module that is fetched when the page opens: its files are announced in the HTML. */
-  module: string;
+  /** The modules that are fetched when the page opens: their files are announced in the HTML. */
+  modules: readonly string[];
   /** Whether the page looks alike for everybody, so that its HTML can be made now. */
   rendered: boolean;
 };
@@ -21,8 +21,8 @@ const WHO_IS_THERE =
 
 type Rendered = { html: string; title: string | undefined };
 
-/** The built files that `module` needs, the entry's own left out: those the HTML names already. */
-export function filesOf(bundle: Bundle, module: string): string[] {
+/** The built files that `modules` need, the entry's own left out: those the HTML names already. */
+export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const withImports = (file: string, seen: Set<string>): Set<string> => {
@@ -31,11 +31,15 @@ export function filesOf(bundle: Bundle, module: string): string[] {
     for (const next of named.get(file)?.imports ?? []) withImports(next, seen);
     return seen;
   };
-  const page = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(module));
-  if (!page) throw new Error(`No built file stands for ${module}.`);
+  const needed = new Set<string>();
+  for (const module of modules) {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`No built file stands for ${module}.`);
+    withImports(chunk.fileName, needed);
+  }
   const entry = chunks.find((chunk) => chunk.isEntry);
   const known = entry ? withImports(entry.fileName, new Set()) : new Set<string>();
-  return [...withImports(page.fileName, new Set())].filter((file) => !known.has(file));
+  return [...needed].filter((file) => !known.has(file));
 }
 
 /** index.html made into the file of one page. */
@@ -94,7 +98,7 @@ export function prerendered(pages: readonly OwnHtml[], entry: string): Plugin {
           const rendered = page.rendered ? await renderPage(page.path) : null;
           const file = join(dir, `${page.path.slice(1)}.html`);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, pageHtml(template, filesOf(bundle, page.module), rendered));
+          await writeFile(file, pageHtml(template, filesOf(bundle, page.modules), rendered));
         }
         await rm(folder, { recursive: true });
       },
