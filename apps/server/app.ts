@@ -11,6 +11,7 @@ import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
+import type { Config } from './config.ts';
 import { isWebPage } from './web-pages.ts';
 
 export type ServerDependencies = {
@@ -24,7 +25,9 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
-  services: { google: boolean; facebook: boolean };
+  /** Other services to sign in with; without their settings they are not offered. */
+  google?: Config['google'];
+  facebook?: Config['facebook'];
   /** Where products are looked up that are not here; without it nobody is asked. */
   openFoodFactsUrl?: string | null;
   log: { level: string };

@@ -36,6 +36,7 @@ describe('who may call', () => {
       'accountApi.signOut',
       'accountApi.signUp',
       'accountApi.verifyEmail',
+      'outsideApi.giveEmail',
       'securityApi.confirmEmail',
       'securityApi.passkeySignIn',
       'securityApi.passkeySignInOptions',

@@ -66,7 +66,6 @@ async function run(options: TargetOptions): Promise<void> {
     secret: 'a secret for benchmarks only, long enough to sign',
     publicUrl: 'http://127.0.0.1',
     webRoot: null,
-    services: { google: false, facebook: false },
     log: { level: 'info' },
     rateLimits: 'off',
     trustProxy: false,

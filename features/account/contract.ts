@@ -3,6 +3,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { done, email, linkToken, password } from './contract/fields.ts';
 
+export { outsideApi } from './contract/outside.ts';
 export {
   type Passkey,
   type SecurityEvent,

@@ -82,7 +82,6 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     secret: 'a secret for tests only, long enough to sign',
     publicUrl: TEST_ORIGIN,
     webRoot: null,
-    services: { google: false, facebook: false },
     log: { level: 'silent' },
     rateLimits: 'off',
     trustProxy: false,

@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '#platform/server/db/database.ts';
-import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import { handle, type Route } from '#platform/server/http/handle.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
 import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
@@ -9,24 +8,10 @@ import type { SignIn } from './providers/sign-in.ts';
 import { addSecurityEvent } from './queries/sessions.ts';
 import { personOf, writeSettings, writeUnits } from './queries.ts';
 import { letIn, originOf, tellingWhen } from './routes/browser.ts';
+import { outsideRoutes } from './routes/outside.ts';
 import { securityRoutes } from './routes/security.ts';
 
 const done = { ok: true } as const;
-
-/** Sends the browser on within the site. */
-function redirectTo(path: `/api/${string}`, target: (request: FastifyRequest) => string): Route {
-  return plainRoute((app) => {
-    app.get(path, (request: FastifyRequest, reply: FastifyReply) =>
-      reply.header('cache-control', 'no-store').redirect(target(request)),
-    );
-  });
-}
-
-/** Where /api/login leads: to the email page, which says so when Google cannot be used. */
-function loginTarget(request: FastifyRequest): string {
-  const { method } = request.query as { method?: unknown };
-  return method === 'google' ? '/login/email?notice=google-not-set-up' : '/login/email';
-}
 
 /** The account's part of the API. `loggedDays` comes from the food log, for the streak. */
 export function accountRoutes({
@@ -99,7 +84,6 @@ export function accountRoutes({
       return done;
     }),
     ...securityRoutes(signIn),
-    redirectTo('/api/login', loginTarget),
-    redirectTo('/api/auth/facebook', () => '/login/email?notice=facebook-not-set-up'),
+    ...outsideRoutes(signIn),
   ];
 }

@@ -9,6 +9,7 @@ import { addConsents, consentKindsOf, personOf, writeProfile } from '../queries.
 /** Gives the days since `sinceDay` on which a person logged something; the food log supplies it. */
 export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Promise<CalendarDay[]>;
 
+const HOUR_MS = 3_600_000;
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;
 
@@ -34,7 +35,8 @@ export async function currentUser(
   const person = await personOf(db, owner);
   if (!person) throw new AppError('unauthenticated', { message: 'Please sign in.' });
   const { user, profile } = person;
-  const today = dayIn(profile?.timeZone ?? 'UTC', nowMs);
+  const dayBeganMs = nowMs - (profile?.dayStartHour ?? 0) * HOUR_MS;
+  const today = dayIn(profile?.timeZone ?? 'UTC', dayBeganMs);
   return {
     id: user.id,
     firstName: user.name || null,

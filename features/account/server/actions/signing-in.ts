@@ -17,6 +17,9 @@ export type Entered =
   | { kind: 'session'; cookie: string }
   | { kind: 'second-step'; cookieLine: string };
 
+/** Stands for the password of somebody who signs in only with another service: tickets are bound to it. */
+export const NO_PASSWORD = 'no password';
+
 const wrongCredentials = () =>
   new AppError('unauthenticated', {
     reason: 'wrong_credentials',
@@ -147,11 +150,10 @@ export async function finishWithCode(
   nowMs: number,
 ): Promise<string> {
   const accountId = signIn.tickets.accountIn(ticket);
-  const passwordHash = await passwordHashOf(db, accountId);
+  const passwordHash = (await passwordHashOf(db, accountId)) ?? NO_PASSWORD;
   if (
     ticket === undefined ||
     accountId === null ||
-    passwordHash === null ||
     !signIn.tickets.isReal(ticket, passwordHash, nowMs)
   ) {
     throw new AppError('unauthenticated', {

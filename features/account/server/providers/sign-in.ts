@@ -1,9 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { Db } from '#platform/server/db/database.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { createIdentity, type Identity } from './better-auth.ts';
+import {
+  createFacebook,
+  createGoogle,
+  type FacebookSettings,
+  type GoogleSettings,
+  type Outside,
+} from './outside.ts';
+import {
+  createOutsideCookies,
+  type OutsideCookies,
+  type OutsideProvider,
+} from './outside-visit.ts';
 import { createTickets, type Tickets } from './second-step-ticket.ts';
 import { createSessionGatekeeper, type SessionGatekeeper } from './session-gate.ts';
 
@@ -12,10 +25,16 @@ export type Log = { error(detail: object, message: string): void };
 
 /** Everything about signing in that lives as long as the server does. */
 export type SignIn = {
+  db: Db;
+  /** Milliseconds since 1970. */
+  clock: () => number;
   sessionGate: SessionGate;
   identity: Identity;
   gatekeeper: SessionGatekeeper;
   tickets: Tickets;
+  /** Other services to sign in with; null for one that is not set up. */
+  outside: Record<OutsideProvider, Outside | null>;
+  outsideCookies: OutsideCookies;
   /** A keyed hash: a short code or an address cannot be guessed back from what is stored. */
   keyedHash(text: string): string;
   mailer: Mailer;
@@ -33,16 +52,25 @@ export function createSignIn(options: {
   secret: string;
   publicUrl: string;
   clock: () => number;
+  google?: GoogleSettings | null;
+  facebook?: FacebookSettings | null;
 }): SignIn {
   const { database, mailer, secret, clock } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const identity = createIdentity({ db: database.db, secret, publicUrl, clock });
   const gatekeeper = createSessionGatekeeper(identity, clock);
   return {
+    db: database.db,
+    clock,
     sessionGate: gatekeeper.gate,
     identity,
     gatekeeper,
     tickets: createTickets({ secret, publicUrl }),
+    outside: {
+      google: options.google ? createGoogle(options.google, publicUrl) : null,
+      facebook: options.facebook ? createFacebook(options.facebook, publicUrl) : null,
+    },
+    outsideCookies: createOutsideCookies(identity, { publicUrl }),
     keyedHash: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
     mailer,
     publicUrl,

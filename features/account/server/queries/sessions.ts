@@ -56,6 +56,7 @@ export type SecurityEventKind =
   | 'session_ended'
   | 'other_sessions_ended'
   | 'provider_linked'
+  | 'provider_unlinked'
   | 'export_asked'
   | 'deletion_asked'
   | 'deletion_cancelled';

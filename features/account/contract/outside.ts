@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { done, email } from './fields.ts';
+
+/** Signing in with Google and Facebook, beside the redirects that only a browser's address bar follows. */
+export const outsideApi = {
+  giveEmail: endpoint({
+    method: 'POST',
+    path: '/api/auth/outside/email',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Finish a sign-in with a service that gave no e-mail address',
+    body: z.object({ email }),
+    response: done.extend({ secondStep: z.literal(true).optional() }),
+  }),
+  disconnect: endpoint({
+    method: 'DELETE',
+    path: '/api/auth/outside/:provider',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Stop signing in with another service',
+    params: z.object({ provider: z.enum(['google', 'facebook']) }),
+    response: done,
+  }),
+};

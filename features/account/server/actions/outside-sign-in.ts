@@ -1,0 +1,152 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { signUpAttemptLetter } from '../../rules/mails.ts';
+import { foldEmail } from '../../rules.ts';
+import type { Origin } from '../providers/better-auth.ts';
+import type { OutsidePerson } from '../providers/outside.ts';
+import type { Nameless, OutsideProvider } from '../providers/outside-visit.ts';
+import type { Log, SignIn } from '../providers/sign-in.ts';
+import {
+  accountOfOutside,
+  addOutsideAccount,
+  connectOutside,
+  disconnectOutside,
+} from '../queries/outside-accounts.ts';
+import { passkeysOf } from '../queries/passkeys.ts';
+import { addSecurityEvent } from '../queries/sessions.ts';
+import { accountOfEmail, connectedOf, passwordHashOf } from '../queries.ts';
+import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
+import { type Entered, enter, NO_PASSWORD } from './signing-in.ts';
+
+/** Why somebody whom another service vouches for is not let in: the name of a sentence on /login. */
+export type OutsideRefusal = 'unverified' | 'address-taken' | 'address-unconfirmed';
+
+export type OutsideOutcome =
+  | { kind: 'entered'; entered: Entered }
+  | { kind: 'address-needed'; nameless: Nameless }
+  | { kind: 'refused'; why: OutsideRefusal };
+
+type Context = { db: Db; signIn: SignIn; origin: Origin; nowMs: number; log: Log };
+
+async function letInto(
+  { db, signIn, origin, nowMs }: Context,
+  id: string,
+): Promise<OutsideOutcome> {
+  const passwordHash = (await passwordHashOf(db, id)) ?? NO_PASSWORD;
+  return { kind: 'entered', entered: await enter(db, signIn, { id, passwordHash }, origin, nowMs) };
+}
+
+/**
+ * Signs in somebody whom another service vouches for, making an account for somebody new.
+ *
+ * An existing account is joined only when the service made sure of the address and so did we:
+ * otherwise whoever typed somebody else's address first, here or there, would share that account.
+ */
+export async function enterFromOutside(
+  context: Context,
+  person: OutsidePerson,
+): Promise<OutsideOutcome> {
+  const { db, signIn, nowMs, log, origin } = context;
+  const { provider, subject, name, emailVerified } = person;
+  const now = new Date(nowMs);
+  const known = await accountOfOutside(db, person);
+  if (known) return letInto(context, known);
+
+  if (person.email === null)
+    return { kind: 'address-needed', nameless: { provider, subject, name } };
+  if (provider === 'google' && !emailVerified) return { kind: 'refused', why: 'unverified' };
+
+  const email = foldEmail(person.email);
+  const created = await addOutsideAccount(db, {
+    provider,
+    subject,
+    name,
+    email,
+    emailVerified,
+    now,
+  });
+  if (created) {
+    if (!emailVerified) {
+      await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+    }
+    return letInto(context, created.id);
+  }
+  const account = await accountOfEmail(db, email);
+  if (!account || !emailVerified) return { kind: 'refused', why: 'address-taken' };
+  if (!account.emailVerified) return { kind: 'refused', why: 'address-unconfirmed' };
+  if (await connectOutside(db, account.id, person, now)) {
+    await addSecurityEvent(db, account.id, {
+      kind: 'provider_linked',
+      detail: provider,
+      origin,
+      now,
+    });
+  }
+  return letInto(context, account.id);
+}
+
+/**
+ * Makes the account of somebody whose service gave no address, with the one they typed. A known
+ * address answers alike, without a session; its owner gets a mail.
+ */
+export async function enterWithTypedEmail(
+  context: Context,
+  nameless: Nameless,
+  typedEmail: string,
+): Promise<Entered | null> {
+  const { db, signIn, nowMs, log } = context;
+  const email = foldEmail(typedEmail);
+  const now = new Date(nowMs);
+  const created = await addOutsideAccount(db, { ...nameless, email, emailVerified: false, now });
+  if (!created) {
+    if (!signIn.noticed.has(email)) {
+      signIn.noticed.set(email, true);
+      mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
+    }
+    return null;
+  }
+  await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+  const outcome = await letInto(context, created.id);
+  return outcome.kind === 'entered' ? outcome.entered : null;
+}
+
+/** Connects another service to the account of somebody who is signed in; false when it is taken. */
+export async function connectToAccount(
+  { db, origin, nowMs }: Context,
+  accountId: string,
+  person: OutsidePerson,
+): Promise<boolean> {
+  const now = new Date(nowMs);
+  const { provider } = person;
+  if (await connectOutside(db, accountId, person, now)) {
+    await addSecurityEvent(db, accountId, {
+      kind: 'provider_linked',
+      detail: provider,
+      origin,
+      now,
+    });
+    return true;
+  }
+  return (await accountOfOutside(db, person)) === accountId;
+}
+
+/** Disconnects a service, unless it is the person's last way in. */
+export async function disconnectFromAccount(
+  { db, origin, nowMs }: Context,
+  owner: OwnerId,
+  provider: OutsideProvider,
+): Promise<void> {
+  const others = (await connectedOf(db, owner)).filter((one) => one.provider !== provider);
+  const hasPassword = (await passwordHashOf(db, owner)) !== null;
+  if (!hasPassword && others.length === 0 && (await passkeysOf(db, owner)).length === 0) {
+    throw new AppError('conflict', {
+      reason: 'last_way_in',
+      message: 'This is your only way to sign in. Set a password or add a passkey first.',
+    });
+  }
+  if (await disconnectOutside(db, owner, provider)) {
+    const event = { detail: provider, origin, now: new Date(nowMs) };
+    await addSecurityEvent(db, owner, { kind: 'provider_unlinked', ...event });
+  }
+}
