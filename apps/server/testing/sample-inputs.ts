@@ -1,4 +1,4 @@
-import { accountApi, securityApi } from '#features/account/contract.ts';
+import { securityApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
@@ -118,8 +118,12 @@ async function waitingCodeOf(owner: Person): Promise<string> {
 }
 
 async function otherSessionOf(owner: Person): Promise<{ id: string }> {
-  const body = { email: owner.email, password: TEST_PASSWORD };
-  await owner.anotherBrowser().call(accountApi.signIn, { body });
+  // By passkey: other tests fail with the password until it has to wait.
+  const { authenticator } = await passkeyOf(owner);
+  const browser = owner.anotherBrowser();
+  const { options } = await browser.call(securityApi.passkeySignInOptions, {});
+  const body = { credential: authenticator.answer(options) };
+  await browser.call(securityApi.passkeySignIn, { body });
   const sessions = await owner.call(securityApi.sessions, {});
   return { id: sessions.find(({ current }) => !current)?.id ?? newId() };
 }

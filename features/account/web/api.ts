@@ -1,7 +1,9 @@
 import {
+  infiniteQueryOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
+  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
@@ -11,7 +13,15 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
-import { accountApi, type CurrentUser, type ProfileInput, type UnitSettings } from '../contract.ts';
+import {
+  type AccountSettings,
+  accountApi,
+  type CurrentUser,
+  type ProfileInput,
+  securityApi,
+  type UnitSettings,
+} from '../contract.ts';
+import { passkeyAnswer, passkeyCreation } from './components/passkey-ceremony.ts';
 
 const MINUTE_MS = 60_000;
 const USER_KEY = [accountApi.currentUser.path] as const;
@@ -102,25 +112,60 @@ export function followSessionOfOtherTabs(client: QueryClient): () => void {
   return () => channel.close();
 }
 
+type SettingsInput = { firstName: string; timeZone: string } & Omit<AccountSettings, 'timeZone'>;
+
 type Credentials = { email: string; password: string };
 
-/**
- * Signs in, or creates an account and signs in to it. The answer is the person, or null when a new
- * account was asked for and the mail box has to be looked at first.
- */
+/** How a try to get in ended. `nobody`: the mail box has the answer, or cookies are off. */
+export type Entry = { kind: 'in' } | { kind: 'second-step' } | { kind: 'nobody' };
+
+/** Finds out who is signed in now, and starts over as that person. */
+async function arrive(client: QueryClient): Promise<Entry> {
+  forgetCsrfToken();
+  await client.cancelQueries();
+  const user = await client.query({ ...currentUserQuery, staleTime: 0 });
+  if (!user) return { kind: 'nobody' };
+  startOver(client, user);
+  tellOtherTabs('signed-in');
+  return { kind: 'in' };
+}
+
+/** Signs in, or creates an account and signs in to it. */
 export function useEnter() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ way, ...body }: Credentials & { way: 'sign-in' | 'sign-up' }) => {
-      await call(way === 'sign-in' ? accountApi.signIn : accountApi.signUp, { body });
-      forgetCsrfToken();
-      await client.cancelQueries();
-      const user = await client.query({ ...currentUserQuery, staleTime: 0 });
-      if (user) {
-        startOver(client, user);
-        tellOtherTabs('signed-in');
-      }
-      return user;
+    mutationFn: async ({
+      way,
+      ...body
+    }: Credentials & { way: 'sign-in' | 'sign-up' }): Promise<Entry> => {
+      const answer = await call(way === 'sign-in' ? accountApi.signIn : accountApi.signUp, {
+        body,
+      });
+      return answer.secondStep ? { kind: 'second-step' } : arrive(client);
+    },
+  });
+}
+
+/** Finishes a sign-in with a code. */
+export function useSecondStep() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (code: string) => {
+      await call(securityApi.secondStep, { body: { code } });
+      return arrive(client);
+    },
+  });
+}
+
+/** Signs in by whatever passkey the browser has for this site. */
+export function usePasskeySignIn() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      const { options } = await call(securityApi.passkeySignInOptions, {});
+      const credential = await passkeyAnswer(options);
+      await call(securityApi.passkeySignIn, { body: { credential } });
+      return arrive(client);
     },
   });
 }
@@ -162,7 +207,151 @@ export const useResendVerification = () =>
   });
 
 /** Verifies an address by a mailed link; the answer is read for `user.emailVerified`. */
-export const useVerifyEmail = () =>
-  useMutation({
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
     mutationFn: (token: string) => call(accountApi.verifyEmail, { params: { token } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: USER_KEY }),
   });
+}
+
+/** Which address waits for verification. Asked off the verify-email pages only, and never again by itself. */
+export const useVerificationStatus = (enabled: boolean) =>
+  useQuery({
+    queryKey: [accountApi.verificationStatus.path],
+    queryFn: () => call(accountApi.verificationStatus, {}),
+    enabled,
+    retry: false,
+  });
+
+const SECURITY_KEY = [securityApi.state.path] as const;
+const SESSIONS_KEY = [securityApi.sessions.path] as const;
+const EVENTS_KEY = [securityApi.events.path] as const;
+
+/** Password, passkeys, second factor and connected sign-ins. */
+export const useSecurityState = () =>
+  useQuery({ queryKey: SECURITY_KEY, queryFn: () => call(securityApi.state, {}) });
+
+/** Where the person is signed in. */
+export const useSessions = () =>
+  useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: () => call(securityApi.sessions, {}),
+    // Other devices come and go without this tab.
+    staleTime: 0,
+  });
+
+const eventsQuery = infiniteQueryOptions({
+  queryKey: EVENTS_KEY,
+  queryFn: ({ pageParam }) =>
+    call(securityApi.events, { query: pageParam === null ? {} : { before: pageParam } }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => (page.more ? page.events.at(-1)?.id : undefined),
+  staleTime: 0,
+});
+
+/** What happened to the account, newest first, page by page. */
+export const useSecurityEvents = () => useInfiniteQuery(eventsQuery);
+
+/** A change of what keeps the account safe; what is on screen is read anew after it. */
+function useSecurityChange<Input, Output>(run: (input: Input) => Promise<Output>) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async () => {
+      for (const queryKey of [SECURITY_KEY, SESSIONS_KEY, EVENTS_KEY]) {
+        await client.invalidateQueries({ queryKey });
+      }
+    },
+  });
+}
+
+/** The session is another one now, and anti-forgery tokens belong to a session. */
+async function inNewSession<Output>(run: () => Promise<Output>): Promise<Output> {
+  const output = await run();
+  forgetCsrfToken();
+  return output;
+}
+
+/** Shows again who the person is, by password or code. */
+export const useStepUpByProof = () =>
+  useMutation({
+    mutationFn: (body: { password?: string; code?: string }) =>
+      inNewSession(() => call(securityApi.stepUp, { body })),
+  });
+
+/** The same by passkey. */
+export const useStepUpByPasskey = () =>
+  useMutation({
+    mutationFn: () =>
+      inNewSession(async () => {
+        const { options } = await call(securityApi.passkeySignInOptions, {});
+        const credential = await passkeyAnswer(options);
+        return call(securityApi.stepUpByPasskey, { body: { credential } });
+      }),
+  });
+
+/** Makes a passkey on this device and keeps it under a name. */
+export const useAddPasskey = () =>
+  useSecurityChange(async (name: string) => {
+    const { options } = await call(securityApi.passkeyOptions, {});
+    const credential = await passkeyCreation(options);
+    return call(securityApi.addPasskey, { body: { name, credential } });
+  });
+
+export const useRenamePasskey = () =>
+  useSecurityChange(({ id, name }: { id: string; name: string }) =>
+    call(securityApi.renamePasskey, { params: { id }, body: { name } }),
+  );
+
+export const useRemovePasskey = () =>
+  useSecurityChange((id: string) => call(securityApi.removePasskey, { params: { id } }));
+
+/** Begins with an authenticator app: what it has to be told. */
+export const useEnrolSecondFactor = () =>
+  useMutation({ mutationFn: () => call(securityApi.enrolSecondFactor, {}) });
+
+export const useConfirmSecondFactor = () =>
+  useSecurityChange((code: string) => call(securityApi.confirmSecondFactor, { body: { code } }));
+
+export const useRenewRecoveryCodes = () =>
+  useSecurityChange(() => call(securityApi.renewRecoveryCodes, {}));
+
+export const useRemoveSecondFactor = () =>
+  useSecurityChange(() => call(securityApi.removeSecondFactor, {}));
+
+export const useChangePassword = () =>
+  useSecurityChange((newPassword: string) =>
+    inNewSession(() => call(securityApi.changePassword, { body: { newPassword } })),
+  );
+
+export const useEndSession = () =>
+  useSecurityChange((id: string) => call(securityApi.endSession, { params: { id } }));
+
+export const useEndOtherSessions = () =>
+  useSecurityChange(() => call(securityApi.endOtherSessions, {}));
+
+/** Asks for another address. */
+export const useChangeEmail = () =>
+  useSecurityChange((email: string) => call(securityApi.changeEmail, { body: { email } }));
+
+/** Puts a new address in force, or keeps the older one, by a mailed link. */
+export function useEmailLink(way: 'confirm' | 'keep') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) =>
+      call(way === 'confirm' ? securityApi.confirmEmail : securityApi.undoEmail, {
+        body: { token },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: USER_KEY }),
+  });
+}
+
+/** Saves name, time zone, start of the day or notifications; shown at once, taken back on failure. */
+export function useSaveSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<SettingsInput>) => call(accountApi.saveSettings, { body }),
+    onSuccess: (user) => client.setQueryData(USER_KEY, user),
+  });
+}

@@ -1,5 +1,5 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import type { FitnessLevel, Gender, Goal, Role } from '../contract.ts';
+import type { FitnessLevel, Gender, Goal, Notification, Role } from '../contract.ts';
 
 /** What a screen says about a failed call: the server's sentence, or that it could not be reached. */
 export function sentenceOf(error: unknown): string {
@@ -35,6 +35,7 @@ export const authenticatingMessages = [
 
 export const verificationTexts = {
   failedTitle: 'Verification Failed',
+  failed: 'Verification failed',
   invalidLink: 'The verification link is invalid or has expired. Please request a new one.',
   notSuccessful: 'Email verification was not successful',
 };
@@ -59,6 +60,21 @@ export const toasts = {
     description: 'You could not be signed out. Check your connection and try again.',
     destructive: true,
   },
+  settingsSaved: { title: 'Saved', description: 'Your settings are up to date.' },
+  passwordChanged: {
+    title: 'Password changed',
+    description: 'Every other device was signed out.',
+  },
+  emailAsked: (email: string) => ({
+    title: 'Check your new inbox',
+    description: `Open the link we sent to ${email}. Until then your present address stays.`,
+  }),
+  done: (title: string, description: string) => ({ title, description }),
+  failed: (error: unknown) => ({
+    title: 'Error',
+    description: sentenceOf(error),
+    destructive: true,
+  }),
   emailRequired: {
     title: 'Email Required',
     description: 'Please enter your email address to resend verification.',
@@ -98,3 +114,36 @@ export function planName(key: string): string {
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What happened to an account, as its owner reads it. */
+export const eventNames: Record<string, string> = {
+  signed_in: 'Signed in',
+  sign_in_failed: 'A sign-in failed',
+  signed_out: 'Signed out',
+  password_changed: 'Password changed',
+  password_reset: 'Password set anew by email',
+  email_change_asked: 'Another email asked for',
+  email_changed: 'Email changed',
+  email_change_undone: 'Email kept; every device signed out',
+  email_verified: 'Email verified',
+  second_factor_on: 'Authenticator app turned on',
+  second_factor_off: 'Authenticator app turned off',
+  recovery_codes_renewed: 'New recovery codes made',
+  recovery_code_used: 'A recovery code was used',
+  passkey_added: 'Passkey added',
+  passkey_removed: 'Passkey removed',
+  session_ended: 'A device was signed out',
+  other_sessions_ended: 'Every other device was signed out',
+  provider_linked: 'Another sign-in connected',
+  export_asked: 'Export of your data asked for',
+  deletion_asked: 'Deletion of the account asked for',
+  deletion_cancelled: 'Deletion of the account cancelled',
+};
+
+export const providerNames: Record<string, string> = { google: 'Google', facebook: 'Facebook' };
+
+export const notificationNames: Record<Notification, { title: string; description: string }> = {
+  reminders: { title: 'Reminders', description: 'Workouts and meals you planned' },
+  weekly_summary: { title: 'Weekly summary', description: 'Your week in figures, on Mondays' },
+  product_news: { title: 'News', description: 'What is new in Vigour, now and then' },
+};

@@ -21,7 +21,15 @@ export function takeWantedPath(): string | null {
   }
 }
 
-/** "//host" and "/\host" would leave the site. */
+/**
+ * Read as browsers read it: "//host" and "/\\host" would leave the site, and so would "/<tab>/host",
+ * because control characters are dropped from addresses.
+ */
 function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path) && !path.startsWith('/api/');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0020\u007f\\]/.test(path) || !path.startsWith('/')) return false;
+  const here = 'https://here.invalid';
+  return (
+    URL.canParse(path, here) && new URL(path, here).origin === here && !/^\/api(\/|$)/.test(path)
+  );
 }

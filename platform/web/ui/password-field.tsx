@@ -29,8 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <button
             type="button"
             onClick={() => setVisible(!visible)}
-            aria-pressed={visible}
-            aria-label="Show what I type"
+            aria-label={visible ? 'Hide characters' : 'Show characters'}
             className="absolute inset-y-0.5 right-0.5 grid w-11 place-items-center rounded-control text-muted hover:text-ink"
           >
             <Icon aria-hidden size={20} />

@@ -8,7 +8,9 @@ import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useEnter } from '../api.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
+import { PasskeyButton } from '../components/passkey-button.tsx';
 import { Problem } from '../components/problem.tsx';
+import { SecondStep } from '../components/second-step.tsx';
 import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
@@ -68,7 +70,10 @@ export function LoginEmailPage() {
     submit('sign-in');
   };
 
-  const nobody = enter.isSuccess && enter.data === null;
+  if (enter.data?.kind === 'second-step') {
+    return <SecondStep onStartAgain={() => enter.reset()} />;
+  }
+  const nobody = enter.data?.kind === 'nobody';
   if (nobody && way === 'sign-up') {
     return <CheckYourEmail email={email.trim()} onBack={() => enter.reset()} />;
   }
@@ -124,7 +129,8 @@ export function LoginEmailPage() {
           Create account
         </Button>
       </form>
-      <p className="mt-8 text-center">
+      <PasskeyButton />
+      <p className="mt-6 text-center">
         <Link
           href="/login"
           className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"

@@ -1,10 +1,11 @@
-import { Flame, LogOut, Pencil } from 'lucide-react';
+import { Flame, LogOut, MonitorSmartphone, Pencil, ShieldCheck, UserRound } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { CurrentUser } from '../../contract.ts';
@@ -27,6 +28,26 @@ export function ProfilePage() {
         <BodyData user={user} />
       </div>
       <div className="flex flex-col gap-4 lg:gap-6">
+        <Card padded={false} className="p-2">
+          <ListRow
+            icon={<UserRound size={20} />}
+            title="Account"
+            detail="Name, email, time zone, notifications"
+            href="/profile/account"
+          />
+          <ListRow
+            icon={<ShieldCheck size={20} />}
+            title="Security"
+            detail="Password, passkeys, authenticator app"
+            href="/profile/security"
+          />
+          <ListRow
+            icon={<MonitorSmartphone size={20} />}
+            title="Devices"
+            detail="Where you are signed in"
+            href="/profile/sessions"
+          />
+        </Card>
         <UnitsCard />
         <AppearanceCard />
         <SignOut />

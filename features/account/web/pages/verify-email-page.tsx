@@ -69,7 +69,7 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
   if (error || data) {
     const sentence =
       error instanceof ApiError
-        ? (error.sentence ?? verificationTexts.failedTitle)
+        ? (error.sentence ?? verificationTexts.failed)
         : error
           ? verificationTexts.invalidLink
           : verificationTexts.notSuccessful;

@@ -1,0 +1,45 @@
+import { useParams } from 'wouter';
+import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useEmailLink } from '../api.ts';
+import { sentenceOf } from '../messages.ts';
+import { Entrance } from './entrance.tsx';
+import { Problem } from './problem.tsx';
+
+type EmailLinkProps = {
+  way: 'confirm' | 'keep';
+  title: string;
+  lead: string;
+  button: string;
+  done: { title: string; text: string; label: string; href: string };
+};
+
+/** What a mailed link about an address asks. It acts on a tap, because mail scanners open links too. */
+export function EmailLink({ way, title, lead, button, done }: EmailLinkProps) {
+  const { token } = useParams<{ token: string }>();
+  const link = useEmailLink(way);
+  if (link.isSuccess) {
+    return (
+      <Entrance title={done.title}>
+        <StatusMessage tone="success">{done.text}</StatusMessage>
+        <LinkButton href={done.href} size="lg" fullWidth className="mt-6">
+          {done.label}
+        </LinkButton>
+      </Entrance>
+    );
+  }
+  return (
+    <Entrance title={title} lead={lead}>
+      <div className="flex flex-col gap-4">
+        {link.isError && <Problem title={sentenceOf(link.error)} />}
+        <Button size="lg" fullWidth pending={link.isPending} onClick={() => link.mutate(token)}>
+          {button}
+        </Button>
+        <LinkButton href="/" variant="ghost" size="lg" fullWidth>
+          Back to Home
+        </LinkButton>
+      </div>
+    </Entrance>
+  );
+}

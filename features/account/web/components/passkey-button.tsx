@@ -1,0 +1,30 @@
+import { KeyRound } from 'lucide-react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { usePasskeySignIn } from '../api.ts';
+import { sentenceOf } from '../messages.ts';
+import { canUsePasskeys, PasskeyNotGiven } from './passkey-ceremony.ts';
+import { Problem } from './problem.tsx';
+
+/** Signs in by passkey; nothing in a browser without them. */
+export function PasskeyButton() {
+  const signIn = usePasskeySignIn();
+  if (!canUsePasskeys()) return null;
+  const notGiven = signIn.error instanceof PasskeyNotGiven;
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      <Button
+        variant="ghost"
+        size="lg"
+        fullWidth
+        icon={<KeyRound aria-hidden size={20} />}
+        pending={signIn.isPending}
+        onClick={() => signIn.mutate()}
+      >
+        Sign in with a passkey
+      </Button>
+      {signIn.isError && (
+        <Problem title={notGiven ? 'No passkey was used.' : sentenceOf(signIn.error)} />
+      )}
+    </div>
+  );
+}

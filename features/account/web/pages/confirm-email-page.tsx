@@ -1,0 +1,19 @@
+import { EmailLink } from '../components/email-link.tsx';
+
+/** Puts a new address in force by the link that was mailed to it. */
+export function ConfirmEmailPage() {
+  return (
+    <EmailLink
+      way="confirm"
+      title="Confirm your new email"
+      lead="From then on you sign in with this address."
+      button="Confirm new email"
+      done={{
+        title: 'Email changed',
+        text: 'Your account uses the new address now.',
+        label: 'Continue',
+        href: '/profile/account',
+      }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { History, Monitor } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useSecurityState } from '../api.ts';
+import { ConnectedCard } from '../components/connected-card.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { PasskeysCard } from '../components/passkeys-card.tsx';
+import { PasswordCard } from '../components/password-card.tsx';
+import { SecondFactorCard } from '../components/second-factor-card.tsx';
+
+/** Everything that opens the account, and what happened to it. */
+export function SecurityPage() {
+  const state = useSecurityState();
+  return (
+    <>
+      <PageHeader title="Security" subtitle="What opens your account." back="/profile" />
+      <Loaded query={state}>
+        {(security) => (
+          <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+            <div className="flex flex-col gap-4 lg:gap-6">
+              <PasswordCard hasPassword={security.hasPassword} />
+              <SecondFactorCard state={security.secondFactor} />
+            </div>
+            <div className="flex flex-col gap-4 lg:gap-6">
+              <PasskeysCard passkeys={security.passkeys} />
+              <ConnectedCard connected={security.connected} />
+              <Card padded={false} className="p-2">
+                <ListRow
+                  icon={<Monitor size={20} />}
+                  title="Devices"
+                  detail="Where you are signed in"
+                  href="/profile/sessions"
+                />
+                <ListRow
+                  icon={<History size={20} />}
+                  title="Activity"
+                  detail="What happened to your account"
+                  href="/profile/activity"
+                />
+              </Card>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
