@@ -1,0 +1,115 @@
+import { checkEnergy } from './atwater.ts';
+import { CATALOGUE_CATEGORIES, type Catalogue, type CatalogueFood } from './catalogue-file.ts';
+import { compositionProblems } from './composition.ts';
+
+export type CatalogueProblem = {
+  /** The food's id, or the category that it is about. */
+  id: string;
+  problem: string;
+};
+
+/** The least a first start without a network has to offer. */
+export const CATALOGUE_MINIMUM = 1_200;
+
+/** Grams or millilitres that a household portion may have. */
+const PORTION_LIMITS = { min: 0.1, max: 2_000 };
+/** Air in whipped cream, lead in nothing edible. */
+const DENSITY_LIMITS = { min: 0.2, max: 1.6 };
+
+const needed = ['energyKcal', 'protein', 'fat', 'sodium'] as const;
+
+const folded = (text: string): string => text.trim().toLowerCase();
+
+/**
+ * Energy against macronutrients (rules/atwater.ts), unless the food states why it lies outside.
+ * A reason that is not needed is a problem too: it would hide the next mistake.
+ */
+function energyProblems(food: CatalogueFood): string[] {
+  const { energyKcal, protein, carbs, fat, fiber, alcohol } = food.nutrients;
+  if (energyKcal === null || protein === null || carbs === null || fat === null) return [];
+  const check = checkEnergy(energyKcal, { protein, carbs, fat, fiber, alcohol });
+  if (check.ok) return food.reason === null ? [] : ['states a reason that it does not need'];
+  if (food.reason !== null) return [];
+  return [
+    `${check.problem}: ${energyKcal} kcal, macronutrients give ${Math.round(check.min)} to ${Math.round(check.max)}`,
+  ];
+}
+
+function portionProblems(food: CatalogueFood): string[] {
+  if (food.portions.length === 0) return ['has no portion'];
+  const labels = new Set(food.portions.map(({ label }) => folded(label)));
+  const problems = labels.size < food.portions.length ? ['names a portion twice'] : [];
+  for (const { label, amount } of food.portions) {
+    if (!(amount >= PORTION_LIMITS.min && amount <= PORTION_LIMITS.max)) {
+      problems.push(`portion "${label}" of ${amount}`);
+    }
+  }
+  return problems;
+}
+
+function foodProblems(food: CatalogueFood): string[] {
+  const problems = [...energyProblems(food), ...portionProblems(food)];
+  // Volumes are heavier or lighter than water: what holds for 100 g is checked per 100 g.
+  const factor = food.basis === '100ml' ? 1 / (food.densityGramsPerMl ?? 1) : 1;
+  const per100g = Object.fromEntries(
+    Object.entries(food.nutrients).map(([key, figure]) => [
+      key,
+      figure === null ? null : figure * factor,
+    ]),
+  ) as CatalogueFood['nutrients'];
+  problems.push(...compositionProblems(per100g));
+  for (const key of needed) if (food.nutrients[key] === null) problems.push(`${key} is missing`);
+  for (const [key, figure] of Object.entries(food.nutrients)) {
+    if (figure !== null && !(figure >= 0)) problems.push(`${key} is ${figure}`);
+  }
+  const density = food.densityGramsPerMl;
+  if (density === null && food.basis === '100ml') problems.push('a volume needs a density');
+  if (density !== null && (density < DENSITY_LIMITS.min || density > DENSITY_LIMITS.max)) {
+    problems.push(`density ${density}`);
+  }
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(food.id)) problems.push('id is not a slug');
+  if (food.source === '') problems.push('no source');
+  return problems;
+}
+
+function repeated(catalogue: Catalogue): CatalogueProblem[] {
+  const problems: CatalogueProblem[] = [];
+  const ids = new Set<string>();
+  const names = new Map<string, string>();
+  for (const { id, name } of catalogue.foods) {
+    if (ids.has(id)) problems.push({ id, problem: 'id used twice' });
+    if (names.has(folded(name))) problems.push({ id, problem: `name used twice: ${name}` });
+    ids.add(id);
+    names.set(folded(name), id);
+  }
+  for (const food of catalogue.foods) {
+    const own = new Set<string>();
+    for (const synonym of food.synonyms.map(folded)) {
+      if (own.has(synonym)) problems.push({ id: food.id, problem: `synonym twice: ${synonym}` });
+      own.add(synonym);
+      const other = names.get(synonym);
+      if (other === food.id) problems.push({ id: food.id, problem: 'its name as a synonym' });
+      else if (other)
+        problems.push({ id: food.id, problem: `"${synonym}" is the name of ${other}` });
+    }
+  }
+  return problems;
+}
+
+/** Everything that is wrong with the catalogue; the committed file must give an empty list. */
+export function catalogueProblems(catalogue: Catalogue): CatalogueProblem[] {
+  const { foods } = catalogue;
+  const problems = foods.flatMap((food) =>
+    foodProblems(food).map((problem) => ({ id: food.id, problem })),
+  );
+  problems.push(...repeated(catalogue));
+  for (const category of CATALOGUE_CATEGORIES) {
+    if (!foods.some((food) => food.category === category)) {
+      problems.push({ id: category, problem: 'category without a food' });
+    }
+  }
+  if (foods.length < CATALOGUE_MINIMUM) {
+    problems.push({ id: 'catalogue', problem: `${foods.length} foods, too few` });
+  }
+  return problems;
+}
