@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -21,5 +22,8 @@ for (const [path, text] of Object.entries(featureFiles(names))) {
   await writeFile(join(home, path), text);
   console.log(join(home, path));
 }
+// How lines break depends on how long the name is.
+const formatter = join(import.meta.dirname, '../node_modules/.bin/biome');
+spawnSync(formatter, ['check', '--write', home], { stdio: 'ignore' });
 console.log(`\nIts test fails and says what to do next:`);
 console.log(`  npx vitest run --project server-embedded ${home}`);
