@@ -170,8 +170,9 @@ export async function addWords(db: Db, words: readonly string[]): Promise<void> 
     .onConflictDoNothing();
 }
 
-/** Makes the lexicon anew out of all shared foods. Minutes for millions of foods: after an import only. */
+/** Makes the lexicon anew out of all shared foods, in a transaction. Takes long for millions: after an import only. */
 export async function rebuildWords(db: Db): Promise<void> {
+  await db.execute(sql`set local statement_timeout = 0`);
   await db.delete(foodWords);
   await db.execute(sql`
     insert into food_words (word, foods)
