@@ -65,6 +65,10 @@ function fromReference(food: AuthoredFood, reference: Map<string, ReferenceFood>
     for (const key of ENRICHED) figures[key] = null;
     words.push('without what is added to American flour');
   }
+  if (options.includes('-fortified')) {
+    Object.assign(figures, { vitaminA: null, vitaminD: null });
+    words.push('without the vitamins A and D added to American milk');
+  }
   for (const [nutrient] of own) words.push(`${nutrient} from typical labels`);
   return { per100g: figures, source: words.join(', ') };
 }
