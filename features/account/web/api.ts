@@ -17,6 +17,7 @@ import {
   type AccountSettings,
   accountApi,
   type CurrentUser,
+  outsideApi,
   type ProfileInput,
   securityApi,
   type UnitSettings,
@@ -145,6 +146,21 @@ export function useEnter() {
     },
   });
 }
+
+/** Finishes a sign-in with a service that gave no address. */
+export function useGiveEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string): Promise<Entry> => {
+      const answer = await call(outsideApi.giveEmail, { body: { email } });
+      return answer.secondStep ? { kind: 'second-step' } : arrive(client);
+    },
+  });
+}
+
+/** Stops signing in with another service. */
+export const disconnect = (provider: 'google' | 'facebook') =>
+  call(outsideApi.disconnect, { params: { provider } });
 
 /** Finishes a sign-in with a code. */
 export function useSecondStep() {

@@ -26,6 +26,29 @@ export const notices: Record<string, string> = {
     'Sign-in with Facebook is not set up on this server. Use your email and a password instead.',
 };
 
+const outsideNotices = (name: string) => ({
+  cancelled: `You cancelled signing in with ${name}. Nothing was changed.`,
+  failed: `Signing in with ${name} did not work. Please try again, or use another way.`,
+  unverified: `${name} has not verified your email address, so we cannot use it. Verify it there, or sign in by email.`,
+  'address-taken': `An account with that email address exists. Sign in to it by email; then you can connect ${name} under Profile, Security.`,
+  'address-unconfirmed': `An account with that email address exists, but the address was never confirmed. Use Forgot password? under Continue with Email to take it over.`,
+  connected: `${name} is connected. From now on it opens this account.`,
+  taken: `That ${name} account already opens another Vigour account.`,
+});
+
+const named = (provider: string, name: string) =>
+  Object.fromEntries(
+    Object.entries(outsideNotices(name)).map(([what, text]) => [`${provider}-${what}`, text]),
+  );
+
+/** What a page says after the way to Google or Facebook and back, by the name in the address. */
+export const wayBackNotices: Record<string, string> = {
+  ...named('google', 'Google'),
+  ...named('facebook', 'Facebook'),
+  'confirm-first':
+    'For this, please sign in again: your last sign-in was more than 10 minutes ago.',
+};
+
 export const authenticatingMessages = [
   'Connecting to secure authentication...',
   'Verifying your identity...',

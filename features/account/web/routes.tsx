@@ -5,6 +5,7 @@ const login = lazyPage(() => import('./pages/login-page.tsx').then((m) => m.Logi
 const loginEmail = lazyPage(() =>
   import('./pages/login-email-page.tsx').then((m) => m.LoginEmailPage),
 );
+const addEmail = lazyPage(() => import('./pages/add-email-page.tsx').then((m) => m.AddEmailPage));
 const forgotPassword = lazyPage(() =>
   import('./pages/forgot-password-page.tsx').then((m) => m.ForgotPasswordPage),
 );
@@ -29,6 +30,7 @@ const activity = lazyPage(() => import('./pages/activity-page.tsx').then((m) => 
 export const accountRoutes: PageRoute[] = [
   { path: '/login', page: login, frame: 'bare', title: 'Sign in' },
   { path: '/login/email', page: loginEmail, frame: 'bare', title: 'Sign in by email' },
+  { path: '/login/add-email', page: addEmail, frame: 'bare', title: 'Add your email' },
   { path: '/login/forgot', page: forgotPassword, frame: 'bare', title: 'Forgot password' },
   { path: '/login/reset/:token', page: resetPassword, frame: 'bare', title: 'Set a new password' },
   {

@@ -92,7 +92,6 @@ export function createGoogle(settings: GoogleSettings, publicUrl: string): Outsi
         nonce: visit.nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(visit.codeVerifier),
         code_challenge_method: 'S256',
-        prompt: 'select_account',
       });
       return { url, visit };
     },

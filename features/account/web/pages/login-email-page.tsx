@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { Link, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -34,8 +34,10 @@ const isFaulty = (faults: Faults) => faults.email !== undefined || faults.passwo
 /** Email and password: the same two fields create an account or open one. */
 export function LoginEmailPage() {
   useWayIn();
-  const notice = notices[new URLSearchParams(useSearch()).get('notice') ?? ''];
+  const search = new URLSearchParams(useSearch());
+  const notice = notices[search.get('notice') ?? ''];
   const enter = useEnter();
+  const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -70,6 +72,10 @@ export function LoginEmailPage() {
     submit('sign-in');
   };
 
+  // Coming back from Google or Facebook, the first step is done already.
+  if (search.get('step') === 'code') {
+    return <SecondStep onStartAgain={() => navigate('/login', { replace: true })} />;
+  }
   if (enter.data?.kind === 'second-step') {
     return <SecondStep onStartAgain={() => enter.reset()} />;
   }

@@ -1,20 +1,29 @@
 import { History, Monitor } from 'lucide-react';
+import { useSearch } from 'wouter';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useSecurityState } from '../api.ts';
 import { ConnectedCard } from '../components/connected-card.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { PasskeysCard } from '../components/passkeys-card.tsx';
 import { PasswordCard } from '../components/password-card.tsx';
 import { SecondFactorCard } from '../components/second-factor-card.tsx';
+import { wayBackNotices } from '../messages.ts';
 
 /** Everything that opens the account, and what happened to it. */
 export function SecurityPage() {
   const state = useSecurityState();
+  const notice = wayBackNotices[new URLSearchParams(useSearch()).get('notice') ?? ''];
   return (
     <>
       <PageHeader title="Security" subtitle="What opens your account." back="/profile" />
+      {notice && (
+        <div className="mb-4">
+          <StatusMessage tone="info">{notice}</StatusMessage>
+        </div>
+      )}
       <Loaded query={state}>
         {(security) => (
           <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
