@@ -3,7 +3,12 @@
  * names the version and the order of the nutrients, every further line is one food.
  */
 
-/** Nutrients of a food in the order of the file; see NUTRIENT_UNITS for what the numbers mean. */
+/**
+ * Nutrients of a food in the order of the file, per 100 g or 100 ml: energy in kcal, macronutrients in
+ * g, minerals and vitamins in mg, but selenium, folate (dietary folate equivalents) and the vitamins A
+ * (retinol activity equivalents), B12, D and K in µg. carbs is available carbohydrate, fibre not
+ * inside, as Australian labels give it.
+ */
 export const CATALOGUE_NUTRIENTS = [
   'energyKcal',
   'protein',
@@ -40,45 +45,6 @@ export const CATALOGUE_NUTRIENTS = [
 ] as const;
 
 export type CatalogueNutrient = (typeof CATALOGUE_NUTRIENTS)[number];
-
-/**
- * Units per 100 g or 100 ml. carbs is available carbohydrate, fibre not inside, as Australian labels
- * give it; vitaminA is retinol activity equivalents, folate dietary folate equivalents.
- */
-export const NUTRIENT_UNITS: Record<CatalogueNutrient, 'kcal' | 'g' | 'mg' | 'µg'> = {
-  energyKcal: 'kcal',
-  protein: 'g',
-  fat: 'g',
-  saturatedFat: 'g',
-  transFat: 'g',
-  carbs: 'g',
-  sugar: 'g',
-  fiber: 'g',
-  sodium: 'mg',
-  cholesterol: 'mg',
-  alcohol: 'g',
-  calcium: 'mg',
-  iron: 'mg',
-  magnesium: 'mg',
-  phosphorus: 'mg',
-  potassium: 'mg',
-  zinc: 'mg',
-  copper: 'mg',
-  manganese: 'mg',
-  selenium: 'µg',
-  vitaminA: 'µg',
-  thiamin: 'mg',
-  riboflavin: 'mg',
-  niacin: 'mg',
-  vitaminB6: 'mg',
-  folate: 'µg',
-  vitaminB12: 'µg',
-  vitaminC: 'mg',
-  vitaminD: 'µg',
-  vitaminE: 'mg',
-  vitaminK: 'µg',
-  choline: 'mg',
-};
 
 export const CATALOGUE_CATEGORIES = [
   'fruit',
