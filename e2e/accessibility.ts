@@ -17,6 +17,21 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** What makes the page scroll sideways. */
+function sidewaysOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    return [
+      `${scrollWidth} of ${clientWidth} px`,
+      ...wide.slice(-5).map((one) => one.outerHTML.slice(0, 300)),
+    ];
+  });
+}
+
 /** The screen as it stands has no axe violation and does not scroll sideways. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   // What lies half under the header only because the page is scrolled is not in its way.
@@ -30,10 +45,7 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     violation.nodes.map((node) => `${violation.id}: ${node.html}\n${node.failureSummary ?? ''}`),
   );
   expect(found, `axe on ${screen}`).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `sideways scroll on ${screen}`).toBeLessThanOrEqual(0);
+  expect(await sidewaysOf(page), `sideways scroll on ${screen}`).toEqual([]);
 }
 
 /** Looks at the same screen in both themes, without leaving it, and puts the first one back. */

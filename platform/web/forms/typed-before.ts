@@ -3,16 +3,23 @@ import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
+ * False while a page that was drawn at build time is being taken over, then true. Until then a form
+ * must not be sent: the browser would send it by itself, with what was typed in the address.
+ */
+export const useIsTakenOver = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/**
  * Some pages are drawn at build time, and people (and password managers) type into them before the
  * code is there. React would put its own empty value back; this tells it what stands in the box.
  */
 export function useTypedBefore(id: string): void {
-  const takingOver = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
-  const [wasDrawn] = useState(takingOver);
+  const isTakenOver = useIsTakenOver();
+  const [wasDrawn] = useState(!isTakenOver);
   useLayoutEffect(() => {
     const box = wasDrawn ? document.getElementById(id) : null;
     if (box instanceof HTMLInputElement) tell(box);

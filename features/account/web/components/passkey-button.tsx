@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { usePasskeySignIn } from '../api.ts';
 import { sentenceOf } from '../messages.ts';
@@ -8,7 +9,9 @@ import { Problem } from './problem.tsx';
 /** Signs in by passkey; nothing in a browser without them. */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn();
-  if (!canUsePasskeys()) return null;
+  // Where the page was drawn, nobody knew the browser.
+  const isTakenOver = useIsTakenOver();
+  if (!isTakenOver || !canUsePasskeys()) return null;
   const notGiven = signIn.error instanceof PasskeyNotGiven;
   return (
     <div className="mt-3 flex flex-col gap-3">

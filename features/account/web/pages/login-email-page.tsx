@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
+import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -37,6 +38,7 @@ export function LoginEmailPage() {
   const search = new URLSearchParams(useSearch());
   const notice = notices[search.get('notice') ?? ''];
   const enter = useEnter();
+  const isTakenOver = useIsTakenOver();
   const [, navigate] = useLocation();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -122,7 +124,12 @@ export function LoginEmailPage() {
         >
           Forgot password?
         </Link>
-        <Button type="submit" size="lg" fullWidth pending={enter.isPending && way === 'sign-in'}>
+        <Button
+          type={isTakenOver ? 'submit' : 'button'}
+          size="lg"
+          fullWidth
+          pending={enter.isPending && way === 'sign-in'}
+        >
           Sign in
         </Button>
         <Button
