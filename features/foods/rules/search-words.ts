@@ -39,8 +39,9 @@ const IRREGULAR: Record<string, string> = {
 export function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .replace(/[ßæœøłđı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/['’‘`´]/g, '')
     .replace(/(?<=\b[a-z])&(?=[a-z]\b)/g, '')

@@ -26,13 +26,13 @@ export function typingDistance(a: string, b: string, limit: number): number {
     beforeLast = last;
     last = row;
   }
-  return last[b.length] ?? limit + 1;
+  return Math.min(last[b.length] ?? 0, limit + 1);
 }
 
-/** How many errors are forgiven in a word: none up to 3 letters, one up to 6, then two. */
+/** How many errors are forgiven in a word: none up to 3 letters, one up to 5, then two. */
 export function forgivenErrors(word: string): number {
   if (word.length <= 3 || /\d/.test(word)) return 0;
-  return word.length <= 6 ? 1 : 2;
+  return word.length <= 5 ? 1 : 2;
 }
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';

@@ -44,7 +44,7 @@ async function nearWords(
     likeness: compare.of(typed, typedStem, entry.word, open) + Math.log10(1 + entry.foods) / 50,
   }));
   const near = scored
-    .filter(({ likeness, word }) => likeness >= 0.5 && !lexicon.has(word))
+    .filter(({ likeness }) => likeness >= 0.5)
     .sort((a, b) => b.likeness - a.likeness);
   for (const { word, foods } of near) lexicon.set(word, foods);
   return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAR);

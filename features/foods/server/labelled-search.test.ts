@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import {
+  brandQueries,
+  CATALOGUE_QUERIES,
+  isExpected,
+  type LabelledQuery,
+} from '../../../bench/search/labelled-queries.ts';
+import { madeUpProducts } from '../../../bench/search/made-up-products.ts';
+import { PLANTED } from '../../../bench/search/planted-products.ts';
+import { foodsApi } from '../contract.ts';
+import { loadCatalogue } from './public.ts';
+import { addWordsOf, storeFoods } from './queries/shared-foods.ts';
+
+const CATALOGUE = new URL('../catalogue/catalogue.ndjson', import.meta.url).pathname;
+const FEW = 2_000;
+/** The right food in the first five, of a hundred queries. */
+const WANTED = 95;
+
+let app: TestApp;
+let ana: Person;
+let loadedMs: number;
+beforeAll(async () => {
+  app = await startTestApp();
+  ana = await app.person();
+  const before = performance.now();
+  await loadCatalogue(app.database.db, CATALOGUE, new Date(app.clock.now()));
+  loadedMs = performance.now() - before;
+});
+afterAll(() => app.close());
+
+async function missed(queries: readonly LabelledQuery[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { query, expected, kind } of queries) {
+    const { results } = await ana.call(foodsApi.search, { query: { q: query, limit: 5 } });
+    if (results.some(({ key }) => isExpected(expected, key))) continue;
+    faults.push(`${kind} "${query}": ${results.map(({ key }) => key).join(', ')}`);
+  }
+  return faults;
+}
+
+const share = (faults: readonly string[], queries: readonly LabelledQuery[]): number =>
+  (100 * (queries.length - faults.length)) / queries.length;
+
+it('loads the built-in catalogue in less than five seconds', () => {
+  expect(loadedMs).toBeLessThan(5_000);
+});
+
+describe('the labelled queries', () => {
+  it('find the right food among the first five, over the catalogue alone', async () => {
+    expect(CATALOGUE_QUERIES.length).toBeGreaterThanOrEqual(300);
+    const faults = await missed(CATALOGUE_QUERIES);
+    expect(share(faults, CATALOGUE_QUERIES), faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
+  }, 60_000);
+
+  it('find it among products too, and brands by their names', async () => {
+    const { db } = app.database;
+    await storeFoods(db, [...madeUpProducts(FEW)], new Date(app.clock.now()));
+    await addWordsOf(db, 'off');
+    const queries = [...CATALOGUE_QUERIES, ...brandQueries(PLANTED)];
+    const faults = await missed(queries);
+    expect(share(faults, queries), faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
+  }, 60_000);
+});
