@@ -80,7 +80,7 @@ async function sharedPicture(): Promise<Buffer> {
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });
     await page.setContent(link(await readFile(join(root, FONT), 'base64')));
-    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate('document.fonts.ready');
     const picture = await page.screenshot();
     return await sharp(picture).png({ palette: true, quality: 92, compressionLevel: 9 }).toBuffer();
   } finally {

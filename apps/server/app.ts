@@ -12,7 +12,7 @@ import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.t
 import { readWebPages } from '#platform/server/http/web-pages.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { Config } from './config.ts';
-import { isWebPage } from './web-pages.ts';
+import { isWebPage, OWN_PAGES } from './web-pages.ts';
 
 export type ServerDependencies = {
   database: Database;
@@ -67,7 +67,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
           root: webRoot,
           pages: await readWebPages(webRoot, deps.publicUrl),
           isPage: isWebPage,
-          forStrangers: { at: '/', page: '/demo' },
+          ownPages: OWN_PAGES,
         }
       : null,
     log: deps.log,

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,13 +8,12 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 type RenderedPage = { path: string; head: string; body: string };
 type Renderer = {
   renderPages: () => Promise<RenderedPage[]>;
-  appPageHead: (path: string) => string | null;
   sitemap: () => string;
   robots: () => string;
 };
 
-/** Pages of the app that are public: they keep the app's document and get a head of their own. */
-const APP_PAGES = ['/login'];
+/** Where the page of an address is written: beside the app's own pages, which members get. */
+const fileOf = (path: string) => `public${path}.html`;
 
 const own = (root: string): InlineConfig => ({
   configFile: false,
@@ -116,17 +115,11 @@ export function publicPages(): Plugin {
         if (!dir) return;
         const client = await buildClient(root, dir);
         const common = shared(await readFile(join(dir, 'index.html'), 'utf8'));
-        await withRenderer(root, async ({ renderPages, appPageHead, sitemap, robots }) => {
+        await withRenderer(root, async ({ renderPages, sitemap, robots }) => {
+          await mkdir(join(dir, 'public'));
           for (const page of await renderPages()) {
-            const file = join(dir, `${page.path.slice(1)}.html`);
+            const file = join(dir, fileOf(page.path));
             await writeFile(file, documentOf(page, client, common));
-          }
-          for (const path of APP_PAGES) {
-            const file = join(dir, `${path.slice(1)}.html`);
-            const html = (await readFile(file, 'utf8'))
-              .replace(/<meta name="description"[^>]*>/, '')
-              .replace(/<title>[^<]*<\/title>/, () => appPageHead(path) ?? '');
-            await writeFile(file, html);
           }
           await writeFile(join(dir, 'sitemap.xml'), sitemap());
           await writeFile(join(dir, 'robots.txt'), robots());

@@ -1,10 +1,17 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { accountRoutes } from '#features/account/web/routes.tsx';
 import { headOf, PAGE_HEADS, type PageHead, structuredData } from '#features/public-site/rules.ts';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
 
 /** Stands for PUBLIC_URL in built files; the server puts the real one in. */
 export const ORIGIN = 'https://public-url.invalid';
+
+/** The ways in are the app's own page; for a stranger it needs nothing of the app. */
+const signInRoutes = accountRoutes.filter(({ path }) => path === '/login');
 
 /** A public page as HTML, without its document. */
 export type RenderedPage = { path: string; head: string; body: string };
@@ -12,38 +19,38 @@ export type RenderedPage = { path: string; head: string; body: string };
 /** Draws every public page. Runs while building, in Node. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
-    publicSiteRoutes.map(async ({ path, page }) => {
+    [...publicSiteRoutes, ...signInRoutes].map(async ({ path, page }) => {
       const head = headOf(path);
       if (!head || !page.preload)
         throw new Error(`${path} needs a head in features/public-site/rules.ts and a lazyPage.`);
       const { default: Page } = (await page.preload()) as { default: ComponentType };
-      return { path, head: headHtml(head), body: renderToStaticMarkup(<Frame page={Page} />) };
+      return {
+        path,
+        head: headHtml(head),
+        body: renderToStaticMarkup(<Frame path={path} page={Page} />),
+      };
     }),
   );
 }
 
-/** What the app's own pages that are public say about themselves. */
-export function appPageHead(path: string): string | null {
-  const head = headOf(path);
-  return head ? headHtml(head) : null;
-}
-
 /** The sky and the way past the header, around any page. */
-function Frame({ page: Page }: { page: ComponentType }) {
+function Frame({ path, page: Page }: { path: string; page: ComponentType }) {
   return (
-    <>
-      <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
-        <div className="ground-glow absolute inset-0" />
-        <canvas data-sky className="absolute top-0 left-0" />
-      </div>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control border border-line-strong bg-raised px-5 py-3 font-semibold text-ink focus:translate-y-0"
-      >
-        Skip to the content
-      </a>
-      <Page />
-    </>
+    <QueryClientProvider client={makeQueryClient()}>
+      <Router ssrPath={path}>
+        <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
+          <div className="ground-glow absolute inset-0" />
+          <canvas data-sky className="absolute top-0 left-0" />
+        </div>
+        <a
+          href="#main"
+          className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control border border-line-strong bg-raised px-5 py-3 font-semibold text-ink focus:translate-y-0"
+        >
+          Skip to the content
+        </a>
+        <Page />
+      </Router>
+    </QueryClientProvider>
   );
 }
 

@@ -13,6 +13,11 @@ const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const INLINE_STYLE = 'body { margin: 0 }';
 const APP_PAGE = `<!doctype html><script>${THEME_SCRIPT}</script><script type="module" src="/assets/app-1a2b.js"></script>`;
 const TERMS_PAGE = `<!doctype html><style>${INLINE_STYLE}</style><h1>Terms</h1>`;
+const OWN_PAGES = {
+  '/': { page: '/welcome', for: 'strangers' },
+  '/pricing': { page: '/welcome', for: 'everybody' },
+  '/login': { page: '/not-built', for: 'everybody' },
+} as const;
 const WELCOME_PAGE = '<!doctype html><link rel="canonical" href="https://public-url.invalid/">';
 const CODE = `console.log('${'vigour '.repeat(300)}')`;
 
@@ -36,8 +41,9 @@ describe('the web application', () => {
       web: {
         root,
         pages: await readWebPages(root, SMALL_APP_ORIGIN),
-        forStrangers: { at: '/', page: '/welcome' },
-        isPage: (path) => ['/', '/login', '/terms', '/verify-email/secret'].includes(path),
+        ownPages: OWN_PAGES,
+        isPage: (path) =>
+          ['/', '/login', '/pricing', '/terms', '/verify-email/secret'].includes(path),
       },
     });
   });
@@ -75,6 +81,8 @@ describe('the web application', () => {
     expect(member.body).toBe(APP_PAGE);
     expect(member.headers.vary).toBe('accept-encoding, cookie');
     expect(member.headers.etag).not.toBe(visitor.headers.etag);
+    const pricing = await app.inject({ url: '/pricing', headers: { 'x-test-session': 'robin' } });
+    expect(pricing.body).toBe(visitor.body);
     // The page's own file name is no address, and other pages look at nobody.
     expect((await app.inject({ url: '/welcome' })).statusCode).toBe(404);
     expect((await app.inject({ url: '/login' })).headers.vary).toBe('accept-encoding');
@@ -87,7 +95,7 @@ describe('the web application', () => {
         root,
         pages: await readWebPages(root),
         isPage: () => true,
-        forStrangers: { at: '/', page: '/welcome' },
+        ownPages: OWN_PAGES,
       },
     });
     const response = await failing.inject({ url: '/' });

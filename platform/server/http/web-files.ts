@@ -4,14 +4,21 @@ import type { CallerOf } from './request-caller.ts';
 import { SITE_TEXTS } from './site-texts.ts';
 import { sendPage, type WebPages } from './web-pages.ts';
 
+export type OwnPage = {
+  /** The built page's address among `pages`. */
+  page: string;
+  /** Everybody gets it, or only who is not signed in; the others then get the application. */
+  for: 'everybody' | 'strangers';
+};
+
 export type WebApp = {
   /** The folder of the built web application. */
   root: string;
   pages: WebPages;
   /** Says whether the application has a page at an address; others get it with status 404. */
   isPage: (path: string) => boolean;
-  /** An address where somebody who is not signed in gets the page of another one, if it was built. */
-  forStrangers?: { at: string; page: string };
+  /** Addresses whose page was built outside the application. */
+  ownPages?: Readonly<Record<string, OwnPage>>;
 };
 
 const HASHED_ASSET = /[\\/]assets[\\/]/;
@@ -36,21 +43,22 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
 
 /** Answers any address that is not the API's with the application; it shows its own 404 page. */
 export async function answerWithPage(
-  { pages, isPage, forStrangers }: WebApp,
+  { pages, isPage, ownPages }: WebApp,
   request: FastifyRequest,
   reply: FastifyReply,
   callerOf: CallerOf,
 ): Promise<FastifyReply> {
   const path = pathOf(request.url);
   const known = path !== null && isPage(path);
-  const mixed = known && path === forStrangers?.at;
-  const address = mixed && (await isStranger(request, callerOf)) ? forStrangers.page : path;
-  const page = (known && pages.get(address ?? '/')) || pages.get('/');
+  const own = known ? ownPages?.[path] : undefined;
+  const byPerson = own?.for === 'strangers';
+  const takesOwn = own && (!byPerson || (await isStranger(request, callerOf)));
+  const page = (takesOwn && pages.get(own.page)) || (known && pages.get(path)) || pages.get('/');
   if (!page) throw new Error('The web application has no start page.');
   return sendPage(request, reply, {
     page,
     status: known ? 200 : 404,
-    ...(mixed ? { vary: ', cookie' } : {}),
+    ...(byPerson ? { vary: ', cookie' } : {}),
   });
 }
 
