@@ -126,6 +126,8 @@ test('somebody without age, gender or level is taken through onboarding, whereve
 });
 
 test('when it cannot be found out who is there, the page offers to try again, and does', async () => {
+  // React reports what the page's boundary catches.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   user = 'broken';
   open('/search');
   const retry = await screen.findByRole('button', { name: 'Retry' });
@@ -137,4 +139,18 @@ test('when it cannot be found out who is there, the page offers to try again, an
 test('while the server signs somebody in, nothing else is shown', async () => {
   open('/api/login');
   expect(await screen.findByText('Connecting to secure authentication...')).toBeTruthy();
+});
+
+test('search opens with the box ready to type in, finds a page by its words and goes there on Enter', async () => {
+  user = complete;
+  open('/notifications');
+  await heading('Notifications');
+  fireEvent.click(screen.getByRole('link', { name: 'Search' }));
+  const box = await screen.findByRole('searchbox', { name: 'Search pages and actions' });
+  await waitFor(() => expect(document.activeElement).toBe(box));
+  fireEvent.change(box, { target: { value: 'bell' } });
+  expect(screen.getByText('1 result')).toBeTruthy();
+  fireEvent.submit(box);
+  expect(await heading('Notifications')).toBeTruthy();
+  expect(location.pathname).toBe('/notifications');
 });

@@ -33,8 +33,12 @@ export function arriveAt(location: string, title: string | undefined): void {
   if (first || !moved) return;
   scrollTo(0, wentBack ? (scrolledTo.get(location) ?? 0) : 0);
   wentBack = false;
-  const target = heading ?? document.querySelector<HTMLElement>('main');
+  // A page made for typing has its box marked; all others are read from their heading.
+  const target =
+    document.querySelector<HTMLElement>('main [data-arrival]') ??
+    heading ??
+    document.querySelector<HTMLElement>('main');
   if (!target) return;
-  if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+  if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

@@ -1,5 +1,24 @@
+import {
+  Bell,
+  ChartNoAxesColumnIncreasing,
+  CircleUserRound,
+  Dumbbell,
+  House,
+  type LucideIcon,
+  Plus,
+  Salad,
+  Users,
+} from 'lucide-react';
+
 /** A place or an act that search can lead to. */
-export type Destination = { title: string; detail: string; href: string; words: string };
+export type Destination = {
+  title: string;
+  detail: string;
+  href: string;
+  icon: LucideIcon;
+  /** Other words people would look for. */
+  words: string;
+};
 
 /** What search knows. Only what really exists is listed. */
 export const destinations: readonly Destination[] = [
@@ -7,42 +26,49 @@ export const destinations: readonly Destination[] = [
     title: 'Home',
     detail: "Today's energy, macros and activity",
     href: '/',
+    icon: House,
     words: 'dashboard today calories target overview',
   },
   {
     title: 'Log food',
     detail: 'Add a meal or a snack to your diary',
     href: '/log-food',
+    icon: Plus,
     words: 'add meal breakfast lunch dinner snack calories diary eat barcode photo',
   },
   {
     title: 'Workouts',
     detail: 'Your training',
     href: '/workouts',
+    icon: Dumbbell,
     words: 'exercise training gym session',
   },
   {
     title: 'Meals',
     detail: 'Meal plans and recipes',
     href: '/meals',
+    icon: Salad,
     words: 'nutrition plan recipe shopping list food',
   },
   {
     title: 'Trainers',
     detail: 'People who can coach you',
     href: '/trainers',
+    icon: Users,
     words: 'coach expert booking personal',
   },
   {
     title: 'Progress',
     detail: 'How far you have come',
     href: '/progress',
+    icon: ChartNoAxesColumnIncreasing,
     words: 'chart weight history streak measurements',
   },
   {
     title: 'Profile',
     detail: 'Name, plan, units, theme, sign out',
     href: '/profile',
+    icon: CircleUserRound,
     words:
       'account settings units kilojoules pounds inches dark light theme colour sign out log out email',
   },
@@ -50,6 +76,7 @@ export const destinations: readonly Destination[] = [
     title: 'Notifications',
     detail: 'Reminders and messages',
     href: '/notifications',
+    icon: Bell,
     words: 'unread reminders messages bell',
   },
 ];

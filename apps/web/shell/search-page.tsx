@@ -19,9 +19,9 @@ export function SearchPage() {
   };
 
   return (
-    <div className="max-w-2xl">
+    <>
       <PageHeader title="Search" subtitle="Jump to any part of Vigour" />
-      <form role="search" onSubmit={openFirst} className="relative mb-4">
+      <form role="search" onSubmit={openFirst} className="relative mb-4 max-w-2xl">
         <Search
           aria-hidden
           size={20}
@@ -29,6 +29,7 @@ export function SearchPage() {
         />
         <input
           type="search"
+          data-arrival
           aria-label="Search pages and actions"
           placeholder="Try “log a snack” or “units”"
           enterKeyHint="go"
@@ -39,16 +40,17 @@ export function SearchPage() {
         />
       </form>
       <p role="status" className="sr-only">
-        {text.trim() ? `${found.length} results` : ''}
+        {text.trim() ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : ''}
       </p>
       <Card>
         {found.length === 0 && (
           <p className="px-2 py-6 text-center text-muted">Nothing found for “{text.trim()}”.</p>
         )}
-        <ul>
-          {found.map((destination, at) => (
+        <ul className="grid gap-x-6 lg:grid-cols-2">
+          {found.map(({ icon: Icon, ...destination }, at) => (
             <li key={destination.href}>
               <ListRow
+                icon={<Icon size={20} />}
                 title={destination.title}
                 detail={destination.detail}
                 href={destination.href}
@@ -60,6 +62,6 @@ export function SearchPage() {
           ))}
         </ul>
       </Card>
-    </div>
+    </>
   );
 }
