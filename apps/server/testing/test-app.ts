@@ -52,6 +52,8 @@ export type TestApp = {
   /** A browser that nobody has signed in with. */
   stranger: TestClient;
   newStranger(): TestClient;
+  /** Another server on the same database; whoever asks for it closes it. */
+  secondServer(): Promise<FastifyInstance>;
   close(): Promise<void>;
 };
 
@@ -75,7 +77,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
       nowMs += ms;
     },
   };
-  const app = await createServerApp({
+  const dependencies: ServerDependencies = {
     database,
     mailer,
     clock: clock.now,
@@ -86,7 +88,8 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     rateLimits: 'off',
     trustProxy: false,
     ...options,
-  });
+  };
+  const app = await createServerApp(dependencies);
   await app.ready();
 
   let addresses = 0;
@@ -119,6 +122,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     person,
     stranger: new TestClient(app, nextAddress()),
     newStranger: () => new TestClient(app, nextAddress()),
+    secondServer: () => createServerApp(dependencies),
     async close() {
       await app.close();
       await database.close();

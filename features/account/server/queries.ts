@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -152,7 +152,7 @@ export async function waitingEmail(db: Db, owner: OwnerId, now: Date): Promise<s
   return row?.email ?? null;
 }
 
-/** Takes the unused links of a purpose out of use: all, or those made after a moment. */
+/** Takes the unused links of a purpose out of use: all, or those made from a moment on. */
 export async function dropLinks(db: Db, accountId: string, purpose: LinkPurpose, after?: Date) {
   await db
     .delete(mailedLinks)
@@ -161,7 +161,7 @@ export async function dropLinks(db: Db, accountId: string, purpose: LinkPurpose,
         eq(mailedLinks.ownerId, accountId),
         eq(mailedLinks.purpose, purpose),
         isNull(mailedLinks.usedAt),
-        after ? gt(mailedLinks.createdAt, after) : undefined,
+        after ? gte(mailedLinks.createdAt, after) : undefined,
       ),
     );
 }
@@ -230,6 +230,11 @@ export function addLink(
       .insert(mailedLinks)
       .values({ ownerId: accountId, secretHash, purpose, email, expiresAt, createdAt: now });
   });
+}
+
+/** Lets nobody else make links for the account until the transaction ends. */
+export async function holdAccount(db: Db, accountId: string) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('update');
 }
 
 /** When the newest link of a purpose was made; null without one. */

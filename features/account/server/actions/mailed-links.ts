@@ -16,6 +16,7 @@ import {
   accountOfEmail,
   addLink,
   endEverySession,
+  holdAccount,
   type LinkPurpose,
   linkOf,
   newestLinkAt,
@@ -55,14 +56,15 @@ export function mailInBackground(signIn: SignIn, to: string, letter: Letter, log
   });
 }
 
-async function mailLink(
+/** Keeps a new link; the answer mails it, once the link is really kept. */
+async function makeLink(
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
   purpose: OpenPurpose,
   nowMs: number,
   log: Log,
-): Promise<void> {
+): Promise<() => void> {
   const { token, secretHash } = newToken(account.id);
   const { id: accountId, email } = account;
   const expiresAt = new Date(nowMs + lifeMs[purpose]);
@@ -71,17 +73,20 @@ async function mailLink(
     purpose === 'verify_email'
       ? verificationLetter(`${signIn.publicUrl}/verify-email/${token}`)
       : resetLetter(`${signIn.publicUrl}/login/reset/${token}`);
-  mailInBackground(signIn, email, letter, log);
+  return () => mailInBackground(signIn, email, letter, log);
 }
 
 /** Mails a verification link to a new account. */
-export const mailVerificationLink = (
+export async function mailVerificationLink(
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
   nowMs: number,
   log: Log,
-) => mailLink(db, signIn, account, 'verify_email', nowMs, log);
+): Promise<void> {
+  const send = await makeLink(db, signIn, account, 'verify_email', nowMs, log);
+  send();
+}
 
 /**
  * Mails a link to an address if an account can use it, at most one a minute. It returns at once and
@@ -98,9 +103,14 @@ export function requestLink(
   const work = async () => {
     const account = await accountOfEmail(db, foldEmail(typedEmail));
     if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
-    const newest = await newestLinkAt(db, account.id, purpose);
-    if (newest && nowMs - newest.getTime() < QUIET_MS) return;
-    await mailLink(db, signIn, account, purpose, nowMs, log);
+    const send = await inTransaction(db, async (db) => {
+      // One after the other: asked for at the same moment, it still is one mail.
+      await holdAccount(db, account.id);
+      const newest = await newestLinkAt(db, account.id, purpose);
+      if (newest && nowMs - newest.getTime() < QUIET_MS) return null;
+      return makeLink(db, signIn, account, purpose, nowMs, log);
+    });
+    send?.();
   };
   work().catch((error: unknown) => log.error({ err: error }, 'A mailed link could not be made'));
 }

@@ -8,7 +8,7 @@ import type { Identity } from './better-auth.ts';
 const TRUST_MS = 30_000;
 const MOST_KEPT = 20_000;
 
-type Kept = { caller: Caller; endsAtMs: number };
+type Kept = { caller: Caller; endsAtMs: number; readAtMs: number };
 
 /** Answers who is calling, mostly from memory. */
 export type SessionGatekeeper = ReturnType<typeof createSessionGatekeeper>;
@@ -24,13 +24,19 @@ export function createSessionGatekeeper(identity: Identity, clock: () => number)
   async function callerOf(cookieValue: string): Promise<Caller | null> {
     const sessionId = nameOf(cookieValue);
     let known = kept.get(sessionId);
-    if (!known) {
+    // By the product's clock as well: neither a clock put back nor one put on makes old news last.
+    const age = known ? clock() - known.readAtMs : 0;
+    if (!known || age < 0 || age > TRUST_MS) {
       const before = revocations;
       const session = await identity.readSession(cookieValue);
       if (!session) return null;
       const { accountId, emailVerified, endsAtMs, signedInAtMs } = session;
       const owner = proveOwner(accountId);
-      known = { caller: { owner, sessionId, emailVerified, signedInAtMs }, endsAtMs };
+      known = {
+        caller: { owner, sessionId, emailVerified, signedInAtMs },
+        endsAtMs,
+        readAtMs: clock(),
+      };
       if (before === revocations) kept.set(sessionId, known);
     }
     if (clock() < known.endsAtMs) return known.caller;

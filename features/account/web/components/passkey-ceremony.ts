@@ -1,5 +1,9 @@
-/** Whether this browser makes and uses passkeys as JSON (WebAuthn level 3). */
+/** A passkey belongs to a name; a bare address (IPv4 or IPv6) cannot have one. */
+const isBareAddress = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
+
+/** Whether this browser makes and uses passkeys as JSON (WebAuthn level 3), here. */
 export const canUsePasskeys = (): boolean =>
+  !isBareAddress(location.hostname) &&
   typeof PublicKeyCredential !== 'undefined' &&
   'parseRequestOptionsFromJSON' in PublicKeyCredential &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential;
