@@ -1,83 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { settled } from '../e2e/accessibility.ts';
-import { callAs, signUp } from '../e2e/person.ts';
+import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
+import { log, meals, verifyAddress } from './sample-day.ts';
 
 /** Takes the README's pictures from the product itself: `node scripts/screenshots.ts`. */
 const folder = 'docs/images';
 const timezoneId = 'Australia/Sydney';
-
-const meals: Partial<NewFoodLogEntry>[] = [
-  {
-    mealType: 'breakfast',
-    foodName: 'Porridge with blueberries',
-    quantity: 320,
-    unit: 'g',
-    calories: 410,
-    protein: 14.5,
-    carbs: 62,
-    fat: 11.5,
-  },
-  {
-    mealType: 'breakfast',
-    foodName: 'Flat white',
-    quantity: 1,
-    unit: 'cup',
-    calories: 120,
-    protein: 8,
-    carbs: 10,
-    fat: 5.5,
-  },
-  {
-    mealType: 'lunch',
-    foodName: 'Chicken and avocado sandwich',
-    quantity: 1,
-    unit: 'piece',
-    calories: 540,
-    protein: 34,
-    carbs: 48,
-    fat: 22,
-  },
-  {
-    mealType: 'snack',
-    foodName: 'Banana',
-    quantity: 120,
-    unit: 'g',
-    calories: 107,
-    protein: 1.3,
-    carbs: 27,
-    fat: 0.4,
-  },
-];
-
-async function log(page: Page, date: CalendarDay, entry: Partial<NewFoodLogEntry>): Promise<void> {
-  const blank = {
-    date,
-    mealType: 'lunch',
-    foodName: 'Lunch',
-    quantity: 1,
-    unit: 'serving',
-    calories: 600,
-  } as const;
-  await callAs(page, foodLogApi.add, { body: { ...blank, ...entry } });
-}
-
-/** Follows the link of the mail that the product has just put into its outbox. */
-async function verifyAddress(page: Page, dataDir: string): Promise<void> {
-  const outbox = join(dataDir, 'outbox');
-  for (const mail of await readdir(outbox)) {
-    const text = (await readFile(join(outbox, mail), 'utf8')).replace(/=\r?\n/g, '');
-    const path = /\/verify-email\/[\w.-]+/.exec(text)?.[0];
-    if (!path) continue;
-    await page.goto(path);
-    await page.getByRole('heading', { name: /verified/i }).waitFor();
-  }
-}
 
 async function take(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
