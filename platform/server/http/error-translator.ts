@@ -20,6 +20,34 @@ const FRAMEWORK_FAILURES: Record<string, { code: ErrorCode; message: string }> =
   FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid', message: 'The address is too long.' },
 };
 
+/** The database cannot be reached, or went away under the request. */
+const OUT_OF_REACH = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  '08006', // connection failure
+  '53300', // too many connections
+  '57P01', // shut down by its administrator
+  '57P02',
+  '57P03', // starting up
+]);
+const DEEPEST_CAUSE = 5;
+
+function isOutOfReach(error: unknown): boolean {
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && OUT_OF_REACH.has(code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
+      return true;
+    at = at.cause;
+  }
+  return false;
+}
+
+const AWAY = 'Vigour is not available right now. Please try again in a moment.';
 const APOLOGY = 'Something went wrong on our side. Please try again.';
 
 function toFailure(error: unknown): Failure {
@@ -40,6 +68,7 @@ function toFailure(error: unknown): Failure {
     const body: ErrorBody = { code: 'invalid', message: 'The body is not valid JSON.' };
     return { status: 400, body };
   }
+  if (isOutOfReach(error)) return { status: 503, body: { code: 'unavailable', message: AWAY } };
   return { status: 500, body: { code: 'internal', message: APOLOGY } };
 }
 

@@ -12,6 +12,7 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Db } from '../db/database.ts';
 import type { SessionGate } from '../sessions/caller.ts';
 import { protectFromForgery } from './anti-forgery.ts';
+import { answerBrokenRequest } from './broken-requests.ts';
 import { answerFailure } from './error-translator.ts';
 import type { Route } from './handle.ts';
 import { reportHealth } from './health.ts';
@@ -50,6 +51,8 @@ export type HttpOptions = {
 // Verification links carry signed tokens well above Fastify's 100 characters.
 const MAX_PARAM_LENGTH = 1024;
 const API_ADDRESS = /^\/api(?:[/?#]|$)/;
+/** Long enough for a photo over a poor line; without a limit slow senders could hold every connection. */
+const REQUEST_TIMEOUT_MS = 120_000;
 const COMPRESS_FROM_BYTES = 1024;
 // The highest levels cost more time than they save on answers made for one person.
 const BROTLI_QUALITY = 4;
@@ -64,6 +67,8 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     trustProxy: trustOf(options.trustProxy),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) =>
       answerFailure(error, request as FastifyRequest, reply as FastifyReply),
   });

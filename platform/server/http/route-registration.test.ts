@@ -40,6 +40,14 @@ const things = {
     summary: 'Answers outside its contract',
     response: z.object({ count: z.number() }),
   }),
+  away: endpoint({
+    method: 'GET',
+    path: '/api/away',
+    access: 'public',
+    rate: 'read',
+    summary: 'Finds no database',
+    response: z.object({}),
+  }),
   conflict: endpoint({
     method: 'GET',
     path: '/api/conflict',
@@ -61,6 +69,10 @@ describe('a route', () => {
       ),
       handle(things.read, async ({ params }) => ({ id: params.id })),
       handle(things.wrong, async () => ({ count: 'many' }) as unknown as { count: number }),
+      handle(things.away, async () => {
+        const cause = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+        throw new Error('Failed query: select secrets', { cause });
+      }),
       handle(things.conflict, async () => {
         throw new AppError('conflict', {
           reason: 'changed',
@@ -200,6 +212,15 @@ describe('a route', () => {
     });
   });
 
+  it('asks to try again when the database is out of reach', async () => {
+    const response = await app.inject({ url: '/api/away' });
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'Vigour is not available right now. Please try again in a moment.',
+    });
+  });
+
   it('passes an expected refusal on', async () => {
     const response = await app.inject({ url: '/api/conflict' });
     expect(response.statusCode).toBe(409);
@@ -230,6 +251,7 @@ describe('a route', () => {
       '/api/things',
       '/api/things/{id}',
       '/api/wrong',
+      '/api/away',
       '/api/conflict',
     ]);
     const { post: operation } = document.paths['/api/things'];
