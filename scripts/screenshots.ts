@@ -42,7 +42,7 @@ try {
   };
   await signUp(page, { name: 'robin', profile });
   await verifyAddress(page, server.dataDir);
-  const today = new Date().toLocaleDateString('en-CA', { timeZone: timezoneId }) as CalendarDay;
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: timezoneId });
   for (const meal of meals) await log(page, today, meal);
   for (const back of [1, 2, 3]) await log(page, addDays(today, -back), {});
 

@@ -22,7 +22,7 @@ const food = {
   transFat: 0,
 };
 
-type Kind = 'write' | 'read';
+export type Kind = 'write' | 'read' | 'home';
 type Side = 'product' | 'bare';
 
 function percentile(sorted: number[], share: number): number {
@@ -44,8 +44,12 @@ export async function load(
   options: { date: string; seconds: number },
 ): Promise<Measured> {
   const path = {
-    product: { write: '/api/food-logs', read: `/api/home?date=${options.date}` },
-    bare: { write: '/entry', read: '/day' },
+    product: {
+      write: '/api/food-logs',
+      read: `/api/food-logs?date=${options.date}`,
+      home: `/api/home?date=${options.date}`,
+    },
+    bare: { write: '/entry', read: '/day', home: '/home' },
   }[side][kind];
   let next = 0;
   const latencies: number[] = [];

@@ -35,6 +35,12 @@ export const selectDay =
   'select * from food_log_entries where owner_id = $1 and deleted_at is null and date = $2 ' +
   'order by logged_at, id';
 
+export const selectProfile = 'select * from profiles where owner_id = $1';
+
+export const selectLoggedDays =
+  'select distinct date from food_log_entries where owner_id = $1 and deleted_at is null and date >= $2 ' +
+  'order by date';
+
 /** An entry like those that the load generator logs. */
 export function entryValues(owner: string, id: string, date: string, now: Date): unknown[] {
   const nutrients = [7.5, 58, 6.25, 8, 12, 110, 0, 1.5, 0];
@@ -64,7 +70,7 @@ export function seedStatements(owners: number, date: string): string[] {
 /** pgbench's way of saying the two statements for a random owner. */
 export function pgbenchScripts(owners: number, date: string): { write: string; read: string } {
   const random = `\\set n random(1, ${owners})\n`;
-  const owner = "lpad(to_hex(:n), 32, '0')::uuid";
+  const owner = "lpad(to_hex(cast(:n as integer)), 32, '0')::uuid";
   const values = entryValues('', '', date, new Date(0))
     .slice(2, 20)
     .map((value) => (typeof value === 'string' ? `'${value}'` : String(value)));

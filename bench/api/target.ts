@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountApi } from '#features/account/contract.ts';
+import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { createServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
-import { entryValues, insertEntry, seedStatements, selectDay } from './statements.ts';
+import {
+  entryValues,
+  insertEntry,
+  seedStatements,
+  selectDay,
+  selectLoggedDays,
+  selectProfile,
+} from './statements.ts';
 
 /** Runs in a process of its own: the product and a bare Fastify over one database. */
 export type TargetOptions =
@@ -25,18 +33,40 @@ function bareApp({ pool }: Database, date: string): FastifyInstance {
     const { rows } = await pool.query(insertEntry, values);
     return rows[0];
   });
+  const caloriesOf = (rows: { calories: number }[]): number =>
+    rows.reduce((sum, row) => sum + row.calories, 0);
   app.get('/day', async (request) => {
     const { rows } = await pool.query(selectDay, [request.headers['x-owner'], date]);
-    const calories = rows.reduce((sum: number, row: { calories: number }) => sum + row.calories, 0);
-    return { calories, entries: rows };
+    return { calories: caloriesOf(rows), entries: rows };
+  });
+  app.get('/home', async (request) => {
+    const owner = request.headers['x-owner'];
+    const [day, profile, logged] = await Promise.all([
+      pool.query(selectDay, [owner, date]),
+      pool.query(selectProfile, [owner]),
+      pool.query(selectLoggedDays, [owner, addDays(date, -6)]),
+    ]);
+    const calories = caloriesOf(day.rows);
+    return { calories, entries: day.rows, profile: profile.rows[0], logged: logged.rows };
   });
   return app;
 }
+
+const adult: ProfileInput = {
+  firstName: 'Load',
+  age: 30,
+  gender: 'female',
+  weight: 65,
+  height: 165,
+  fitnessLevel: 'beginner',
+  goals: ['get_fit'],
+};
 
 async function signUp(app: FastifyInstance, index: number, date: string): Promise<Person> {
   const client = new TestClient(app, `10.9.${Math.floor(index / 250)}.${(index % 250) + 1}`);
   const body = { email: `load-${index}@example.test`, password: 'violet kettle marching upstairs' };
   await client.call(accountApi.signUp, { body });
+  await client.call(accountApi.saveProfile, { body: adult });
   const { id } = await client.call(accountApi.currentUser, {});
   for (let entry = 0; entry < 10; entry += 1) {
     const food = { foodName: 'Porridge', quantity: 250, unit: 'g' as const, calories: 320 };
