@@ -5,6 +5,7 @@ const config: KnipConfig = {
     'apps/server/main.ts',
     'apps/server/operations/{backup,migrate,restore}.ts',
     'apps/web/{main,prerender}.tsx',
+    'apps/web/public-site/{start.ts,render.tsx}',
     'platform/server/db/embedded-worker.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.{mjs,ts}',

@@ -7,6 +7,7 @@ import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
 
 const promise = 'Train. Eat. See it add up.';
+/** Every page anybody can open. */
 const pages = ['/', '/demo', '/pricing', '/login', '/terms', '/privacy'];
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -94,7 +95,7 @@ test.describe('the marketing page @desktop', () => {
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
     await play.click();
-    const dialog = page.getByRole('dialog', { name: 'Vigour in a minute' });
+    const dialog = page.getByRole('dialog', { name: 'Vigour at work' });
     await expect(dialog).toBeVisible();
     // This film is missing: the dialog says so.
     await expect(dialog.getByText('The film could not be loaded.')).toBeVisible();
@@ -103,6 +104,20 @@ test.describe('the marketing page @desktop', () => {
     await expect(dialog).toBeHidden();
     await expect(play).toBeFocused();
   });
+});
+
+test('the film plays, with captions', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Watch the demo' }).click();
+  const film = page.getByRole('dialog', { name: 'Vigour at work' }).locator('video');
+  const seconds = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(seconds).toBeGreaterThan(0.5);
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+    .toBeGreaterThan(2);
+  await expectAccessible(page, 'film');
+  await page.getByRole('button', { name: 'Close the demo' }).click();
+  await expect(film).toHaveCount(0);
 });
 
 test('the header leaves on the way down and comes back on the way up', async ({ page }) => {
@@ -254,6 +269,8 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await expect(page).toHaveURL(/\/login\/email$/);
     await page.goto('/pricing');
     await page.getByText('Save ~2 months').click();
     await expect(page.getByText('$9.99 per month')).toBeVisible();
@@ -262,6 +279,30 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
   });
+});
+
+test('the ways in say where they lead, rest meanwhile, and are usable after "back"', async ({
+  page,
+}) => {
+  const ways = [
+    ['Continue with Google', 'Connecting to Google...', /notice=google-not-set-up/],
+    ['Continue with Facebook', 'Connecting to Facebook...', /notice=facebook-not-set-up/],
+    ['Continue with Email', 'Setting up your account...', /\/login\/email$/],
+  ] as const;
+  await page.goto('/login');
+  for (const [name, text, address] of ways) {
+    const button = page.getByRole('button', { name });
+    await expect(button).toBeEnabled();
+    await button.click();
+    await expect(page.getByRole('status').getByText(text)).toBeVisible();
+    await expect(page.getByText(text).locator('..')).toBeFocused();
+    for (const other of await page.locator('form button').all()) await expect(other).toBeDisabled();
+    await expect(page).toHaveURL(address);
+    await page.goBack();
+    await expect(page.getByText(text)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Explore Demo First' }).click();
+  await expect(page).toHaveURL(/\/demo$/);
 });
 
 test('whoever is signed in gets the app at the front door, everybody else the marketing page', async ({
@@ -282,6 +323,15 @@ test('whoever is signed in gets the app at the front door, everybody else the ma
   await page.context().addCookies([{ ...cookie, value: `${cookie.value.slice(0, -6)}forged` }]);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the legal pages and the ways in are accessible in both themes', async ({ page }) => {
+  for (const path of ['/login', '/terms', '/privacy']) {
+    await page.goto(path);
+    await inBothThemes(page, (theme) => expectAccessible(page, `${path} (${theme})`));
+  }
+  await page.getByRole('link', { name: /Back to Home/ }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 

@@ -13,7 +13,7 @@ export function DemoVideoDialog() {
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
         <h2 id="demo-title" className="text-lg font-semibold">
-          Vigour in a minute
+          Vigour at work
         </h2>
         <form method="dialog">
           <button type="submit" aria-label="Close the demo" className={iconButtonStyle}>
@@ -25,7 +25,7 @@ export function DemoVideoDialog() {
       <p data-demo-missing hidden className="px-5 py-8 text-center text-muted">
         The film could not be loaded. Check your connection and try again.
       </p>
-      <p className="px-5 py-3 text-sm text-muted">A recording of the app itself. No sound.</p>
+      <p className="px-5 py-3 text-sm text-muted">A recording of the app itself, without sound.</p>
     </dialog>
   );
 }

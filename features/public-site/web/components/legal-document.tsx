@@ -23,10 +23,27 @@ export function LegalDocument({
         <a href="/" className={`${buttonStyle({ variant: 'secondary' })} print:hidden`}>
           <span aria-hidden="true">←</span> Back to Home
         </a>
-        <div className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_minmax(0,42rem)]">
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr]"
+        >
+          <div className="lg:col-start-2">
+            <h1
+              tabIndex={-1}
+              className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl"
+            >
+              {title}
+            </h1>
+            <p className="mt-3 text-faint">
+              Last changed on{' '}
+              <time dateTime={legalChangedOn}>{day.format(Date.parse(legalChangedOn))}</time>
+            </p>
+            <div className="mt-6 flex flex-col gap-4 text-lg text-muted">{lead}</div>
+          </div>
           <nav
             aria-label="Contents"
-            className="print:hidden lg:sticky lg:top-10 lg:max-h-[calc(100vh-5rem)] lg:self-start lg:overflow-y-auto"
+            className="print:hidden lg:sticky lg:top-10 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100vh-5rem)] lg:self-start lg:overflow-y-auto"
           >
             <p className="font-semibold">Contents</p>
             <ol className="mt-2 list-none">
@@ -43,18 +60,7 @@ export function LegalDocument({
               ))}
             </ol>
           </nav>
-          <main id="main" tabIndex={-1}>
-            <h1
-              tabIndex={-1}
-              className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl"
-            >
-              {title}
-            </h1>
-            <p className="mt-3 text-faint">
-              Last changed on{' '}
-              <time dateTime={legalChangedOn}>{day.format(Date.parse(legalChangedOn))}</time>
-            </p>
-            <div className="mt-6 flex flex-col gap-4 text-lg text-muted">{lead}</div>
+          <div className="-mt-10 lg:col-start-2">
             {sections.map((section, at) => (
               <section
                 key={section.id}
@@ -70,8 +76,8 @@ export function LegalDocument({
                 </div>
               </section>
             ))}
-          </main>
-        </div>
+          </div>
+        </main>
       </div>
       <div className="print:hidden">
         <SiteFooter />
