@@ -6,7 +6,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 /** The three ways to log. A way that is not set up says so and cannot be pressed. */
 export function EntryMethods({ manualHref }: { manualHref: string }) {
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       <li>
         <NotSetUp
           icon={<Camera size={22} />}
