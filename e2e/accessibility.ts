@@ -27,7 +27,7 @@ function sidewaysOf(page: Page): Promise<string[]> {
     );
     return [
       `${scrollWidth} of ${clientWidth} px`,
-      ...wide.slice(-5).map((one) => one.outerHTML.slice(0, 300)),
+      ...wide.slice(0, 6).map((one) => one.outerHTML.slice(0, 300)),
     ];
   });
 }

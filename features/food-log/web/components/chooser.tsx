@@ -27,8 +27,8 @@ export function Chooser({ day, today, manualHref, onDayChange }: ChooserProps) {
     <>
       <PageHeader title="Log Your Food" subtitle="Choose how you'd like to log your meal" />
       <DayNavigation day={day} today={today} onDayChange={onDayChange} />
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
-        <div className="grid gap-4">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+        <div className="grid grid-cols-1 gap-4">
           {entries.isPending && <EntriesLoading />}
           {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
           {entries.data && (
