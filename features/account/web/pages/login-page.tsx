@@ -3,10 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { leavingButtons } from '#platform/web/ui/leaving.ts';
+import { showNoticeOfAddress } from '#platform/web/ui/notice-of-address.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { useWayIn } from '../components/use-way-in.ts';
-import { connectingTexts } from '../messages.ts';
+import { connectingTexts, wayBackNotices } from '../messages.ts';
 
 type Way = keyof typeof connectingTexts;
 
@@ -40,12 +41,27 @@ export function LoginPage() {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    if (page.current) leavingButtons(page.current, leaving.signal);
+    if (page.current) {
+      leavingButtons(page.current, leaving.signal);
+      showNoticeOfAddress(page.current);
+    }
     return () => leaving.abort();
   }, []);
   return (
     <div ref={page}>
       <Entrance title="Welcome" lead="Sign in, or start in two minutes.">
+        <div role="alert">
+          {Object.entries(wayBackNotices).map(([name, text]) => (
+            <p
+              key={name}
+              data-notice={name}
+              hidden
+              className="mb-5 rounded-card border border-line bg-surface p-4"
+            >
+              {text}
+            </p>
+          ))}
+        </div>
         <form action="/api/login" className="flex flex-col gap-3">
           {ways.map(({ way, label, href, icon }) => (
             <Button
