@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'apps/server/main.ts',
-    'apps/server/operations/{backup,migrate,restore}.ts',
+    'apps/server/operations/{backup,import-foods,migrate,restore}.ts',
     'apps/web/{main,prerender}.tsx',
     'apps/web/public-site/{start.ts,render.tsx}',
     'platform/server/db/embedded-worker.ts',

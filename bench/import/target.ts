@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { importFoods, openDump } from '#features/foods/server/public.ts';
+import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+
+/** Runs in a process of its own, so that its memory is that of the import alone (and of the embedded engine). */
+export type ImportTarget = { engine: 'postgres' | 'embedded'; at: string; dump: string };
+export type ImportMeasured = {
+  seconds: number;
+  peakMb: number;
+  earlyMb: number;
+  againSeconds: number;
+  againChanged: number;
+};
+
+async function run({ engine, at, dump }: ImportTarget): Promise<ImportMeasured> {
+  const database = await openDatabase(
+    engine === 'embedded' ? { kind: 'embedded', directory: at } : { kind: 'external', url: at },
+  );
+  await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
+  let earlyMb = 0;
+  const pass = async () => {
+    const opened = await openDump(dump);
+    const before = performance.now();
+    const summary = await importFoods(database.db, opened, Date.now, {
+      onRefused: () => {},
+      onProgress: () => {
+        const share = opened.bytesRead() / opened.totalBytes;
+        if (share < 0.2) earlyMb = process.resourceUsage().maxRSS / 1024;
+      },
+    });
+    return { summary, seconds: (performance.now() - before) / 1000 };
+  };
+  const first = await pass();
+  const peakMb = process.resourceUsage().maxRSS / 1024;
+  const again = engine === 'postgres' ? await pass() : first;
+  await database.close();
+  return {
+    seconds: first.seconds,
+    peakMb,
+    earlyMb,
+    againSeconds: again.seconds,
+    againChanged: again.summary.created + again.summary.updated,
+  };
+}
+
+if (process.send && process.argv[2]) {
+  const measured = await run(JSON.parse(process.argv[2]) as ImportTarget);
+  process.send(measured, () => process.exit(0));
+}

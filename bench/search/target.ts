@@ -1,0 +1,189 @@
+import { join } from 'node:path';
+import { accountApi } from '#features/account/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { loadCatalogue } from '#features/foods/server/public.ts';
+import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import { createServerApp } from '../../apps/server/app.ts';
+import { TestClient } from '../../apps/server/testing/test-client.ts';
+import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
+import {
+  brandQueries,
+  CATALOGUE_QUERIES,
+  isExpected,
+  type LabelledQuery,
+} from './labelled-queries.ts';
+import { madeUpProducts, seededRandom } from './made-up-products.ts';
+import { PLANTED } from './planted-products.ts';
+
+/** Runs in a process of its own: the product over one database. */
+export type SearchTarget = { engine: 'postgres' | 'embedded'; at: string; products: number };
+export type SearchRow = {
+  way: string;
+  queries: number;
+  /** percent; null where only the time is measured */
+  share: number | null;
+  p50: number;
+  p95: number;
+  p99: number;
+};
+export type SearchMeasured = { engine: string; rows: SearchRow[] };
+
+const BATCH = 2_000;
+const KEYSTROKES = 1_500;
+/** Plain trigrams take seconds for some queries: this many tell enough. */
+const BASELINE_QUERIES = 120;
+
+const QUERIES = [...CATALOGUE_QUERIES, ...brandQueries(PLANTED)];
+
+function percentile(times: readonly number[], share: number): number {
+  const sorted = times.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function rowOf(way: string, times: readonly number[], share: number | null): SearchRow {
+  const at = (part: number) => percentile(times, part);
+  return { way, queries: times.length, share, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+}
+
+export async function fill(database: Database, products: number): Promise<void> {
+  const now = new Date();
+  await loadCatalogue(database.db, 'features/foods/catalogue/catalogue.ndjson', now);
+  let batch: Parameters<typeof storeFoods>[1][number][] = [];
+  for (const product of madeUpProducts(products)) {
+    batch.push(product);
+    if (batch.length < BATCH) continue;
+    await storeFoods(database.db, batch, now);
+    batch = [];
+  }
+  await storeFoods(database.db, batch, now);
+  await database.db.transaction((db) => rebuildWords(db));
+  await database.pool.query('vacuum analyze foods');
+  await database.pool.query('analyze food_words');
+}
+
+async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
+  const before = performance.now();
+  const value = await work();
+  times.push(performance.now() - before);
+  return value;
+}
+
+/** What is typed on the way to the queries, letter by letter, in an order that is the same every time. */
+function keystrokes(): string[] {
+  const random = seededRandom(7);
+  const typed = QUERIES.flatMap(({ query }) =>
+    Array.from({ length: query.length }, (_, at) => query.slice(0, at + 1)),
+  );
+  return Array.from({ length: KEYSTROKES }, () => typed[Math.floor(random() * typed.length)] ?? '');
+}
+
+type Ask = (query: string) => Promise<string[]>;
+
+async function labelled(
+  way: string,
+  queries: readonly LabelledQuery[],
+  ask: Ask,
+): Promise<SearchRow> {
+  const times: number[] = [];
+  let right = 0;
+  for (const { query, expected } of queries) {
+    const ids = await timed(times, () => ask(query));
+    if (ids.slice(0, 5).some((id) => isExpected(expected, id))) right += 1;
+  }
+  return rowOf(way, times, (100 * right) / queries.length);
+}
+
+/** What a first version would do: the text anywhere in the name, or the most alike by letter triples. */
+async function baselines({ pool }: Database): Promise<SearchRow[]> {
+  const text = `name || ' ' || coalesce(brand, '')`;
+  await pool.query(`create index plain_trigrams on foods using gin ((${text}) gin_trgm_ops)`);
+  await pool.query('vacuum analyze foods');
+  const select = `select source || ':' || source_id as id from foods where retired_at is null and `;
+  const way =
+    (sql: string): Ask =>
+    async (query) => {
+      const { rows } = await pool.query<{ id: string }>(`${select}${sql} limit 5`, [query]);
+      return rows.map(({ id }) => id);
+    };
+  const step = Math.ceil(QUERIES.length / BASELINE_QUERIES);
+  const some = QUERIES.filter((_, at) => at % step === 0);
+  const rows = [
+    await labelled(
+      'plain ILIKE (trigram index)',
+      some,
+      way(`${text} ilike '%' || $1 || '%' order by length(name)`),
+    ),
+    await labelled(
+      'plain trigram similarity',
+      some,
+      way(`(${text}) % $1 order by similarity(${text}, $1) desc`),
+    ),
+  ];
+  await pool.query('drop index plain_trigrams');
+  return rows;
+}
+
+async function run({ engine, at, products }: SearchTarget): Promise<SearchMeasured> {
+  const database = await openDatabase(
+    engine === 'embedded' ? { kind: 'embedded', directory: at } : { kind: 'external', url: at },
+  );
+  await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
+  const before = performance.now();
+  await fill(database, products);
+  console.log(`${engine}: filled in ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  const app = await createServerApp({
+    database,
+    mailer: { send: async () => {}, close: async () => {} },
+    clock: Date.now,
+    secret: 'a secret for benchmarks only, long enough to sign',
+    publicUrl: 'http://127.0.0.1',
+    webRoot: null,
+    log: { level: 'silent' },
+    rateLimits: 'off',
+    trustProxy: false,
+  });
+  await app.ready();
+  const person = new TestClient(app, '10.9.0.1');
+  await person.call(accountApi.signUp, {
+    body: { email: 'search@example.test', password: 'violet kettle marching upstairs' },
+  });
+  const ask: Ask = async (query) => {
+    const { results } = await person.call(foodsApi.search, { query: { q: query } });
+    return results.map(({ key }) => key);
+  };
+  for (const query of keystrokes().slice(0, 100)) await ask(query); // warm
+  const times: number[] = [];
+  const slow: { typed: string; ms: number }[] = [];
+  for (const typed of keystrokes()) {
+    await timed(times, () => ask(typed));
+    slow.push({ typed, ms: times.at(-1) ?? 0 });
+  }
+  slow.sort((a, b) => b.ms - a.ms);
+  console.log(
+    'slowest:',
+    slow
+      .slice(0, 12)
+      .map(({ typed, ms }) => `"${typed}" ${ms.toFixed(0)}`)
+      .join(', '),
+  );
+  const step = Math.ceil(QUERIES.length / BASELINE_QUERIES);
+  const rows = [
+    rowOf('as you type', times, null),
+    await labelled('this search', QUERIES, ask),
+    await labelled(
+      'this search, queries of the two below',
+      QUERIES.filter((_, at_) => at_ % step === 0),
+      ask,
+    ),
+    ...(await baselines(database)),
+  ];
+  await app.close();
+  await database.close();
+  return { engine, rows };
+}
+
+if (process.send && process.argv[2]) {
+  const measured = await run(JSON.parse(process.argv[2]) as SearchTarget);
+  process.send?.(measured, () => process.exit(0));
+}
