@@ -53,6 +53,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // A busy machine is no warning.
+      checks: { pluginTimings: false },
       treeshake: {
         // Making a schema changes nothing else: one that nobody uses may go.
         manualPureFunctions: ['z'],

@@ -1,6 +1,4 @@
-import type { Page } from '@playwright/test';
-import { addOnText, contentsOf } from '../features/plans/rules/contents.ts';
-import { dollars } from '../features/plans/rules/money.ts';
+import { contentsOf } from '../features/plans/rules/contents.ts';
 import { PLANS } from '../features/plans/rules.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
@@ -9,8 +7,6 @@ import { signUp } from './person.ts';
 const promise = 'Train. Eat. See it add up.';
 /** Every page anybody can open. */
 const pages = ['/', '/demo', '/pricing', '/login', '/terms', '/privacy'];
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('the marketing page @desktop', () => {
   test('says what Vigour is, in both themes, and leads to signing in', async ({ page }) => {
@@ -182,73 +178,6 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test.describe('the pricing page @desktop', () => {
-  test('shows its own readings, keeps the period and the choice', async ({ page }) => {
-    await page.goto('/pricing?from=%3Cmail%3E&plan=%00');
-    await expect(page).toHaveTitle('Choose Your Plan · Vigour');
-    const row = (name: string) => page.getByRole('listitem').filter({ hasText: `Choose ${name}` });
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose Your Plan' })).toBeVisible();
-    await expect(row('Trainer Pro')).toContainText('Up to 50 active clients');
-    const [moreClients] = PLANS.trainerPro.addOns;
-    if (moreClients) await expect(page.getByText(addOnText(moreClients, 'pricing'))).toBeVisible();
-    await expect(row('Starter').getByText('$11.99').first()).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `pricing (${theme})`));
-
-    await page.getByText('Save ~2 months').click();
-    expect(await stored(page, 'billingPeriod')).toBe('annual');
-    for (const key of ['starter', 'professional', 'trainerPro', 'gymGrowth', 'gymPro'] as const) {
-      const { name, annualPerMonth, price } = PLANS[key];
-      await expect(row(name).getByText(`${dollars(annualPerMonth)} per month`)).toBeVisible();
-      await expect(
-        row(name).getByText(dollars(price.pricing.annual ?? 0), { exact: true }),
-      ).toBeVisible();
-    }
-    await page.reload();
-    await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
-    await expect(row('Trainer Pro').getByText('$299.99')).toBeVisible();
-
-    await page.getByRole('link', { name: 'Choose Trainer Pro' }).click();
-    await expect(page).toHaveURL(/\/login\/email$/);
-    expect(await stored(page, 'selectedPriceId')).toBe('price_trainer_pro_annual');
-    await page.goto('/pricing');
-    await expect(row('Trainer Pro').getByText('Your last choice')).toBeVisible();
-    await page.getByRole('link', { name: 'Choose Free' }).click();
-    await expect(page).toHaveURL(/\/login\/email$/);
-    expect(await stored(page, 'selectedPriceId')).toBeNull();
-  });
-});
-
-test('a price that does not exist is nobody’s choice', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (location.pathname !== '/pricing') return;
-    localStorage.setItem('selectedPriceId', 'price_everything_for_ever');
-    localStorage.setItem('billingPeriod', 'weekly');
-  });
-  await page.goto('/pricing');
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked();
-  await expect(page.getByText('Your last choice').and(page.locator(':visible'))).toHaveCount(0);
-  expect(await stored(page, 'selectedPriceId')).toBeNull();
-});
-
-test('the toggle works where nothing can be stored', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/pricing');
-  await page.getByText('Save ~2 months').click();
-  await expect(page.getByText('$9.99 per month')).toBeVisible();
-  await page.getByText('Monthly', { exact: true }).click();
-  await expect(page.getByText('$11.99')).toBeVisible();
-  await page.getByRole('button', { name: 'Light theme' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('link', { name: 'Choose Starter' }).click();
-  await expect(page).toHaveURL(/\/login\/email$/);
-});
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('everything can be read, and the ways in work', async ({ page, problems }) => {
@@ -405,15 +334,4 @@ test('addresses that are nobody’s', async ({ page, problems }) => {
   await expect(page).toHaveTitle(/404 Page Not Found/);
   await page.getByRole('link', { name: 'Go to home' }).click();
   await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
-});
-
-test('the keyboard reaches the content past the header', async ({ page }) => {
-  await page.goto('/pricing');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('radio', { name: 'Monthly' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /Annual/ })).toBeChecked();
 });

@@ -20,9 +20,11 @@ export function LegalDocument({
   return (
     <>
       <div className="safe-x mx-auto max-w-7xl px-4 py-8 sm:px-6 lg:px-10 lg:py-14">
-        <a href="/" className={`${buttonStyle({ variant: 'secondary' })} print:hidden`}>
-          <span aria-hidden="true">←</span> Back to Home
-        </a>
+        <header className="print:hidden">
+          <a href="/" className={`${buttonStyle({ variant: 'secondary' })}`}>
+            <span aria-hidden="true">←</span> Back to Home
+          </a>
+        </header>
         <main
           id="main"
           tabIndex={-1}
