@@ -30,10 +30,13 @@ function freePort(): Promise<number> {
   });
 }
 
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  name: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vigour-e2e-'));
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${name}:${port}`;
   let child: ChildProcess | null = null;
   let output = '';
 

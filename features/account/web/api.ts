@@ -12,6 +12,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
+import { passkeyAnswer, passkeyCreation } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import {
   type AccountSettings,
@@ -22,7 +23,6 @@ import {
   securityApi,
   type UnitSettings,
 } from '../contract.ts';
-import { passkeyAnswer, passkeyCreation } from './components/passkey-ceremony.ts';
 
 const MINUTE_MS = 60_000;
 const USER_KEY = [accountApi.currentUser.path] as const;
@@ -363,11 +363,22 @@ export function useEmailLink(way: 'confirm' | 'keep') {
   });
 }
 
-/** Saves name, time zone, start of the day or notifications; shown at once, taken back on failure. */
+/** Saves name, time zone, start of the day or notifications. */
 export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Partial<SettingsInput>) => call(accountApi.saveSettings, { body }),
-    onSuccess: (user) => client.setQueryData(USER_KEY, user),
+    onSuccess: (user, { firstName, ...settings }) => {
+      // Two saves may be answered in either order: each counts for what it changed, and no more.
+      client.setQueryData<CurrentUser | null>(USER_KEY, (now) =>
+        now
+          ? {
+              ...now,
+              firstName: firstName === undefined ? now.firstName : user.firstName,
+              settings: { ...now.settings, ...settings },
+            }
+          : now,
+      );
+    },
   });
 }

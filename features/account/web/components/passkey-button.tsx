@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
+import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { usePasskeySignIn } from '../api.ts';
 import { sentenceOf } from '../messages.ts';
-import { canUsePasskeys, PasskeyNotGiven } from './passkey-ceremony.ts';
 import { Problem } from './problem.tsx';
 
 /** Signs in by passkey; nothing in a browser without them. */

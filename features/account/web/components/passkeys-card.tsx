@@ -1,5 +1,6 @@
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { canUsePasskeys } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -9,7 +10,6 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { Passkey } from '../../contract.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../api.ts';
 import { toasts } from '../messages.ts';
-import { canUsePasskeys } from './passkey-ceremony.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
 

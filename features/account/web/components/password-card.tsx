@@ -27,7 +27,11 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
           ? 'Changing it signs every other device out.'
           : 'You sign in with another service. A password of your own works beside it.'}
       </p>
-      <Dialog open={open} onOpenChange={setOpen} title="New password">
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={hasPassword ? 'Change password' : 'Set a password'}
+      >
         <PasswordForm onDone={() => setOpen(false)} />
       </Dialog>
     </Card>

@@ -1,6 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
@@ -8,7 +9,6 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api.ts';
 import { fieldError, sentenceOf } from '../messages.ts';
-import { canUsePasskeys, PasskeyNotGiven } from './passkey-ceremony.ts';
 import { Problem } from './problem.tsx';
 
 /** The person did not want to show again who they are: nothing happened, and nothing needs saying. */

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountApi } from '#features/account/contract.ts';
+import { requestOf } from '#platform/shared/endpoint.ts';
+import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
+import { isFromMail, sampleFor } from './testing/sample-inputs.ts';
+import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+import type { TestClient } from './testing/test-client.ts';
+
+const endpoints = (await allEndpoints()).filter((named) => !isFromMail(named));
+
+/** Who is verified, and how old: what the product may make depend on a person. */
+const ROLES = ['stranger', 'self', 'other', 'unverified', 'minor'] as const;
+type Role = (typeof ROLES)[number];
+
+/** Endpoints that want a verified address. Bookings, messages and invitations will stand here. */
+const NEEDS_VERIFIED_EMAIL: string[] = [];
+/** Endpoints closed to people under 18. */
+const ADULTS_ONLY: string[] = [];
+
+const YOUNG = {
+  age: 15,
+  consents: (['parental_consent', 'digital_age'] as const).map((kind) => ({
+    kind,
+    wordingVersion: '1',
+  })),
+};
+
+let app: TestApp;
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+async function verified(): Promise<Person> {
+  const person = await app.person();
+  const link = app.outbox.find(({ to }) => to === person.email)?.text ?? '';
+  const token = /\/verify-email\/(\S+)/.exec(link)?.[1] ?? '';
+  await person.call(accountApi.verifyEmail, { params: { token } });
+  return person;
+}
+
+type Pair = { owner: Person; caller: TestClient };
+
+/** Accounts are slow to make on purpose: one pair serves until a call changes who is signed in, or how. */
+const pairs = new Map<Role, Pair>();
+const CHANGES_WHO =
+  /signOut|signUp|signIn|sessions?$|password|stepUp|factor|codes|delet|wipe|import/i;
+
+async function actor(role: Role, name: string): Promise<Pair> {
+  const kept = pairs.get(role);
+  if (kept && !CHANGES_WHO.test(name)) return kept;
+  const made = await newPair(role);
+  if (!CHANGES_WHO.test(name)) pairs.set(role, made);
+  return made;
+}
+
+async function newPair(role: Role): Promise<Pair> {
+  if (role === 'unverified') {
+    const owner = await app.person();
+    return { owner, caller: owner };
+  }
+  if (role === 'minor') {
+    const owner = await app.person({ profile: YOUNG });
+    return { owner, caller: owner };
+  }
+  const owner = await verified();
+  if (role === 'self') return { owner, caller: owner };
+  return { owner, caller: role === 'stranger' ? app.newStranger() : await verified() };
+}
+
+/** What each role gets, worked out from the contract alone. */
+function expected({ name, endpoint }: NamedEndpoint, role: Role): 'answer' | 401 | 403 | 404 {
+  if (role === 'stranger') return endpoint.access === 'public' ? 'answer' : 401;
+  if (role === 'unverified' && NEEDS_VERIFIED_EMAIL.includes(name)) return 403;
+  if (role === 'minor' && ADULTS_ONLY.includes(name)) return 403;
+  if (role === 'other' && endpoint.path.includes('/:id')) return 404;
+  return 'answer';
+}
+
+/** Ceremonies are bound to the browser that began them: with another's answer nobody gets on. */
+const BOUND_TO_BROWSER =
+  /passkey(SignIn|s\b)|addPasskey|stepUpByPasskey|confirmSecondFactor|renewRecoveryCodes/i;
+
+describe.each(ROLES)('%s', (role) => {
+  it.each(endpoints)(`$name`, async (named) => {
+    const { owner, caller } = await actor(role, named.name);
+    const { method, url, body } = requestOf(
+      named.endpoint,
+      (await sampleFor(named, owner)) as never,
+    );
+    const response = await caller.inject({
+      method,
+      url,
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    const wanted = expected(named, role);
+    if (wanted !== 'answer') expect(response.statusCode, response.body).toBe(wanted);
+    else if (caller !== owner && BOUND_TO_BROWSER.test(named.name)) {
+      expect(response.statusCode, response.body).toBeLessThan(500);
+      expect(response.body).not.toContain(owner.email);
+    } else expect(response.statusCode, response.body).toBe(200);
+    // Whoever is not the owner never reads who the owner is.
+    if (caller !== owner) {
+      expect(response.body).not.toContain(owner.email);
+      expect(response.body).not.toContain(owner.id);
+    }
+  });
+});

@@ -1,0 +1,299 @@
+import { createHmac } from 'node:crypto';
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { test as base, expect } from './harness.ts';
+import { mailedLink } from './outbox.ts';
+import { newEmail, password, signUp } from './person.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { expectToast } from './steps.ts';
+
+// A passkey belongs to a name, so this server goes by one.
+const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer({}, 'localhost');
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+const look = (page: Page, screen: string) =>
+  inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));
+
+/** The code an authenticator app shows now (RFC 6238). */
+function codeOf(typedSecret: string): string {
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+  const bits = [...typedSecret].map((one) => letters.indexOf(one).toString(2).padStart(5, '0'));
+  const bytes = bits.join('').match(/.{8}/g) ?? [];
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const key = Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+  const mac = createHmac('sha1', key).update(step).digest();
+  const number = mac.readUInt32BE((mac.at(-1) ?? 0) & 15) & 0x7fffffff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+async function withSecurityKey(page: Page): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return session;
+}
+
+async function signInByPassword(page: Page, email: string, word = password): Promise<void> {
+  await page.goto('/login/email');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(word);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('an address is verified by its link, also the second time', async ({ page, server }) => {
+  const { email } = await signUp(page, { name: 'verify' });
+  await page.goto('/home');
+  const banner = page.getByRole('region', { name: 'Verify your email' });
+  await expect(banner).toBeVisible();
+  expect((await banner.boundingBox())?.height).toBeLessThanOrEqual(60);
+  const link = await mailedLink(server, email, '/verify-email/');
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Continue' })).toBeVisible();
+  await look(page, 'email verified');
+  await page.waitForURL(/\/$/, { timeout: 10_000 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(banner).toBeHidden();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+});
+
+test('a bad link says so, and a new one can be asked for', async ({ page, problems }) => {
+  problems.expect('/api/auth/verify-email/');
+  await page.goto('/verify-email/not-a-link');
+  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toBeVisible();
+  await look(page, 'verification failed');
+  await page.getByRole('button', { name: 'Request New Verification Email' }).click();
+  await page.getByRole('button', { name: /Resend/ }).click();
+  await expectToast(
+    page,
+    'Email Required',
+    'Please enter your email address to resend verification.',
+  );
+  await page.getByLabel('Email').fill(newEmail('nobody'));
+  await page.getByRole('button', { name: /Resend/ }).click();
+  await expectToast(
+    page,
+    'Verification Email Sent',
+    'Check your inbox for a new verification email.',
+  );
+  await look(page, 'verification pending');
+});
+
+test('an authenticator app: set up, asked for at sign-in, turned off', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('/api/auth/sign-in/second-step');
+  const { email } = await signUp(page, { name: 'codes' });
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Security/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Security' })).toBeVisible();
+  await look(page, 'security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('img', { name: /scanned/ })).toBeVisible();
+  await look(page, 'authenticator set-up');
+  const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
+  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allInnerTexts();
+  await look(page, 'recovery codes');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('vigour-recovery-codes.txt');
+  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+
+  await page.context().clearCookies();
+  await signInByPassword(page, email);
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await look(page, 'second step');
+  await page.getByLabel('Code').fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.goto('/profile/security');
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
+});
+
+test('a passkey: made, named anew, used to sign in, removed', async ({ page }) => {
+  await withSecurityKey(page);
+  const { email } = await signUp(page, { name: 'passkey' });
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Add' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Passkey added', 'You can sign in with it from now on.');
+  await page.getByRole('button', { name: 'Rename My phone' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Blue phone');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Blue phone')).toBeVisible();
+  await look(page, 'security with a passkey');
+
+  await page.context().clearCookies();
+  await page.goto('/login/email');
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/profile/account');
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Remove Blue phone' }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove Blue phone' })).toBeHidden();
+});
+
+test('devices: seen, signed out one by one and together; a new password does it too', async ({
+  page,
+  anotherContext,
+  problems,
+}) => {
+  problems.expect(/\b401\b/);
+  const { email } = await signUp(page, { name: 'devices' });
+  const other = await (await anotherContext()).newPage();
+  await signInByPassword(other, email);
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.goto('/profile/sessions');
+  await expect(page.getByText('This device')).toBeVisible();
+  await look(page, 'devices');
+  await page.getByRole('button', { name: /^Sign out Chrome/ }).click();
+  await expect(page.getByText(/^Since /)).toHaveCount(1);
+  await other.goto('/profile');
+  await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+
+  await signInByPassword(other, email);
+  await expect(other.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('New password').fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Use a password of at least 12 characters.')).toBeVisible();
+  await page.getByLabel('New password').fill('amber tractor paints quietly');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Password changed', 'Every other device was signed out.');
+  await other.goto('/profile');
+  await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+
+  await page.goto('/profile/activity');
+  await expect(page.getByText('Password changed')).toBeVisible();
+  await expect(page.getByText('A device was signed out')).toBeVisible();
+  await look(page, 'activity');
+});
+
+test('another address: asked for, confirmed at the new one, told to the old one', async ({
+  page,
+  server,
+}) => {
+  const { email } = await signUp(page, { name: 'moving' });
+  const next = newEmail('moved');
+  await page.goto('/profile/account');
+  await look(page, 'account');
+  await page.getByRole('button', { name: 'Change' }).click();
+  await page.getByLabel('New email').fill(next);
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Check your new inbox', next);
+  await expect(page.getByText('waits for you to open the link')).toBeVisible();
+  const undo = await mailedLink(server, email, '/login/keep-email/');
+  await page.goto(await mailedLink(server, next, '/login/confirm-email/'));
+  await look(page, 'confirm new email');
+  await page.getByRole('button', { name: 'Confirm new email' }).click();
+  await expect(page.getByRole('heading', { name: 'Email changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText(next)).toBeVisible();
+
+  await page.goto(undo);
+  await look(page, 'keep this address');
+  await page.getByRole('button', { name: 'Keep this address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your address stays' })).toBeVisible();
+  await signInByPassword(page, email);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('what is sensitive asks again who one is, and then goes on', async ({ page, problems }) => {
+  problems.expect('/api/auth/step-up');
+  problems.expect('/api/auth/second-factor');
+  await signUp(page, { name: 'fresh' });
+  // Ten minutes go by in one answer; everything after it is the server's own.
+  await page.route(
+    '**/api/auth/second-factor',
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { code: 'forbidden', reason: 'fresh_sign_in_needed', message: 'Show it again.' },
+      }),
+    { times: 1 },
+  );
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Set up' }).click();
+  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  await expect(question).toBeVisible();
+  await look(page, 'step-up');
+  await question.getByLabel('Password').fill('not the password');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('That is not your password.')).toBeVisible();
+  await question.getByLabel('Password').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: /scanned/ })).toBeVisible();
+  await expect(question).toBeHidden();
+});
+
+test('settings are kept', async ({ page }) => {
+  await signUp(page, { name: 'settings' });
+  await page.goto('/profile/account');
+  await page.getByLabel('First name').fill('Robin');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Saved', 'Your settings are up to date.');
+  await page.getByLabel('Time zone').selectOption('Australia/Perth');
+  await page.getByRole('switch', { name: 'News' }).click();
+  await expect(page.getByRole('switch', { name: 'News' })).toBeChecked();
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
+  await expect(page.getByRole('switch', { name: 'News' })).toBeChecked();
+});
+
+test('a forgotten password is set anew by mail', async ({ page, server }) => {
+  const { email } = await signUp(page, { name: 'forgot' });
+  await page.context().clearCookies();
+  await page.goto('/login/email');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(await mailedLink(server, email, '/login/reset/'));
+  await page.getByLabel('New password').fill('amber tractor paints quietly');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
+  await signInByPassword(page, email, 'amber tractor paints quietly');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
