@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,8 +119,8 @@ async function onPostgres(): Promise<void> {
   };
   const small = await open('small', sizes.small);
   const large = await open('large', sizes.large);
-  const program = server.binaries ? join(server.binaries, 'pgbench') : 'pgbench';
-  await measure(small, large, program);
+  const beside = join(server.binaries ?? '', 'pgbench');
+  await measure(small, large, existsSync(beside) ? beside : 'pgbench');
   await endTarget(small);
   await endTarget(large);
   await client.end();
@@ -147,6 +148,8 @@ console.log(
   '| engine | entries | call | requests/s | p50 ms | p95 ms | p99 ms | of bare Fastify | of pgbench | growth of p50 |\n' +
     '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 );
-await onPostgres();
-await onEmbedded();
+// Use: npm run bench -- api [postgres|embedded]
+const [only] = process.argv.slice(2);
+if (only !== 'embedded') await onPostgres();
+if (only !== 'postgres') await onEmbedded();
 clearInterval(awake);
