@@ -9,7 +9,7 @@ export function DemoVideoDialog() {
       data-demo-dialog
       data-films={JSON.stringify(demoVideo)}
       aria-labelledby="demo-title"
-      className="m-auto max-h-[94dvh] w-[min(94vw,60rem)] rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-overlay open:animate-rise"
+      className="m-auto max-h-[94dvh] w-[min(94vw,27rem)] rounded-card border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-overlay open:animate-rise"
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
         <h2 id="demo-title" className="text-lg font-semibold">

@@ -36,7 +36,7 @@ function playerOf({ films, poster, captions }: typeof files): HTMLVideoElement {
   const video = document.createElement('video');
   Object.assign(video, { controls: true, playsInline: true, preload: 'auto', poster, tabIndex: 0 });
   video.muted = true;
-  video.className = 'max-h-[78dvh] w-full';
+  video.className = 'max-h-[calc(94dvh-7.5rem)] w-full';
   video.setAttribute('aria-label', 'A recording of the app');
   for (const film of films) video.append(Object.assign(document.createElement('source'), film));
   const track = Object.assign(document.createElement('track'), {

@@ -39,8 +39,9 @@ export function SiteFooter() {
         <InPlace id="cookie-policy" title="Cookie Policy">
           <p>
             The full Cookie Policy is still being written. Until it is here, this is all there is to
-            know: Vigour sets one cookie, and only when you sign in. It keeps you signed in, cannot
-            be read by scripts, and goes when you sign out.
+            know: Vigour sets only cookies that it cannot do without. One keeps others from sending
+            forms in your name, one keeps you signed in until you sign out, and some last a few
+            minutes while you are signing in. No script can read them.
           </p>
           <p>
             Your theme, the billing period you looked at and the plan you chose stay in your
