@@ -38,10 +38,9 @@ export function ConnectedCard({ connected }: { connected: SecurityState['connect
                   variant="secondary"
                   disabled={busy}
                   aria-label={`Disconnect ${name}`}
-                  onClick={async () => {
-                    await run(() => disconnect(provider));
-                    await client.invalidateQueries();
-                  }}
+                  onClick={() =>
+                    void run(() => disconnect(provider)).then(() => client.invalidateQueries())
+                  }
                 >
                   Disconnect
                 </Button>
