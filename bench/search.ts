@@ -46,12 +46,16 @@ const awake = setInterval(() => {}, 60_000);
 const results = [await onPostgres(), await onEmbedded()];
 clearInterval(awake);
 
-console.log('| engine | products | way | queries | in first five | p50 ms | p95 ms | p99 ms |');
-console.log('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |');
+console.log(
+  '| engine | products | way | queries | in first five | p50 ms | p95 ms | p99 ms | processor p50 ms | processor p95 ms |',
+);
+console.log('| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
 for (const { engine, rows } of results) {
-  for (const { way, queries, share, p50, p95, p99 } of rows) {
+  for (const { way, queries, share, p50, p95, p99, cpuP50, cpuP95 } of rows) {
     const quality = share === null ? '' : `${share.toFixed(1)} %`;
     const cells = [engine, products.toLocaleString('en-AU'), way, queries, quality];
-    console.log(`| ${[...cells, ...[p50, p95, p99].map((ms) => ms.toFixed(1))].join(' | ')} |`);
+    console.log(
+      `| ${[...cells, ...[p50, p95, p99, cpuP50, cpuP95].map((ms) => ms?.toFixed(1) ?? '')].join(' | ')} |`,
+    );
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountApi } from '#features/account/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -26,6 +27,9 @@ export type SearchRow = {
   p50: number;
   p95: number;
   p99: number;
+  /** processor time of server and database together; null where it cannot be told */
+  cpuP50: number | null;
+  cpuP95: number | null;
 };
 export type SearchMeasured = { engine: string; rows: SearchRow[] };
 
@@ -41,9 +45,33 @@ function percentile(times: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-function rowOf(way: string, times: readonly number[], share: number | null): SearchRow {
-  const at = (part: number) => percentile(times, part);
-  return { way, queries: times.length, share, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+type Times = { wall: number[]; cpu: number[] };
+const noTimes = (): Times => ({ wall: [], cpu: [] });
+
+function rowOf(way: string, { wall, cpu }: Times, share: number | null): SearchRow {
+  const at = (part: number) => percentile(wall, part);
+  const cpuAt = (part: number) => (cpu.length > 0 ? percentile(cpu, part) : null);
+  const times = { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return { way, queries: wall.length, share, ...times, cpuP50: cpuAt(0.5), cpuP95: cpuAt(0.95) };
+}
+
+/** Reads the processor time, milliseconds, of this process (the embedded engine in it) and of the server's sessions. */
+let processorTime: () => number | null = () => null;
+
+async function watchProcessor({ pool, engine }: Database): Promise<void> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'vigour'`,
+  );
+  const sessions = engine === 'embedded' ? [] : rows.map(({ pid }) => `/proc/${pid}/schedstat`);
+  processorTime = () => {
+    const { user, system } = process.cpuUsage();
+    let ms = (user + system) / 1000;
+    for (const file of sessions) {
+      if (!existsSync(file)) return null;
+      ms += Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+    }
+    return ms;
+  };
 }
 
 export async function fill(database: Database, products: number): Promise<void> {
@@ -62,10 +90,13 @@ export async function fill(database: Database, products: number): Promise<void> 
   await database.pool.query('analyze food_words');
 }
 
-async function timed<T>(times: number[], work: () => Promise<T>): Promise<T> {
+async function timed<T>(times: Times, work: () => Promise<T>): Promise<T> {
+  const cpuBefore = processorTime();
   const before = performance.now();
   const value = await work();
-  times.push(performance.now() - before);
+  times.wall.push(performance.now() - before);
+  const cpuAfter = processorTime();
+  if (cpuBefore !== null && cpuAfter !== null) times.cpu.push(cpuAfter - cpuBefore);
   return value;
 }
 
@@ -85,7 +116,7 @@ async function labelled(
   queries: readonly LabelledQuery[],
   ask: Ask,
 ): Promise<SearchRow> {
-  const times: number[] = [];
+  const times = noTimes();
   let right = 0;
   for (const { query, expected } of queries) {
     const ids = await timed(times, () => ask(query));
@@ -153,11 +184,12 @@ async function run({ engine, at, products }: SearchTarget): Promise<SearchMeasur
     return results.map(({ key }) => key);
   };
   for (const query of keystrokes().slice(0, 100)) await ask(query); // warm
-  const times: number[] = [];
+  await watchProcessor(database);
+  const times = noTimes();
   const slow: { typed: string; ms: number }[] = [];
   for (const typed of keystrokes()) {
     await timed(times, () => ask(typed));
-    slow.push({ typed, ms: times.at(-1) ?? 0 });
+    slow.push({ typed, ms: times.wall.at(-1) ?? 0 });
   }
   slow.sort((a, b) => b.ms - a.ms);
   console.log(

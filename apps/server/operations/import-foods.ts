@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import {
@@ -19,6 +19,26 @@ const SHOW_EVERY_MS = 250;
 const LOG_EVERY_MS = 10_000;
 
 const number = (value: number): string => value.toLocaleString('en-AU');
+
+/** A file that is opened when there is something to write. */
+class LateFile {
+  readonly #path: string;
+  #stream: WriteStream | null = null;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  write(text: string): void {
+    this.#stream ??= createWriteStream(this.#path, { flags: 'a', mode: 0o600 });
+    this.#stream.write(text);
+  }
+
+  async close(): Promise<void> {
+    const stream = this.#stream;
+    if (stream) await new Promise<void>((closed) => stream.end(closed));
+  }
+}
 
 /** Draws how far the file is read, in place on a terminal. */
 function progressBar(dump: Dump): { show: (summary: ImportSummary) => void; end: () => void } {
@@ -58,16 +78,20 @@ await operate(async ({ databaseUrl, dataDir }) => {
     const folder = join(dataDir, 'imports');
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const refusedFile = join(folder, `${basename(given)}.refused.ndjson`);
-    const refusals = createWriteStream(refusedFile, { flags: 'a', mode: 0o600 });
+    const refusals = new LateFile(refusedFile);
     const bar = progressBar(dump);
     const startedMs = performance.now();
     const summary = await importFoods(database.db, dump, Date.now, {
+      onStart: (resumedAt) => {
+        // What an earlier run through the whole file refused is told again below.
+        if (resumedAt === 0) rmSync(refusedFile, { force: true });
+      },
       onRefused: (one) =>
-        void refusals.write(`${JSON.stringify({ ...one, sentence: REFUSALS[one.reason] })}\n`),
+        refusals.write(`${JSON.stringify({ ...one, sentence: REFUSALS[one.reason] })}\n`),
       onProgress: bar.show,
     });
     bar.end();
-    await new Promise((closed) => refusals.end(closed));
+    await refusals.close();
     const seconds = (performance.now() - startedMs) / 1000;
     return [
       `${number(summary.records)} records in ${seconds.toFixed(1)} s${summary.resumedAt > 0 ? ` (${number(summary.resumedAt)} of them in an earlier run)` : ''}:`,

@@ -50,6 +50,9 @@ function variantQuery(
   const parts: string[] = [];
   planned.forEach(({ typed, alternatives }, at) => {
     if (at === without) return;
+    // One letter more is a beginning of nearly everything: it orders what the other words find.
+    const unfinished = openEnd && at > 0 && at === planned.length - 1;
+    if (unfinished && !begin && typed.length === 1) return;
     const words = alternatives.map(quoted);
     if (begin && openEnd && at === planned.length - 1) words.push(`${quoted(typed)}:*`);
     if (words.length > 0) parts.push(`(${words.join(' | ')})`);

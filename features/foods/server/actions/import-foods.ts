@@ -1,6 +1,6 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Refusal } from '../../rules/imported-food.ts';
-import type { Dump } from '../providers/food-dumps.ts';
+import type { Dump, DumpRecord } from '../providers/food-dumps.ts';
 import { type FoodImport, importState, keepImportState } from '../queries/imports.ts';
 import { type FoodToStore, rebuildWords, storeFoods } from '../queries/shared-foods.ts';
 
@@ -18,6 +18,8 @@ export type ImportSummary = {
 export type RefusedRecord = { record: number; code: string; name: string; reason: Refusal };
 
 export type ImportReport = {
+  /** before the first record; `resumedAt` is 0 when the file is gone through from its beginning */
+  onStart?: (resumedAt: number) => void;
   onRefused: (refused: RefusedRecord) => void;
   onProgress: (summary: ImportSummary) => void;
 };
@@ -41,6 +43,7 @@ export async function importFoods(
 ): Promise<ImportSummary> {
   const before = await importState(db, dump.id);
   const resumedAt = before && before.finishedAt === null ? before.records : 0;
+  report.onStart?.(resumedAt);
   const start = { records: 0, created: 0, updated: 0, unchanged: 0, refused: 0 };
   const state: FoodImport = {
     ...(before && resumedAt > 0 ? before : start),
@@ -53,6 +56,18 @@ export async function importFoods(
     const { records, created, updated, unchanged, refused } = state;
     return { records, created, updated, unchanged, refused, resumedAt };
   };
+
+  function take(batch: Batch, one: DumpRecord, record: number): void {
+    const { result, code, name } = one.read();
+    batch.records += 1;
+    if ('refused' in result) {
+      batch.refused += 1;
+      report.onRefused({ record, code, name, reason: result.refused });
+    } else {
+      // The last of several is the one that counts.
+      batch.foods.set(result.food.sourceId, { ...result.food, source: dump.source });
+    }
+  }
 
   async function store(batch: Batch): Promise<void> {
     const at = new Date(clock());
@@ -74,25 +89,22 @@ export async function importFoods(
   let record = 0;
   // The next batch is read while the last one is being stored.
   let storing: Promise<void> = Promise.resolve();
-  for await (const one of dump.records()) {
-    record += 1;
-    if (record <= resumedAt) continue;
-    const { result, code, name } = one.read();
-    batch.records += 1;
-    if ('refused' in result) {
-      batch.refused += 1;
-      report.onRefused({ record, code, name, reason: result.refused });
-    } else {
-      // The last of several is the one that counts.
-      batch.foods.set(result.food.sourceId, { ...result.food, source: dump.source });
+  try {
+    for await (const one of dump.records()) {
+      record += 1;
+      if (record <= resumedAt) continue;
+      take(batch, one, record);
+      if (batch.records < BATCH) continue;
+      await storing;
+      storing = store(batch);
+      storing.catch(() => {}); // it is waited for below, where its failure counts
+      batch = emptyBatch();
     }
-    if (batch.records < BATCH) continue;
     await storing;
-    storing = store(batch);
-    storing.catch(() => {}); // it is waited for below, where its failure counts
-    batch = emptyBatch();
+  } finally {
+    // Whatever happened: nothing is being stored any more when this has ended.
+    await storing.catch(() => {});
   }
-  await storing;
   if (batch.records > 0) await store(batch);
   await inTransaction(db, async (db) => {
     await rebuildWords(db);
