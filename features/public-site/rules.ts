@@ -7,8 +7,6 @@ export type PageHead = {
   description: string;
   /** The address that stands for the page where several show the same. */
   canonical: string;
-  /** Whether a search engine is asked to list it. */
-  listed: boolean;
 };
 
 const page = (
@@ -16,7 +14,7 @@ const page = (
   title: string,
   description: string,
   more: Partial<PageHead> = {},
-): PageHead => ({ path, title, description, canonical: path, listed: true, ...more });
+): PageHead => ({ path, title, description, canonical: path, ...more });
 
 /** Every page that anybody can open, signed in or not. */
 export const PAGE_HEADS: readonly PageHead[] = [
@@ -35,7 +33,6 @@ export const PAGE_HEADS: readonly PageHead[] = [
     '/login',
     'Sign in · Vigour',
     'Sign in to Vigour with Google, Facebook or your email, or create your account and start in two minutes.',
-    { listed: false },
   ),
   page(
     '/terms',

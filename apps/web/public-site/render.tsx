@@ -54,13 +54,12 @@ function Frame({ path, page: Page }: { path: string; page: ComponentType }) {
   );
 }
 
-function headHtml({ title, description, canonical, path, listed }: PageHead): string {
+function headHtml({ title, description, canonical, path }: PageHead): string {
   const address = ORIGIN + canonical;
   const tags = renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {!listed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content="Vigour" />
@@ -81,7 +80,7 @@ function headHtml({ title, description, canonical, path, listed }: PageHead): st
 }
 
 export function sitemap(): string {
-  const places = PAGE_HEADS.filter(({ listed }) => listed).map(
+  const places = PAGE_HEADS.map(
     ({ canonical }) => `  <url><loc>${ORIGIN}${canonical}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('')}</urlset>\n`;

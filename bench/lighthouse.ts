@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startServer } from '../e2e/server.ts';
+import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+
+/**
+ * Lighthouse (mobile: Slow 4G, 4x slower processor, simulated) on the public pages of the production
+ * build: `npm run bench lighthouse`. Prints the four scores and the figures behind the first.
+ */
+const paths = ['/', '/pricing', '/login', '/terms'];
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+const executablePath = findChromium();
+const port = await freePort();
+const server = await startServer();
+const browser = await chromium.launch({
+  args: [...chromiumArguments, `--remote-debugging-port=${port}`],
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  for (const path of paths) {
+    const run = await lighthouse(`${server.url}${path}`, {
+      port,
+      logLevel: 'error',
+      onlyCategories: [...categories],
+    });
+    if (!run) throw new Error(`Lighthouse gave no answer for ${path}.`);
+    const { categories: scored, audits } = run.lhr;
+    const scores = categories.map(
+      (name) => `${name} ${Math.round((scored[name]?.score ?? 0) * 100)}`,
+    );
+    const figure = (name: string) => audits[name]?.displayValue ?? '?';
+    console.log(
+      `${path.padEnd(9)} ${scores.join('  ')}  (FCP ${figure('first-contentful-paint')}, LCP ${figure('largest-contentful-paint')}, TBT ${figure('total-blocking-time')}, CLS ${figure('cumulative-layout-shift')})`,
+    );
+    const lost = Object.values(audits).filter(
+      (audit) => audit.score !== null && audit.score < 1 && audit.scoreDisplayMode === 'binary',
+    );
+    for (const audit of lost) console.log(`          lost: ${audit.id}: ${audit.title}`);
+  }
+} finally {
+  await browser.close();
+  await server.dispose();
+}
