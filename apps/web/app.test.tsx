@@ -67,7 +67,8 @@ test.each(['/profile', '/workouts', '/meals', '/nutrition', '/trainers', '/progr
 
 test('at the front door a stranger sees what the product is, and no wish is kept', async () => {
   open('/');
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  // The longest page of all is fetched here for the first time.
+  expect(await screen.findByRole('heading', { level: 1 }, { timeout: 5000 })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Continue with Email' })).toBeNull();
   expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
 });

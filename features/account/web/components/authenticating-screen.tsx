@@ -29,9 +29,11 @@ export function AuthenticatingScreen() {
       className="grid min-h-dvh place-content-center justify-items-center gap-8 p-6 text-center"
     >
       <LogoMark size={72} />
-      <h1 tabIndex={-1} role="status" className="min-h-16 max-w-sm text-2xl font-semibold">
-        {authenticatingMessages[at]}
-      </h1>
+      <div role="status">
+        <h1 tabIndex={-1} className="min-h-16 max-w-sm text-2xl font-semibold">
+          {authenticatingMessages[at]}
+        </h1>
+      </div>
       <div className="w-[min(20rem,80vw)]">
         <ProgressBar value={shown} max={100} label="Signing in" valueText={`${shown} percent`} />
         <p aria-hidden className="tabular mt-3 text-muted">
