@@ -7,7 +7,12 @@ import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 const endpoints = await allEndpoints();
 
 /** For the browser's address bar: redirects, which no contract describes. */
-const BROWSER_ROUTES = ['GET /api/login', 'GET /api/auth/facebook'];
+const BROWSER_ROUTES = [
+  'GET /api/login',
+  'GET /api/callback',
+  'GET /api/auth/facebook',
+  'GET /api/auth/facebook/callback',
+];
 
 let app: TestApp;
 let ana: Person;
