@@ -20,8 +20,8 @@ type Parts = {
   closing: string;
 };
 
-/** One letter in both forms. It carries its own colours and follows a reader's dark mode. */
-function letter({ subject, heading, paragraphs, button, closing }: Parts): Letter {
+/** One letter in both forms, for other features too. It carries its own colours and follows a reader's dark mode. */
+export function letter({ subject, heading, paragraphs, button, closing }: Parts): Letter {
   const text = [
     heading,
     ...paragraphs,

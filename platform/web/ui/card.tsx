@@ -26,9 +26,9 @@ export function Card(props: CardProps) {
       )}
     >
       {(title || action) && (
-        <div className="-mt-1.5 mb-2 flex min-h-11 items-center justify-between gap-3">
+        <div className="-mt-1.5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {title && (
-            <h2 id={titleId} className="text-lg font-semibold">
+            <h2 id={titleId} className="min-w-0 text-lg font-semibold break-words">
               {title}
             </h2>
           )}

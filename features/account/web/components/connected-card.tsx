@@ -26,7 +26,7 @@ export function ConnectedCard({ connected }: { connected: SecurityState['connect
           return (
             <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Mark />
-              <span className="min-w-0 flex-1">
+              <span className="min-w-28 flex-1">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-sm text-muted">
                   {since ? `Since ${dayOf(since)}` : 'Not connected'}

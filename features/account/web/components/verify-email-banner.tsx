@@ -33,10 +33,10 @@ export function VerifyEmailBanner() {
   return (
     <section
       aria-label="Verify your email"
-      className="mb-3 flex min-h-11 items-center gap-2 text-sm lg:mb-4"
+      className="mb-3 flex min-h-11 flex-wrap items-center gap-x-2 text-sm lg:mb-4"
     >
       <MailWarning aria-hidden size={18} className="shrink-0 text-accent-3" />
-      <p className="min-w-0 truncate text-muted">
+      <p className="text-muted">
         Verify your email<span className="max-sm:hidden">: the link is in your inbox</span>
       </p>
       <button

@@ -14,7 +14,7 @@ export function AccountPage() {
   return (
     <>
       <PageHeader title="Account" subtitle="Name, email and how the day runs." back="/profile" />
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
           <NameCard user={user} />
           <EmailCard user={user} newEmail={newEmail} />

@@ -26,7 +26,7 @@ export function SecurityPage() {
       )}
       <Loaded query={state}>
         {(security) => (
-          <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
             <div className="flex flex-col gap-4 lg:gap-6">
               <PasswordCard hasPassword={security.hasPassword} />
               <SecondFactorCard state={security.secondFactor} />
