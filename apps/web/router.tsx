@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
+import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { mealsRoutes } from '#features/meals/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
@@ -44,6 +45,7 @@ export const routes: readonly PageRoute[] = [
   ...accountRoutes,
   ...homeRoutes,
   ...foodLogRoutes,
+  ...foodsRoutes,
   ...workoutsRoutes,
   ...mealsRoutes,
   ...trainersRoutes,

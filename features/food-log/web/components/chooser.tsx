@@ -14,12 +14,13 @@ import { NutritionSummary } from './nutrition-summary.tsx';
 type ChooserProps = {
   day: CalendarDay;
   today: CalendarDay;
+  searchHref: string;
   manualHref: string;
   onDayChange: (day: CalendarDay) => void;
 };
 
 /** One day of the food log: what it adds up to, the ways to log more, and what was eaten. */
-export function Chooser({ day, today, manualHref, onDayChange }: ChooserProps) {
+export function Chooser({ day, today, searchHref, manualHref, onDayChange }: ChooserProps) {
   const entries = useEntriesOf(day);
   const isToday = day === today;
   const name = dayName(day, today);
@@ -37,7 +38,7 @@ export function Chooser({ day, today, manualHref, onDayChange }: ChooserProps) {
               entries={entries.data}
             />
           )}
-          <EntryMethods manualHref={manualHref} />
+          <EntryMethods searchHref={searchHref} manualHref={manualHref} />
         </div>
         {entries.data && entries.data.length > 0 && (
           <DayMeals

@@ -1,12 +1,24 @@
-import { Camera, ChevronRight, PencilLine, ScanBarcode } from 'lucide-react';
+import { Camera, ChevronRight, PencilLine, ScanBarcode, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#platform/web/ui/badge.tsx';
 
-/** The three ways to log. A way that is not set up says so and cannot be pressed. */
-export function EntryMethods({ manualHref }: { manualHref: string }) {
+type EntryMethodsProps = { searchHref: string; manualHref: string };
+
+/** The search, and the three ways to log. A way that is not set up says so and cannot be pressed. */
+export function EntryMethods({ searchHref, manualHref }: EntryMethodsProps) {
   return (
     <ul className="grid grid-cols-1 gap-2">
+      <li>
+        <Link
+          href={searchHref}
+          className="flex min-h-14 items-center gap-3 rounded-card border border-line-strong bg-field px-4 text-muted transition-colors duration-150 hover:border-accent hover:text-ink"
+        >
+          <Search aria-hidden size={20} className="shrink-0 text-accent" />
+          <span className="flex-1 font-medium">Search foods</span>
+          <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+        </Link>
+      </li>
       <li>
         <NotSetUp
           icon={<Camera size={22} />}

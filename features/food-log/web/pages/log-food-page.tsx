@@ -53,6 +53,7 @@ export function LogFoodPage() {
     <Chooser
       day={day}
       today={today}
+      searchHref={day === today ? '/log-food/search' : `/log-food/search?date=${day}`}
       manualHref={addressOf(day, today, 'manual')}
       onDayChange={openDay}
     />

@@ -1,0 +1,25 @@
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { SearchResult } from '../../contract.ts';
+
+/** Where the figures come from, and what is doubtful about them. */
+export function FoodNotice({ result }: { result: SearchResult }) {
+  const { food } = result;
+  if (!food) {
+    return <p className="text-sm text-faint">The figures are those that you logged last time.</p>;
+  }
+  const { name, reference, attribution, licence } = food.source;
+  return (
+    <>
+      {food.warnings.length > 0 && (
+        <StatusMessage tone="info" title="Check the figures">
+          {food.warnings.map(({ code, sentence }) => (
+            <p key={code}>{sentence}</p>
+          ))}
+        </StatusMessage>
+      )}
+      <p className="text-sm wrap-anywhere text-faint">
+        {[`Source: ${name}`, reference, attribution, licence].filter(Boolean).join(' · ')}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { SearchResult } from '../../contract.ts';
+import { useFoodSearch } from '../api.ts';
+import { OnlineSearch } from './online-search.tsx';
+import { ResultList } from './result-list.tsx';
+import { walkResults } from './walk-results.ts';
+
+/** Long enough to pass over the letters of a word, short enough to be felt as at once. */
+const PAUSE_MS = 120;
+
+type FoodSearchProps = {
+  start: string;
+  /** the clock on the wall when the page was opened, HH:MM */
+  openedAt: string;
+  backHref: string;
+  manualHref: string;
+  onQuery: (text: string) => void;
+  onChoose: (result: SearchResult, text: string) => void;
+};
+
+/** One box over everything that can be eaten; without a word, what this person eats at this hour. */
+export function FoodSearch(props: FoodSearchProps) {
+  const { start, openedAt, backHref, manualHref, onQuery, onChoose } = props;
+  const [text, setText] = useState(start);
+  const [asked, setAsked] = useState(start.trim());
+  const search = useFoodSearch(asked, openedAt);
+  const results = useDeferredValue(search.data?.results);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(wanted);
+      onQuery(wanted);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  const offline = search.fetchStatus === 'paused';
+  const fits = results !== undefined && results.length > 0;
+  const failed = search.isError && !search.isFetching;
+  return (
+    <search className="mx-auto block max-w-3xl">
+      <PageHeader title="Search foods" back={backHref} />
+      <div className="grid gap-4">
+        <TextField
+          onKeyDown={walkResults}
+          type="search"
+          label="Food, dish or brand"
+          placeholder="banana, flat white, spag bol…"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={200}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <p role="status" className="sr-only">
+          {results && !search.isPlaceholderData && countText(results.length, asked)}
+        </p>
+        {offline && (
+          <StatusMessage tone="info" title="You are offline">
+            The search goes on as soon as there is a connection.
+          </StatusMessage>
+        )}
+        {failed && (
+          <StatusMessage
+            tone="error"
+            title="The foods could not be loaded"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => void search.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            Check the connection and try again.
+          </StatusMessage>
+        )}
+        {search.isLoading && (
+          <div role="status" aria-label="Loading foods">
+            <Skeleton className="h-72 rounded-card" />
+          </div>
+        )}
+        <div className="grid gap-4">
+          {fits && !failed && (
+            <Card
+              title={asked === '' ? 'Usual at this time' : undefined}
+              className={search.isPlaceholderData ? 'opacity-80' : undefined}
+            >
+              <ResultList results={results} onChoose={(result) => onChoose(result, asked)} />
+            </Card>
+          )}
+          {results && !fits && asked === '' && (
+            <Card>
+              <EmptyState icon={<UtensilsCrossed size={28} />} title="What did you eat?">
+                Type a food, a dish or a brand. What you log and mark with a star shows here next
+                time, ready to be logged again.
+              </EmptyState>
+            </Card>
+          )}
+          {results && !fits && asked !== '' && !search.isPlaceholderData && (
+            <Card>
+              <EmptyState
+                icon={<SearchX size={28} />}
+                title="Nothing fits"
+                action={
+                  <LinkButton href={manualHref} variant="secondary">
+                    Type it in by hand
+                  </LinkButton>
+                }
+              >
+                No food here is called <bdi>“{asked}”</bdi>. Try fewer words, or search online.
+              </EmptyState>
+            </Card>
+          )}
+          {asked.length >= 2 && results && (
+            <OnlineSearch
+              key={asked}
+              query={asked}
+              prominent={!fits}
+              onChoose={(result) => onChoose(result, asked)}
+            />
+          )}
+        </div>
+      </div>
+    </search>
+  );
+}
+
+function countText(count: number, asked: string): string {
+  if (asked === '') return count === 0 ? '' : `${count} usual foods`;
+  if (count === 0) return 'No results';
+  return count === 1 ? '1 result' : `${count} results`;
+}

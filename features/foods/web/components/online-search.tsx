@@ -1,0 +1,54 @@
+import { Globe } from 'lucide-react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { SearchResult } from '../../contract.ts';
+import { useOnlineSearch } from '../api.ts';
+import { onlineFailed } from '../messages.ts';
+import { ResultList } from './result-list.tsx';
+
+type OnlineSearchProps = {
+  query: string;
+  /** nothing here fits, so this is the next thing to do */
+  prominent: boolean;
+  onChoose: (result: SearchResult) => void;
+};
+
+/** Asks Open Food Facts when the person says so, never by typing. */
+export function OnlineSearch({ query, prominent, onChoose }: OnlineSearchProps) {
+  const online = useOnlineSearch();
+  const answer = online.data;
+  if (answer?.status === 'ok' && answer.results.length > 0) {
+    return (
+      <Card title={`From ${answer.provider}`}>
+        <ResultList results={answer.results} onChoose={onChoose} />
+      </Card>
+    );
+  }
+  const sentence = online.isError ? onlineFailed(online.error) : answer?.sentence;
+  return (
+    <>
+      {answer?.status === 'ok' && (
+        <StatusMessage tone="info" title={`${answer.provider} knows nothing like it`}>
+          Try the words as they stand on the packet.
+        </StatusMessage>
+      )}
+      {sentence && (
+        <StatusMessage tone="info" title="No answer from the online search">
+          {sentence}
+        </StatusMessage>
+      )}
+      {answer?.status !== 'ok' && answer?.status !== 'off' && (
+        <Button
+          variant={prominent ? 'primary' : 'secondary'}
+          icon={<Globe aria-hidden size={18} />}
+          fullWidth
+          pending={online.isPending}
+          onClick={() => online.mutate(query)}
+        >
+          {online.isPending ? 'Searching online...' : 'Search online'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { FIRST_DIARY_DAY } from '#features/food-log/rules/diary-days.ts';
+import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { localTime } from '#platform/web/time/local-clock.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { SearchResult } from '../../contract.ts';
+import { FoodSearch } from '../components/food-search.tsx';
+import { PortionStep } from '../components/portion-step.tsx';
+
+/** Finding a food and logging a portion of it. Day, query and step stand in the address. */
+export function FoodSearchPage() {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const [chosen, setChosen] = useState<SearchResult>();
+  const [openedAt] = useState(() => localTime(new Date()));
+  const asked = search.get('date') ?? '';
+  const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
+  const day = known ? asked : today;
+  const q = search.get('q') ?? '';
+  const picked = search.get('pick');
+  const portion = picked !== null && chosen?.key === picked ? chosen : undefined;
+
+  const addressOf = (change: { q?: string; pick?: string }) => {
+    const next = new URLSearchParams();
+    if (day !== today) next.set('date', day);
+    if (change.q) next.set('q', change.q);
+    if (change.pick) next.set('pick', change.pick);
+    return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
+  };
+  const diary = day === today ? '/log-food' : `/log-food?date=${day}`;
+  useHeadingFocus(portion?.key);
+
+  if (portion) {
+    return (
+      <PortionStep
+        key={portion.key}
+        result={portion}
+        day={day}
+        isToday={day === today}
+        onBack={() => window.history.back()}
+        onSaved={() => navigate(diary, { replace: true })}
+      />
+    );
+  }
+  return (
+    <FoodSearch
+      start={q}
+      openedAt={openedAt}
+      backHref={diary}
+      manualHref={`${diary}${diary.includes('?') ? '&' : '?'}mode=manual`}
+      onQuery={(text) => navigate(addressOf({ q: text }), { replace: true })}
+      onChoose={(result, text) => {
+        setChosen(result);
+        navigate(addressOf({ q: text, pick: result.key }));
+      }}
+    />
+  );
+}
+
+/** The portion is a page of its own to whoever reads or listens. */
+function useHeadingFocus(step: string | undefined): void {
+  const last = useRef(step);
+  useEffect(() => {
+    if (last.current === step) return;
+    last.current = step;
+    window.scrollTo(0, 0);
+    if (step) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, [step]);
+}
