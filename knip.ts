@@ -12,8 +12,8 @@ const config: KnipConfig = {
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],
   ignoreExportsUsedInFile: true,
-  // The system's own package manager, where it has one.
-  ignoreBinaries: ['apt-get'],
+  // Only records the film of the public pages.
+  ignoreBinaries: ['ffmpeg'],
   exclude: ['types'],
   compilers: {
     // Style sheets name packages too: Tailwind and the typeface.
