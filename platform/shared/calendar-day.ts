@@ -31,11 +31,6 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utcMs(day) + count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`; negative when `to` is earlier. */
-export function daysBetween(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((utcMs(to) - utcMs(from)) / MS_PER_DAY);
-}
-
 /** The weekday of a day, 1 Monday to 7 Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return ((new Date(utcMs(day)).getUTCDay() + 6) % 7) + 1;
