@@ -52,7 +52,16 @@ function rowOf(way: string, { wall, cpu }: Times, share: number | null): SearchR
   const at = (part: number) => percentile(wall, part);
   const cpuAt = (part: number) => (cpu.length > 0 ? percentile(cpu, part) : null);
   const times = { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
-  return { way, queries: wall.length, share, ...times, cpuP50: cpuAt(0.5), cpuP95: cpuAt(0.95) };
+  const row = {
+    way,
+    queries: wall.length,
+    share,
+    ...times,
+    cpuP50: cpuAt(0.5),
+    cpuP95: cpuAt(0.95),
+  };
+  console.log(JSON.stringify(row)); // a run takes long: what is known is said at once
+  return row;
 }
 
 /** Reads the processor time, milliseconds, of this process (the embedded engine in it) and of the server's sessions. */
