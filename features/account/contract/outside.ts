@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { done, email } from './fields.ts';
 
+const outsideProvider = z.enum(['google', 'facebook']);
+/** The services that a person may sign in with. */
+export type OutsideProvider = z.infer<typeof outsideProvider>;
+
 /** Signing in with Google and Facebook, beside the redirects that only a browser's address bar follows. */
 export const outsideApi = {
   giveEmail: endpoint({
@@ -19,7 +23,7 @@ export const outsideApi = {
     access: 'signed-in',
     rate: 'write',
     summary: 'Stop signing in with another service',
-    params: z.object({ provider: z.enum(['google', 'facebook']) }),
+    params: z.object({ provider: outsideProvider }),
     response: done,
   }),
 };

@@ -1,6 +1,12 @@
 /** What other features and the server's start may use of an account. */
 
-export { requireFresh } from './actions/step-up.ts';
+export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';
+export {
+  accountErasedOnly,
+  accountPersonalData,
+  emailOf,
+  eraseAccount,
+} from './queries/personal-data.ts';
 export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
 export { type Profile, profileOf } from './queries.ts';

@@ -1,11 +1,12 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import type { OutsideProvider } from '../../contract/outside.ts';
 import { signUpAttemptLetter } from '../../rules/mails.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { OutsidePerson } from '../providers/outside.ts';
-import type { Nameless, OutsideProvider } from '../providers/outside-visit.ts';
+import type { Nameless } from '../providers/outside-visit.ts';
 import type { Log, SignIn } from '../providers/sign-in.ts';
 import {
   accountOfOutside,

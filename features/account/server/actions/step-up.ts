@@ -4,6 +4,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { FRESH_SIGN_IN_MS } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { endSessionsBut } from '../queries/sessions.ts';
 import { passwordHashOf } from '../queries.ts';
 import { takeCode } from './second-factor.ts';
 import { beginTry } from './slowing-down.ts';
@@ -54,4 +55,16 @@ export async function stepUp(
   }
   await attempt.succeed(db);
   return signIn.identity.startSession(owner, origin);
+}
+
+/** Ends every session of a person but the one whose cookie this is. */
+export async function signOutOthers(
+  db: Db,
+  { gatekeeper }: SignIn,
+  owner: Caller['owner'],
+  cookieHeader: string | undefined,
+): Promise<void> {
+  const current = await gatekeeper.rowOf(cookieHeader);
+  if (current !== null) await endSessionsBut(db, owner, current);
+  gatekeeper.forget(owner);
 }

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { OutsideProvider } from '../../contract/outside.ts';
 import type { Identity } from './better-auth.ts';
-
-/** The services that a person may sign in with. */
-export type OutsideProvider = 'google' | 'facebook';
 
 /** What the browser keeps, sealed, while it is away at the other service. */
 export type Visit = {

@@ -1,5 +1,6 @@
 import * as oauth from 'openid-client';
-import type { OutsideProvider, Visit } from './outside-visit.ts';
+import type { OutsideProvider } from '../../contract/outside.ts';
+import type { Visit } from './outside-visit.ts';
 
 /** What another service says of a person. */
 export type OutsidePerson = {

@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
+import type { OutsideProvider } from '../../contract/outside.ts';
 import { createIdentity, type Identity } from './better-auth.ts';
 import {
   createFacebook,
@@ -12,11 +13,7 @@ import {
   type GoogleSettings,
   type Outside,
 } from './outside.ts';
-import {
-  createOutsideCookies,
-  type OutsideCookies,
-  type OutsideProvider,
-} from './outside-visit.ts';
+import { createOutsideCookies, type OutsideCookies } from './outside-visit.ts';
 import { createTickets, type Tickets } from './second-step-ticket.ts';
 import { createSessionGatekeeper, type SessionGatekeeper } from './session-gate.ts';
 

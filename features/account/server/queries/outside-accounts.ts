@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
-import type { OutsideProvider } from '../providers/outside-visit.ts';
+import type { OutsideProvider } from '../../contract/outside.ts';
 import { signInAccounts, users } from '../tables.ts';
 
 type Named = { provider: OutsideProvider; subject: string };

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import type { OutsideProvider } from '../../contract/outside.ts';
 import { outsideApi } from '../../contract/outside.ts';
 import {
   connectToAccount,
@@ -11,15 +12,11 @@ import {
 import { requireFresh } from '../actions/step-up.ts';
 import type { Outside } from '../providers/outside.ts';
 import { OutsideFailure } from '../providers/outside.ts';
-import type { OutsideProvider } from '../providers/outside-visit.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { letIn, originOf } from './browser.ts';
 
 const done = { ok: true } as const;
 const CONNECTED_PAGE = '/profile/security';
-
-const away = (reply: FastifyReply, target: string) =>
-  reply.header('cache-control', 'no-store').redirect(target);
 
 /** The ways to other services and back, and what may follow. Each way back ends on a page with a sentence. */
 export function outsideRoutes(signIn: SignIn): Route[] {
@@ -38,26 +35,26 @@ export function outsideRoutes(signIn: SignIn): Route[] {
     outside: Outside,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
+  ): Promise<string> {
     const { link } = request.query as { link?: unknown };
     let linkTo: string | null = null;
     if (link !== undefined) {
       const caller = await signIn.sessionGate(request);
-      if (!caller) return away(reply, '/login');
+      if (!caller) return '/login';
       try {
         requireFresh(caller, clock());
       } catch {
-        return away(reply, `${CONNECTED_PAGE}?notice=confirm-first`);
+        return `${CONNECTED_PAGE}?notice=confirm-first`;
       }
       linkTo = caller.owner;
     }
     try {
       const { url, visit: begun } = await outside.begin(linkTo);
       reply.header('set-cookie', await visit.line(begun, clock()));
-      return away(reply, url.href);
+      return url.href;
     } catch (error) {
       request.log.warn({ err: error, provider }, 'signing in elsewhere could not begin');
-      return away(reply, `/login?notice=${provider}-failed`);
+      return `/login?notice=${provider}-failed`;
     }
   }
 
@@ -66,11 +63,11 @@ export function outsideRoutes(signIn: SignIn): Route[] {
     outside: Outside,
     request: FastifyRequest,
     reply: FastifyReply,
-  ) {
+  ): Promise<string> {
     const kept = await visit.take(request.headers.cookie, clock());
     reply.header('set-cookie', visit.clearLine());
     // An answer without the cookie, for another service or for the second time belongs to nobody here.
-    if (kept?.provider !== provider) return away(reply, `/login?notice=${provider}-failed`);
+    if (kept?.provider !== provider) return `/login?notice=${provider}-failed`;
     const context = contextOf(request);
     try {
       const person = await outside.finish(new URL(request.url, signIn.publicUrl), kept);
@@ -78,52 +75,47 @@ export function outsideRoutes(signIn: SignIn): Route[] {
         const caller = await signIn.sessionGate(request);
         const mine = caller?.owner === kept.linkTo;
         const joined = mine && (await connectToAccount(context, kept.linkTo, person));
-        return away(
-          reply,
-          `${CONNECTED_PAGE}?notice=${provider}-${joined ? 'connected' : 'taken'}`,
-        );
+        return `${CONNECTED_PAGE}?notice=${provider}-${joined ? 'connected' : 'taken'}`;
       }
       const outcome = await enterFromOutside(context, person);
-      if (outcome.kind === 'refused')
-        return away(reply, `/login?notice=${provider}-${outcome.why}`);
+      if (outcome.kind === 'refused') return `/login?notice=${provider}-${outcome.why}`;
       if (outcome.kind === 'address-needed') {
         reply.header('set-cookie', await nameless.line(outcome.nameless, clock()));
-        return away(reply, '/login/add-email');
+        return '/login/add-email';
       }
       const { secondStep } = await letIn(signIn, request, reply, outcome.entered);
-      return away(reply, secondStep ? '/login/email?step=code' : '/');
+      return secondStep ? '/login/email?step=code' : '/';
     } catch (error) {
       if (!(error instanceof OutsideFailure)) throw error;
       if (error.reason === 'failed') {
         request.log.warn({ err: error.cause, provider }, 'signing in elsewhere failed');
       }
       const link = kept.linkTo === null ? '/login' : CONNECTED_PAGE;
-      return away(reply, `${link}?notice=${provider}-${error.reason}`);
+      return `${link}?notice=${provider}-${error.reason}`;
     }
   }
 
-  const wayTo = (provider: OutsideProvider, request: FastifyRequest, reply: FastifyReply) => {
+  /** Where one step of the way leads: on to the other service, or to a page of ours. */
+  const step = (provider: OutsideProvider, take: typeof begin) => {
     const outside = signIn.outside[provider];
-    if (!outside) return away(reply, `/login/email?notice=${provider}-not-set-up`);
-    return begin(provider, outside, request, reply);
-  };
-  const wayBack = (provider: OutsideProvider, request: FastifyRequest, reply: FastifyReply) => {
-    const outside = signIn.outside[provider];
-    if (!outside) return away(reply, `/login/email?notice=${provider}-not-set-up`);
-    return comeBack(provider, outside, request, reply);
+    return async (request: FastifyRequest, reply: FastifyReply) => {
+      const target = outside
+        ? await take(provider, outside, request, reply)
+        : `/login/email?notice=${provider}-not-set-up`;
+      return reply.header('cache-control', 'no-store').redirect(target);
+    };
   };
 
   return [
     plainRoute((app) => {
+      const toGoogle = step('google', begin);
       app.get('/api/login', (request, reply) => {
         const { method } = request.query as { method?: unknown };
-        return method === 'google' ? wayTo('google', request, reply) : away(reply, '/login/email');
+        return method === 'google' ? toGoogle(request, reply) : reply.redirect('/login/email');
       });
-      app.get('/api/callback', (request, reply) => wayBack('google', request, reply));
-      app.get('/api/auth/facebook', (request, reply) => wayTo('facebook', request, reply));
-      app.get('/api/auth/facebook/callback', (request, reply) =>
-        wayBack('facebook', request, reply),
-      );
+      app.get('/api/callback', step('google', comeBack));
+      app.get('/api/auth/facebook', step('facebook', begin));
+      app.get('/api/auth/facebook/callback', step('facebook', comeBack));
     }),
     handle(outsideApi.giveEmail, async ({ body, request, reply }) => {
       const kept = await nameless.read(request.headers.cookie, clock());
