@@ -2,7 +2,7 @@
 // runs TypeScript. Plain JavaScript without dependencies: any Node from 18 on must understand it.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -132,7 +132,15 @@ export async function ensureInstalled() {
 }
 
 async function npmCi(alsoHeldBy) {
-  const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm would empty the folder behind it, which belongs to another copy of the project.
+    throw new StartError(
+      'node_modules is a link, and what it leads to is not what this project needs. Remove the link and run the command again.',
+    );
+  }
+  // The build needs the development dependencies too, whatever NODE_ENV says.
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  args.push('--loglevel=error');
   const npm = process.env.npm_execpath;
   // npm run by a Node inside node_modules would delete the Node it runs on.
   const viaNode = npm?.endsWith('.js') && !process.execPath.startsWith(modules + sep);
