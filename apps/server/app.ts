@@ -6,12 +6,14 @@ import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { Config } from './config.ts';
+import { personalData } from './personal-data.ts';
 import { isWebPage, OWN_PAGES } from './web-pages.ts';
 
 export type ServerDependencies = {
@@ -55,6 +57,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...nutritionRoutes,
+      ...myDataRoutes({ signIn, personalData }),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

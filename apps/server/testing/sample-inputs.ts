@@ -202,6 +202,7 @@ const fromMail: Record<string, Sample> = {
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },
   'securityApi.secondStep': { body: { code: '123456' } },
+  'myDataApi.import': { body: { zip: 'bm90IGEgemlw' } },
   'outsideApi.giveEmail': { body: { email: 'nobody@example.test' } },
   'outsideApi.disconnect': { params: { provider: 'google' } },
   'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },

@@ -1,4 +1,5 @@
 /** What other features may ask about the food log. */
 
+export { foodLogPersonalData } from './queries/personal-data.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
 export { entriesOn, loggedDays, totalsOfDay } from './queries.ts';

@@ -5,3 +5,4 @@ export { loadCatalogue } from './actions/load-catalogue.ts';
 export { type ProductLookUp, productByCode } from './actions/search-online.ts';
 export { type Dump, openDump, UnknownDumpError } from './providers/food-dumps.ts';
 export { createOpenFoodFacts, type OpenFoodFacts } from './providers/open-food-facts.ts';
+export { foodsPersonalData } from './queries/personal-data.ts';

@@ -1,0 +1,356 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { securityApi } from '#features/account/contract.ts';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { EXPORT_FILE_PATH, myDataApi } from '#features/my-data/contract.ts';
+import { EXPORT_STALE_MS } from '#features/my-data/rules.ts';
+import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
+import { tidyUp } from '#features/my-data/server/public.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { erasedOnly, personalData } from './personal-data.ts';
+import {
+  type Person,
+  startTestApp,
+  TEST_ORIGIN,
+  TEST_PASSWORD,
+  type TestApp,
+} from './testing/test-app.ts';
+import type { CallError, TestClient } from './testing/test-client.ts';
+
+const DAY_MS = 86_400_000;
+const LIMITS = { entries: 200, unpackedBytes: 100_000_000 };
+let test: TestApp;
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('the call was not refused'),
+    (error: unknown) => error as CallError,
+  );
+
+const failures: object[] = [];
+const tidy = () =>
+  tidyUp({
+    db: test.database.db,
+    mailer: {
+      send: async (mail) => {
+        test.outbox.push(mail);
+      },
+      close: async () => {},
+    },
+    clock: test.clock.now,
+    publicUrl: TEST_ORIGIN,
+    personalData,
+    log: { error: (detail) => failures.push(detail) },
+  });
+
+const entry = {
+  date: '2026-11-20',
+  mealType: 'lunch' as const,
+  foodName: '=Rice "1"',
+  quantity: 12.5,
+  unit: 'g' as const,
+  calories: 130,
+  protein: 2.7,
+  localTime: '12:30',
+  timeZone: 'Australia/Sydney',
+};
+
+/** Somebody with at least one row of everything that is exported. */
+async function fullPerson(): Promise<Person> {
+  const person = await test.person({
+    profile: {
+      age: 15,
+      consents: [
+        { kind: 'parental_consent', wordingVersion: '1' },
+        { kind: 'digital_age', wordingVersion: '1' },
+      ],
+      schedule: { trainingDays: [1, 3], sessionMinutes: 45 },
+    },
+  });
+  await person.call(foodLogApi.add, { body: entry });
+  const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
+  await person.call(foodLogApi.remove, { params: { id } });
+  const nutrients = { calories: 100, protein: 1.5 };
+  const { food } = await person.call(foodsApi.addOwn, {
+    body: {
+      name: 'House bread',
+      basis: '100g',
+      portions: [{ label: '1 slice', grams: 40, ml: null }],
+      nutrients: { ...nutrients, carbs: 20, fat: 1 },
+      keepAnyway: true,
+    } as never,
+  });
+  await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
+  return person;
+}
+
+async function exported(person: Person): Promise<Buffer> {
+  const { id } = await person.call(myDataApi.askExport, {});
+  await vi.waitFor(
+    async () => {
+      const state = await person.call(myDataApi.state, {});
+      expect(state.export?.state).toBe('ready');
+    },
+    { timeout: 10_000 },
+  );
+  const answer = await person.inject({ url: EXPORT_FILE_PATH.replace(':id', id) });
+  expect(answer.statusCode).toBe(200);
+  return answer.rawPayload;
+}
+
+const filesOf = (zip: Buffer) => unzip(zip, () => true, LIMITS);
+const importInto = (person: Person, zip: Buffer) =>
+  person.call(myDataApi.import, { body: { zip: zip.toString('base64') } });
+
+async function changed(zip: Buffer, change: (files: Map<string, string>) => void) {
+  const files = await filesOf(zip);
+  change(files);
+  return zipOf(files, new Date(0));
+}
+
+async function names(query: string, values: unknown[] = []): Promise<string[]> {
+  const { rows } = await test.database.pool.query<{ name: string }>(query, values);
+  return rows.map(({ name }) => name).sort();
+}
+const ownedTables = () =>
+  names(
+    `select relname as name from pg_class where relkind in ('r', 'p')
+       and relnamespace = 'public'::regnamespace and exists (select from pg_attribute
+         where attrelid = pg_class.oid and attname = 'owner_id' and not attisdropped)`,
+  );
+
+describe('every table with an owner', () => {
+  it('is exported or declared as only erased, once', async () => {
+    const declared = [...personalData, ...erasedOnly].map(({ name }) => name);
+    expect(declared.filter((name) => name !== 'account_name').sort()).toEqual(await ownedTables());
+  });
+
+  it('goes with the account', async () => {
+    const kept = await names(
+      `select conrelid::regclass::text as name from pg_constraint
+        where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c'`,
+    );
+    expect([...new Set(kept)]).toEqual(await ownedTables());
+  });
+});
+
+describe('an export', () => {
+  it('holds everything, safe for spreadsheets, and nobody else’s', async () => {
+    const [mia, noah] = [await fullPerson(), await fullPerson()];
+    const files = await filesOf(await exported(mia));
+    for (const table of personalData) {
+      const rows = JSON.parse(files.get(`data/${table.name}.json`) ?? 'null');
+      expect(rows.length, table.name).toBeGreaterThan(0);
+      expect(Object.keys(rows[0]).sort()).toEqual(table.columns.map(({ name }) => name).sort());
+      expect(files.get(`data/${table.name}.csv`)?.split('\r\n').length).toBeGreaterThan(2);
+    }
+    expect(files.get('data/food_log_entries.csv')).toContain(`"'=Rice ""1"""`);
+    expect([...files.values()].join('\n')).not.toContain(noah.id);
+    expect(test.outbox.at(-1)).toMatchObject({
+      to: mia.email,
+      subject: 'Your Vigour data is ready',
+    });
+  });
+
+  it('is fetched by its owner alone, for one hour', async () => {
+    const [mia, noah] = [await fullPerson(), await test.person()];
+    await exported(mia);
+    const { export: made } = await mia.call(myDataApi.state, {});
+    const url = EXPORT_FILE_PATH.replace(':id', made?.id ?? '');
+    expect((await noah.call(myDataApi.state, {})).export).toBeNull();
+    for (const other of [noah, test.newStranger()] as TestClient[]) {
+      const answer = await other.bare({ url });
+      expect(answer.headers['content-type'] ?? '').not.toContain('zip');
+      expect(answer.statusCode).toBe(302);
+    }
+    test.clock.advance(61 * 60_000);
+    expect((await mia.bare({ url })).statusCode).toBe(302);
+    await tidy();
+    expect(
+      await names('select id::text as name from data_exports where owner_id = $1', [mia.id]),
+    ).toEqual([]);
+  });
+
+  it('wants a fresh sign-in', async () => {
+    const mia = await test.person();
+    test.clock.advance(11 * 60_000);
+    for (const call of [myDataApi.askExport, myDataApi.askDeletion]) {
+      expect(await refusal(mia.call(call, {}))).toMatchObject({
+        status: 403,
+        reason: 'fresh_sign_in_needed',
+      });
+    }
+    await mia.call(securityApi.stepUp, { body: { password: TEST_PASSWORD } });
+    await exported(mia);
+  });
+
+  it('is gone on with when its server has stopped', async () => {
+    const [mia, noah] = [await test.person(), await test.person()];
+    await exported(noah);
+    await test.database.pool.query(
+      `insert into data_exports (owner_id, id, state, done, total, asked_at, touched_at, expires_at)
+       values ($1, $2, 'running', 1, 7, $3, $3, $4)`,
+      [mia.id, newId(), new Date(test.clock.now()), new Date(test.clock.now() + 3_600_000)],
+    );
+    await tidy();
+    expect((await mia.call(myDataApi.state, {})).export?.state).toBe('running');
+    test.clock.advance(EXPORT_STALE_MS);
+    await tidy();
+    expect((await mia.call(myDataApi.state, {})).export?.state).toBe('ready');
+    expect(failures).toEqual([]);
+  });
+});
+
+describe('an import', () => {
+  it('brings back what was exported: export, wipe, import, export', async () => {
+    const [mia, noah] = [await fullPerson(), await fullPerson()];
+    const zip = await exported(mia);
+    const before = await exported(noah);
+    await test.database.pool.query('delete from users where id = $1', [mia.id]);
+    const again = await test.person({ email: mia.email, profile: false });
+    await importInto(again, zip);
+    const [first, second] = [await filesOf(zip), await filesOf(await exported(again))];
+    for (const name of first.keys()) {
+      if (name.startsWith('data/security_events')) continue;
+      expect(second.get(name), name).toBe(first.get(name));
+    }
+    expect([...second.keys()]).toEqual([...first.keys()]);
+    const noahs = await filesOf(await exported(noah));
+    for (const name of ['food_log_entries', 'own_foods', 'profiles']) {
+      const file = `data/${name}.json`;
+      expect(noahs.get(file)).toBe((await filesOf(before)).get(file));
+    }
+  });
+
+  it('is refused where a diary is, and changes nothing', async () => {
+    const [mia, noah] = [await fullPerson(), await fullPerson()];
+    const before = await exported(noah);
+    expect(await refusal(importInto(noah, await exported(mia)))).toMatchObject({
+      status: 409,
+      reason: 'not_empty',
+    });
+    const after = await exported(noah);
+    expect((await filesOf(after)).get('data/profiles.json')).toBe(
+      (await filesOf(before)).get('data/profiles.json'),
+    );
+  });
+
+  it('refuses files that are something else, all of it or nothing', async () => {
+    const [mia, noah] = [await fullPerson(), await test.person()];
+    const zip = await exported(mia);
+    const entries = 'data/food_log_entries.json';
+    const bad: [string, Buffer][] = [
+      ['no zip', Buffer.from('hello')],
+      ['cut off', zip.subarray(0, zip.length / 2)],
+      ['another format', await changed(zip, (files) => files.set('schema.json', '{}'))],
+      ['no JSON', await changed(zip, (files) => files.set(entries, '['))],
+      ['no rows', await changed(zip, (files) => files.set(entries, '{}'))],
+      [
+        'an owner',
+        await changed(zip, (files) => {
+          const rows = JSON.parse(files.get(entries) ?? '[]');
+          files.set(entries, JSON.stringify([{ ...rows[0], ownerId: noah.id }]));
+        }),
+      ],
+      [
+        'a figure out of range',
+        await changed(zip, (files) => {
+          const rows = JSON.parse(files.get(entries) ?? '[]');
+          files.set(entries, JSON.stringify([{ ...rows[0], calories: -1 }]));
+        }),
+      ],
+      [
+        'a minor without consent',
+        await changed(zip, (files) => files.set('data/consents.json', '[]')),
+      ],
+      [
+        'too many parts',
+        await changed(zip, (files) => {
+          for (let i = 0; i < 300; i++) files.set(`more/${i}`, '');
+        }),
+      ],
+      ['a bomb', await changed(zip, (files) => files.set(entries, ' '.repeat(100_000_001)))],
+      [
+        'a way out of the folder',
+        Buffer.from(
+          (await changed(zip, (files) => files.set('aa/etc/x', 'x')))
+            .toString('latin1')
+            .replaceAll('aa/etc/x', '../etc/x'),
+          'latin1',
+        ),
+      ],
+    ];
+    for (const [what, file] of bad) {
+      expect((await refusal(importInto(noah, file))).status, what).toBe(400);
+    }
+    const { rows } = await test.database.pool.query(
+      'select age, (select count(*)::int from food_log_entries where owner_id = $1) as entries from profiles where owner_id = $1',
+      [noah.id],
+    );
+    expect(rows).toEqual([{ age: 30, entries: 0 }]);
+  });
+});
+
+describe('deletion', () => {
+  it('signs out elsewhere, waits 14 days, and leaves no row of the person', async () => {
+    const [mia, noah] = [await fullPerson(), await fullPerson()];
+    const other = mia.anotherBrowser();
+    const credentials = { email: mia.email, password: TEST_PASSWORD };
+    const signIn = (client: TestClient) =>
+      client.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: credentials });
+    await signIn(other);
+    const { dueAt } = await mia.call(myDataApi.askDeletion, {});
+    expect(Date.parse(dueAt) - test.clock.now()).toBe(14 * DAY_MS);
+    expect((await other.bare({ url: '/api/auth/user' })).statusCode).toBe(401);
+    expect((await mia.bare({ url: '/api/auth/user' })).statusCode).toBe(200);
+    expect((await noah.call(myDataApi.state, {})).deletion).toBeNull();
+
+    test.clock.advance(14 * DAY_MS - 1000);
+    await tidy();
+    const back = mia.anotherBrowser();
+    expect((await signIn(back)).statusCode).toBe(200);
+    expect((await back.call(myDataApi.state, {})).deletion?.dueAt).toBe(dueAt);
+
+    test.clock.advance(2000);
+    await tidy();
+    for (const table of await ownedTables()) {
+      const rows = await names(`select 'left' as name from ${table} where owner_id = $1`, [mia.id]);
+      expect(rows, table).toEqual([]);
+    }
+    expect(await names('select email as name from users where id = $1', [mia.id])).toEqual([]);
+    expect((await signIn(test.newStranger())).statusCode).toBe(401);
+    expect(test.outbox.filter(({ to }) => to === mia.email).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        'Your Vigour account will be deleted',
+        'Your Vigour account was deleted',
+      ]),
+    );
+    expect(
+      await names('select food_name as name from food_log_entries where owner_id = $1', [noah.id]),
+    ).toHaveLength(2);
+  });
+
+  it('can be cancelled by the person alone', async () => {
+    const [mia, noah] = [await test.person(), await test.person()];
+    await mia.call(myDataApi.askDeletion, {});
+    await noah.call(myDataApi.cancelDeletion, {});
+    expect((await mia.call(myDataApi.state, {})).deletion).not.toBeNull();
+    await mia.call(myDataApi.cancelDeletion, {});
+    expect((await mia.call(myDataApi.state, {})).deletion).toBeNull();
+    const { events } = await mia.call(securityApi.events, { query: {} });
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['deletion_asked', 'deletion_cancelled']),
+    );
+    test.clock.advance(15 * DAY_MS);
+    await tidy();
+    expect(await names('select email as name from users where id = $1', [mia.id])).toEqual([
+      mia.email,
+    ]);
+  });
+});

@@ -1,0 +1,15 @@
+import { accountErasedOnly, accountPersonalData } from '#features/account/server/public.ts';
+import { foodLogPersonalData } from '#features/food-log/server/public.ts';
+import { foodsPersonalData } from '#features/foods/server/public.ts';
+import { myDataErasedOnly } from '#features/my-data/server/public.ts';
+import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
+
+/** Everything an export holds, in the order in which an import writes it. */
+export const personalData: PersonalTable[] = [
+  ...accountPersonalData,
+  ...foodLogPersonalData,
+  ...foodsPersonalData,
+];
+
+/** What goes with the account but into no export. */
+export const erasedOnly: ErasedOnly[] = [...accountErasedOnly, ...myDataErasedOnly];

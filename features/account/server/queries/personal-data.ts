@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import {
+  type ErasedOnly,
+  type PersonalTable,
+  personalTable,
+} from '#platform/server/db/personal-table.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { profileInput, trainingSchedule } from '../../contract.ts';
+import { consentsNeeded } from '../../rules.ts';
+import { consentKindsOf } from '../queries.ts';
+import { consents, profiles, securityEvents, users } from '../tables.ts';
+
+const { age, weight, height } = profileInput.shape;
+const { trainingDays, sessionMinutes } = trainingSchedule.shape;
+
+const profileRows = personalTable(profiles, {
+  about: 'Body data, wishes and settings.',
+  onImport: 'replace',
+  check: z.looseObject({
+    age: age.nullable(),
+    weightKg: weight.nullable(),
+    heightCm: height.nullable(),
+    trainingDays: trainingDays.nullable(),
+    sessionMinutes: sessionMinutes.nullable(),
+    dayStartHour: z.int().min(0).max(6),
+  }),
+});
+
+/** The name stands in the account's own row, of which nothing else can be taken along. */
+const name: PersonalTable = {
+  name: 'account_name',
+  about: 'What the person wants to be called.',
+  columns: [{ name: 'name', type: 'text', required: true }],
+  onImport: 'replace',
+  read: (db, owner) => db.select({ name: users.name }).from(users).where(eq(users.id, owner)),
+  async write(db, owner, given) {
+    const rows = z
+      .array(z.strictObject({ name: z.string().max(100) }))
+      .max(1)
+      .parse(given);
+    const [row] = rows;
+    if (row) await db.update(users).set(row).where(eq(users.id, owner));
+  },
+};
+
+const profile: PersonalTable = {
+  ...profileRows,
+  async write(db, owner, rows) {
+    await profileRows.write(db, owner, rows);
+    const [written] = await profileRows.read(db, owner);
+    const kinds = await consentKindsOf(db, owner);
+    const years = written?.['age'];
+    const missing =
+      typeof years === 'number' && consentsNeeded(years).some((kind) => !kinds.includes(kind));
+    if (missing) {
+      throw new AppError('invalid', {
+        message: 'That file has a profile without the consents that its age asks for.',
+      });
+    }
+  },
+};
+
+/** What an export of a person holds of their account, in the order in which an import writes it. */
+export const accountPersonalData: PersonalTable[] = [
+  name,
+  personalTable(consents, {
+    about: 'Statements the person, or their parent or guardian, agreed to.',
+    onImport: 'add',
+  }),
+  profile,
+  // Who could bring a history along could forge one.
+  personalTable(securityEvents, {
+    about: 'What happened to the safety of the account. Not imported.',
+    onImport: 'never',
+  }),
+];
+
+export const accountErasedOnly: ErasedOnly[] = [
+  { name: 'sessions', because: 'Keys to the account; the list is on screen.' },
+  { name: 'sign_in_accounts', because: 'Password hashes and other services’ tokens.' },
+  { name: 'mailed_links', because: 'Hashes of secrets in mails.' },
+  { name: 'passkeys', because: 'Belong to a device and to this server.' },
+  { name: 'second_factors', because: 'A sealed secret.' },
+  { name: 'recovery_codes', because: 'Hashes of secrets.' },
+];
+
+/** Where letters to a person go; null without such an account. */
+export async function emailOf(db: Parameters<PersonalTable['read']>[0], owner: string) {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner));
+  return row?.email ?? null;
+}
+
+/** Removes an account and, by cascade, every row of its person. */
+export async function eraseAccount(db: Parameters<PersonalTable['read']>[0], owner: string) {
+  await db.delete(users).where(eq(users.id, owner));
+}

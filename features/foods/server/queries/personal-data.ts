@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import { foodId, portion } from '../../contract.ts';
+import { WARNING_CODES } from '../../rules/food-warnings.ts';
+import { FOOD_NUTRIENT_KEYS } from '../../rules/nutrient-kinds.ts';
+import { favouriteFoods, ownFoods } from '../tables.ts';
+
+const figure = z.number().min(0).max(1_000_000);
+
+/** What an export of a person holds of their foods. */
+export const foodsPersonalData: PersonalTable[] = [
+  personalTable(ownFoods, {
+    about: 'Foods the person added. Figures are per 100 g or 100 ml.',
+    onImport: 'into-empty',
+    check: z.looseObject({
+      name: z.string().min(1).max(200),
+      portions: z.array(portion).max(50),
+      nutrients: z.partialRecord(z.enum(FOOD_NUTRIENT_KEYS), figure),
+      warnings: z.array(z.enum(WARNING_CODES)),
+    }),
+  }),
+  personalTable(favouriteFoods, {
+    about: 'Foods the person marked.',
+    onImport: 'into-empty',
+    check: z.looseObject({ foodId }),
+  }),
+];

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { MAX_ZIP_BYTES } from './rules.ts';
+
+const dataExport = z.object({
+  id: z.string(),
+  state: z.enum(['running', 'ready', 'failed']),
+  /** tables read so far, of `total` */
+  done: z.number().int(),
+  total: z.number().int(),
+  askedAt: z.string(),
+  expiresAt: z.string(),
+  sizeBytes: z.number().int().nullable(),
+});
+export type DataExport = z.infer<typeof dataExport>;
+
+const deletion = z.object({ askedAt: z.string(), dueAt: z.string() });
+
+const myData = z.object({ export: dataExport.nullable(), deletion: deletion.nullable() });
+export type MyData = z.infer<typeof myData>;
+
+/** Base64 is a third longer than what it carries. */
+const MAX_BASE64 = Math.ceil(MAX_ZIP_BYTES / 3) * 4;
+
+export const myDataApi = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/my-data',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'The newest export, and whether the account is to be deleted.',
+    response: myData,
+  }),
+  askExport: endpoint({
+    method: 'POST',
+    path: '/api/my-data/exports',
+    access: 'signed-in',
+    rate: 'mail',
+    summary: 'Begins an export of everything about the person. Wants a fresh sign-in.',
+    response: dataExport,
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/my-data/import',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Takes in an export, all of it or nothing, where no diary and no own foods are yet.',
+    body: z.object({
+      /** the file, as base64 */
+      zip: z.string().min(1).max(MAX_BASE64, 'That file is too large.'),
+    }),
+    response: z.object({ rows: z.number().int() }),
+    bodyLimitBytes: MAX_BASE64 + 1000,
+  }),
+  askDeletion: endpoint({
+    method: 'POST',
+    path: '/api/my-data/deletion',
+    access: 'signed-in',
+    rate: 'mail',
+    summary: 'Has the account erased in 14 days. Wants a fresh sign-in; ends every other session.',
+    response: deletion,
+  }),
+  cancelDeletion: endpoint({
+    method: 'DELETE',
+    path: '/api/my-data/deletion',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Keeps the account.',
+    response: z.object({ ok: z.literal(true) }),
+  }),
+};
+
+/** Where the browser fetches the file of an export. */
+export const EXPORT_FILE_PATH = '/api/my-data/exports/:id/file';

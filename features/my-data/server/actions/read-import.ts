@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { PersonalTable } from '#platform/server/db/personal-table.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { EXPORT_FORMAT, MAX_ENTRIES, MAX_UNPACKED_BYTES, MAX_ZIP_BYTES } from '../../rules.ts';
+import { unzip } from '../providers/zip.ts';
+
+const schemaFile = z.looseObject({
+  format: z.literal(EXPORT_FORMAT.format),
+  version: z.literal(EXPORT_FORMAT.version),
+});
+
+const LIMITS = { entries: MAX_ENTRIES, unpackedBytes: MAX_UNPACKED_BYTES };
+const fileOf = (table: PersonalTable) => `data/${table.name}.json`;
+
+function refuse(message: string): AppError {
+  return new AppError('invalid', { reason: 'bad_file', message, fields: { zip: message } });
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    throw refuse('That file is not a whole export of Vigour.');
+  }
+}
+
+/**
+ * Takes an export into an account that has no diary and no foods of its own yet; all of it or
+ * nothing. Answers how many rows. Throws `conflict` when something is there already, `invalid`
+ * when the file is not such an export.
+ */
+export async function readImport(
+  db: Db,
+  owner: OwnerId,
+  base64: string,
+  personalData: PersonalTable[],
+): Promise<number> {
+  const zip = Buffer.from(base64, 'base64');
+  if (zip.length > MAX_ZIP_BYTES) throw refuse('That file is too large.');
+  const tables = personalData.filter(({ onImport }) => onImport !== 'never');
+  const names = new Set(['schema.json', ...tables.map(fileOf)]);
+  const files = await unzip(zip, (name) => names.has(name), LIMITS);
+  if (!schemaFile.safeParse(parsed(files.get('schema.json'))).success) {
+    throw refuse('That file is not an export of this version of Vigour.');
+  }
+  return inTransaction(db, async (db) => {
+    let rows = 0;
+    for (const table of tables) {
+      if (table.onImport === 'into-empty' && (await table.read(db, owner)).length > 0) {
+        throw new AppError('conflict', {
+          reason: 'not_empty',
+          message: 'This account has data already. Import into a new account.',
+        });
+      }
+      // An export made before a table existed does not have its file.
+      const content = files.has(fileOf(table)) ? parsed(files.get(fileOf(table))) : [];
+      await table.write(db, owner, content).catch((error: unknown) => {
+        if (!(error instanceof z.ZodError)) throw error;
+        const where = error.issues[0]?.path.join('.');
+        throw refuse(`That file has been changed: ${table.name} ${where} is not right.`);
+      });
+      if (Array.isArray(content)) rows += content.length;
+    }
+    return rows;
+  });
+}

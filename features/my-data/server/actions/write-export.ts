@@ -1,0 +1,93 @@
+import { stringify } from 'csv-stringify/sync';
+import { emailOf } from '#features/account/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { PersonalRow, PersonalTable } from '#platform/server/db/personal-table.ts';
+import type { Mailer } from '#platform/server/mail/mailer.ts';
+import { exportReadyLetter } from '../../rules/mails.ts';
+import { EXPORT_FORMAT, EXPORT_LIFE_MS } from '../../rules.ts';
+import { zipOf } from '../providers/zip.ts';
+import { type ExportRow, failExport, finishExport, writeProgress } from '../queries.ts';
+
+/** What the work in the background needs. */
+export type MyDataServices = {
+  db: Db;
+  mailer: Mailer;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  publicUrl: string;
+  personalData: PersonalTable[];
+  log: { error(detail: object, message: string): void };
+};
+
+const README = `Your data in Vigour
+
+data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets)
+schema.json  what each file and each of its columns holds
+
+Lists and structures stand in the CSV files as JSON. A text that a spreadsheet would take for a formula
+has ' in front there; the JSON files hold it as it was. This zip file can be imported into an empty
+Vigour account under Profile, Your data; the import reads the JSON files.
+`;
+
+const cell = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+
+function csvOf(table: PersonalTable, rows: PersonalRow[]): string {
+  const columns = table.columns.map(({ name }) => name);
+  const records = rows.map((row) => columns.map((name) => cell(row[name])));
+  return stringify([columns, ...records], {
+    escape_formulas: true,
+    bom: true,
+    record_delimiter: 'windows',
+    cast: { boolean: String },
+  });
+}
+
+function schemaOf(tables: PersonalTable[]): string {
+  const described = tables.map(({ name, about, columns, onImport }) => ({
+    name,
+    about,
+    files: [`data/${name}.json`, `data/${name}.csv`],
+    imported: onImport !== 'never',
+    columns,
+  }));
+  return JSON.stringify({ ...EXPORT_FORMAT, tables: described }, null, 2);
+}
+
+/** Makes the zip of everything about a person; `onTable` hears how many tables are read. */
+async function packed(
+  db: Db,
+  row: ExportRow,
+  tables: PersonalTable[],
+  onTable: (done: number) => Promise<void>,
+): Promise<Buffer> {
+  const files = new Map([
+    ['README.txt', README],
+    ['schema.json', schemaOf(tables)],
+  ]);
+  for (const [index, table] of tables.entries()) {
+    const rows = await table.read(db, row.ownerId);
+    files.set(`data/${table.name}.json`, JSON.stringify(rows, null, 1));
+    files.set(`data/${table.name}.csv`, csvOf(table, rows));
+    await onTable(index + 1);
+  }
+  return zipOf(files, row.askedAt);
+}
+
+/** Does the work of one export, from the beginning, and mails that it is ready. Never throws. */
+export async function writeExport(services: MyDataServices, row: ExportRow): Promise<void> {
+  const { db, mailer, clock, publicUrl, personalData, log } = services;
+  const now = () => new Date(clock());
+  try {
+    const file = await packed(db, row, personalData, (done) =>
+      writeProgress(db, row, { done, touchedAt: now() }),
+    );
+    const expiresAt = new Date(clock() + EXPORT_LIFE_MS);
+    await finishExport(db, row, { file, touchedAt: now(), expiresAt });
+    const to = await emailOf(db, row.ownerId);
+    if (to) await mailer.send({ to, ...exportReadyLetter(`${publicUrl}/profile/data`) });
+  } catch (error) {
+    log.error({ err: error }, 'an export failed');
+    await failExport(db, row).catch(() => {}); // without a database it is begun again later
+  }
+}

@@ -1,0 +1,3 @@
+/** What the app may use of my-data. */
+export { tidyUp } from './jobs.ts';
+export { myDataErasedOnly } from './queries.ts';

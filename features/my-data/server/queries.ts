@@ -1,0 +1,137 @@
+import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { ErasedOnly } from '#platform/server/db/personal-table.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { accountDeletions, dataExports } from './tables.ts';
+
+export const myDataErasedOnly: ErasedOnly[] = [
+  { name: 'data_exports', because: 'Copies of what is exported, gone after an hour.' },
+  { name: 'account_deletions', because: 'That the account is to be erased; the screen says so.' },
+];
+
+/** An export without its file. */
+export type ExportRow = Omit<typeof dataExports.$inferSelect, 'file'>;
+
+const shownColumns = {
+  ownerId: dataExports.ownerId,
+  id: dataExports.id,
+  state: dataExports.state,
+  done: dataExports.done,
+  total: dataExports.total,
+  askedAt: dataExports.askedAt,
+  touchedAt: dataExports.touchedAt,
+  expiresAt: dataExports.expiresAt,
+  sizeBytes: dataExports.sizeBytes,
+};
+
+const isExport = ({ ownerId, id }: Pick<ExportRow, 'ownerId' | 'id'>) =>
+  and(eq(dataExports.ownerId, ownerId), eq(dataExports.id, id));
+
+/** The newest export that has not run out; null without one. */
+export async function exportOf(db: Db, owner: OwnerId, now: Date): Promise<ExportRow | null> {
+  const [row] = await db
+    .select(shownColumns)
+    .from(dataExports)
+    .where(and(eq(dataExports.ownerId, owner), gt(dataExports.expiresAt, now)))
+    .orderBy(desc(dataExports.askedAt), desc(dataExports.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Puts a new export in place of the older ones. */
+export async function addExport(db: Db, row: ExportRow): Promise<void> {
+  await db.delete(dataExports).where(eq(dataExports.ownerId, row.ownerId));
+  await db.insert(dataExports).values(row);
+}
+
+export async function writeProgress(
+  db: Db,
+  row: Pick<ExportRow, 'ownerId' | 'id'>,
+  progress: { done: number; touchedAt: Date },
+): Promise<void> {
+  await db.update(dataExports).set(progress).where(isExport(row));
+}
+
+/** Keeps the finished file. */
+export async function finishExport(
+  db: Db,
+  row: Pick<ExportRow, 'ownerId' | 'id'>,
+  finished: { file: Buffer; touchedAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(dataExports)
+    .set({ ...finished, state: 'ready', sizeBytes: finished.file.length })
+    .where(isExport(row));
+}
+
+export async function failExport(db: Db, row: Pick<ExportRow, 'ownerId' | 'id'>): Promise<void> {
+  await db.update(dataExports).set({ state: 'failed' }).where(isExport(row));
+}
+
+/** The file of a finished export; null when it is somebody else's, not ready, or has run out. */
+export async function exportFile(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  now: Date,
+): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ file: dataExports.file })
+    .from(dataExports)
+    .where(
+      and(
+        isExport({ ownerId: owner, id }),
+        eq(dataExports.state, 'ready'),
+        gt(dataExports.expiresAt, now),
+      ),
+    );
+  return row?.file ?? null;
+}
+
+/** Takes over exports that nobody has worked on since `before`: of two servers only one gets each. */
+export function takeStaleExports(db: Db, before: Date, now: Date): Promise<ExportRow[]> {
+  return db
+    .update(dataExports)
+    .set({ touchedAt: now, done: 0 })
+    .where(and(eq(dataExports.state, 'running'), lte(dataExports.touchedAt, before)))
+    .returning(shownColumns);
+}
+
+export async function dropExpiredExports(db: Db, now: Date): Promise<void> {
+  await db.delete(dataExports).where(lte(dataExports.expiresAt, now));
+}
+
+export type DeletionRow = typeof accountDeletions.$inferSelect;
+
+export async function deletionOf(db: Db, owner: OwnerId): Promise<DeletionRow | null> {
+  const [row] = await db.select().from(accountDeletions).where(eq(accountDeletions.ownerId, owner));
+  return row ?? null;
+}
+
+/** Notes that an account is to be erased; one that is noted keeps its day. */
+export async function addDeletion(db: Db, row: DeletionRow) {
+  const rows = await db.insert(accountDeletions).values(row).onConflictDoNothing().returning();
+  return rows.length > 0;
+}
+
+/** False when there was none. */
+export async function dropDeletion(db: Db, owner: OwnerId): Promise<boolean> {
+  const rows = await db
+    .delete(accountDeletions)
+    .where(eq(accountDeletions.ownerId, owner))
+    .returning();
+  return rows.length > 0;
+}
+
+export async function dueDeletions(db: Db, now: Date): Promise<DeletionRow[]> {
+  return db.select().from(accountDeletions).where(lte(accountDeletions.dueAt, now));
+}
+
+/** Takes a due deletion; false when it was cancelled, or another server has taken it. */
+export async function takeDueDeletion(db: Db, owner: OwnerId, now: Date): Promise<boolean> {
+  const rows = await db
+    .delete(accountDeletions)
+    .where(and(eq(accountDeletions.ownerId, owner), lte(accountDeletions.dueAt, now)))
+    .returning();
+  return rows.length > 0;
+}

@@ -1,0 +1,119 @@
+import { asc, type Column, eq, getTableColumns, getTableName } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { z } from 'zod';
+import type { OwnerId } from '../sessions/owner.ts';
+import type { Db } from './database.ts';
+
+/** One row as it stands in an export: JSON values by column, without the owner. */
+export type PersonalRow = Record<string, unknown>;
+
+/** What a column of an export holds. */
+export type PersonalColumn = { name: string; type: string; required: boolean };
+
+/** One table with personal data, as its feature hands it to export and import. */
+export type PersonalTable = {
+  name: string;
+  about: string;
+  columns: PersonalColumn[];
+  /**
+   * What an import does: `into-empty` wants no rows there, `replace` puts the rows in place of the
+   * present ones, `add` keeps those too, `never` is exported only.
+   */
+  onImport: 'into-empty' | 'replace' | 'add' | 'never';
+  /** Every row of one person, ordered by key. */
+  read(db: Db, owner: OwnerId): Promise<PersonalRow[]>;
+  /** Stores rows of an export. Throws z.ZodError when one is not what the table holds. */
+  write(db: Db, owner: OwnerId, rows: unknown): Promise<void>;
+};
+
+/** Tables that go with the account but into no export, each with the reason. */
+export type ErasedOnly = { name: string; because: string };
+
+const MAX_TEXT = 20_000;
+const INT_MAX = 2_147_483_647;
+const ROWS_AT_ONCE = 500;
+
+function schemaOf(column: Column): z.ZodType {
+  const { dataType, columnType, enumValues } = column;
+  if (columnType === 'PgUUID') return z.uuid();
+  if (columnType === 'PgDateString') return z.iso.date();
+  if (enumValues && enumValues.length > 0) return z.enum(enumValues as [string, ...string[]]);
+  if (dataType === 'number') {
+    return columnType === 'PgInteger' ? z.int().min(-INT_MAX).max(INT_MAX) : z.number();
+  }
+  if (dataType === 'boolean') return z.boolean();
+  if (dataType === 'date') return z.iso.datetime().transform((text) => new Date(text));
+  if (dataType === 'array') {
+    return z.array(schemaOf((column as Column & { baseColumn: Column }).baseColumn)).max(1000);
+  }
+  if (dataType === 'json') return z.json();
+  return z.string().max(MAX_TEXT);
+}
+
+function typeOf(column: Column): string {
+  if (column.columnType === 'PgUUID') return 'uuid';
+  if (column.columnType === 'PgDateString') return 'day (YYYY-MM-DD)';
+  if (column.dataType === 'date') return 'moment (ISO 8601, UTC)';
+  if (column.dataType === 'array') return 'list';
+  if (column.enumValues?.length) return column.enumValues.join(' | ');
+  return column.dataType === 'string' ? 'text' : column.dataType;
+}
+
+/**
+ * Declares one table as personal data. `check` says what else a row has to hold beside the types of
+ * its columns, on the exported form. Only a feature's queries call this.
+ */
+export function personalTable<Table extends PgTable & { ownerId: AnyPgColumn }>(
+  table: Table,
+  options: { about: string; onImport: PersonalTable['onImport']; check?: z.ZodType },
+): PersonalTable {
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => name !== 'ownerId');
+  const shape = Object.fromEntries(
+    columns.map(([name, column]) => {
+      const schema = schemaOf(column);
+      return [name, column.notNull ? schema : schema.nullable()];
+    }),
+  );
+  const { check } = options;
+  const row = check
+    ? z.unknown().superRefine((value, context) => {
+        for (const { message, path } of check.safeParse(value).error?.issues ?? []) {
+          context.addIssue({ code: 'custom', message, path });
+        }
+      })
+    : z.unknown();
+  const rowsSchema = z.array(row.pipe(z.strictObject(shape))).max(500_000);
+  const order = columns
+    .filter(([name, { primary }]) => primary || name === 'id' || name === 'foodId')
+    .map(([, column]) => asc(column as AnyPgColumn));
+
+  return {
+    name: getTableName(table),
+    about: options.about,
+    onImport: options.onImport,
+    columns: columns.map(([name, column]) => ({
+      name,
+      type: typeOf(column),
+      required: column.notNull,
+    })),
+    async read(db, owner) {
+      const found = await db
+        .select()
+        .from<PgTable>(table)
+        .where(eq(table.ownerId, owner))
+        .orderBy(...order);
+      return found.map(({ ownerId: _owner, ...rest }) => JSON.parse(JSON.stringify(rest)));
+    },
+    async write(db, owner, given) {
+      const rows = rowsSchema.parse(given);
+      if (options.onImport === 'replace') await db.delete(table).where(eq(table.ownerId, owner));
+      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+        const part = rows
+          .slice(start, start + ROWS_AT_ONCE)
+          .map((one) => ({ ...one, ownerId: owner }));
+        const insert = db.insert<PgTable>(table).values(part);
+        await (options.onImport === 'add' ? insert.onConflictDoNothing() : insert);
+      }
+    },
+  };
+}
