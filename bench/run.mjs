@@ -6,7 +6,9 @@ await runMain(async () => {
   const [name = '', ...args] = process.argv.slice(2);
   const script = new URL(`./${name}.ts`, import.meta.url);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
-    throw new StartError('Use: npm run bench -- api | web | lighthouse | durability | search | import');
+    throw new StartError(
+      'Use: npm run bench -- api | web | lighthouse | durability | search | import',
+    );
   }
   await ensureInstalled();
   return runNode([`bench/${name}.ts`, ...args]);
