@@ -12,6 +12,7 @@ const BROWSER_ROUTES = [
   'GET /api/callback',
   'GET /api/auth/facebook',
   'GET /api/auth/facebook/callback',
+  'GET /api/my-data/exports/{id}/file',
 ];
 
 let app: TestApp;

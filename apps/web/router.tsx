@@ -3,6 +3,7 @@ import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { mealsRoutes } from '#features/meals/web/routes.tsx';
+import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
@@ -48,6 +49,7 @@ export const routes: readonly PageRoute[] = [
   ...foodsRoutes,
   ...workoutsRoutes,
   ...mealsRoutes,
+  ...myDataRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...shellRoutes,

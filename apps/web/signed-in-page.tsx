@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
+import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
@@ -31,6 +32,7 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <OnboardingGate user={user}>
       <Shell tab={route.tab} onIntent={preloadPage}>
         <VerifyEmailBanner />
+        <DeletionBanner />
         <Route path={route.path}>
           <PageFrame route={route} location={path} />
         </Route>

@@ -47,7 +47,7 @@ export const myDataApi = {
     summary: 'Takes in an export, all of it or nothing, where no diary and no own foods are yet.',
     body: z.object({
       /** the file, as base64 */
-      zip: z.string().min(1).max(MAX_BASE64, 'That file is too large.'),
+      zip: z.string().min(1).max(MAX_BASE64, 'That zip file is too large.'),
     }),
     response: z.object({ rows: z.number().int() }),
     bodyLimitBytes: MAX_BASE64 + 1000,
@@ -69,6 +69,3 @@ export const myDataApi = {
     response: z.object({ ok: z.literal(true) }),
   }),
 };
-
-/** Where the browser fetches the file of an export. */
-export const EXPORT_FILE_PATH = '/api/my-data/exports/:id/file';

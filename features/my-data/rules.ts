@@ -21,3 +21,6 @@ export const EXPORT_FORMAT = { format: 'vigour-export', version: 1 } as const;
 /** Bytes as people read them: "2.4 MB", "12 kB". */
 export const fileSize = (bytes: number): string =>
   bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.ceil(bytes / 1000)} kB`;
+
+/** Where the browser fetches the file of an export. */
+export const EXPORT_FILE_PATH = '/api/my-data/exports/:id/file';

@@ -7,8 +7,8 @@ import {
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { EXPORT_FILE_PATH, myDataApi } from '../contract.ts';
-import { EXPORT_LIFE_MS, EXPORT_STALE_MS } from '../rules.ts';
+import { myDataApi } from '../contract.ts';
+import { EXPORT_FILE_PATH, EXPORT_LIFE_MS, EXPORT_STALE_MS } from '../rules.ts';
 import { askDeletion, cancelDeletion, shownDeletion } from './actions/deletion.ts';
 import { readImport } from './actions/read-import.ts';
 import { writeExport } from './actions/write-export.ts';

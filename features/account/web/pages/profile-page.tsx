@@ -1,4 +1,12 @@
-import { Flame, LogOut, MonitorSmartphone, Pencil, ShieldCheck, UserRound } from 'lucide-react';
+import {
+  Flame,
+  FolderDown,
+  LogOut,
+  MonitorSmartphone,
+  Pencil,
+  ShieldCheck,
+  UserRound,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
@@ -46,6 +54,12 @@ export function ProfilePage() {
             title="Devices"
             detail="Where you are signed in"
             href="/profile/sessions"
+          />
+          <ListRow
+            icon={<FolderDown size={20} />}
+            title="Your data"
+            detail="Download, import, delete your account"
+            href="/profile/data"
           />
         </Card>
         <UnitsCard />

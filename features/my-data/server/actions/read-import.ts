@@ -22,7 +22,7 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '');
   } catch {
-    throw refuse('That file is not a whole export of Vigour.');
+    throw refuse('That zip file is not a whole export of Vigour.');
   }
 }
 
@@ -38,12 +38,12 @@ export async function readImport(
   personalData: PersonalTable[],
 ): Promise<number> {
   const zip = Buffer.from(base64, 'base64');
-  if (zip.length > MAX_ZIP_BYTES) throw refuse('That file is too large.');
+  if (zip.length > MAX_ZIP_BYTES) throw refuse('That zip file is too large.');
   const tables = personalData.filter(({ onImport }) => onImport !== 'never');
   const names = new Set(['schema.json', ...tables.map(fileOf)]);
   const files = await unzip(zip, (name) => names.has(name), LIMITS);
   if (!schemaFile.safeParse(parsed(files.get('schema.json'))).success) {
-    throw refuse('That file is not an export of this version of Vigour.');
+    throw refuse('That zip file is not an export of this version of Vigour.');
   }
   return inTransaction(db, async (db) => {
     let rows = 0;
@@ -59,7 +59,7 @@ export async function readImport(
       await table.write(db, owner, content).catch((error: unknown) => {
         if (!(error instanceof z.ZodError)) throw error;
         const where = error.issues[0]?.path.join('.');
-        throw refuse(`That file has been changed: ${table.name} ${where} is not right.`);
+        throw refuse(`That zip file has been changed: ${table.name} ${where} is not right.`);
       });
       if (Array.isArray(content)) rows += content.length;
     }

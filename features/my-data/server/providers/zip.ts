@@ -15,7 +15,8 @@ export async function zipOf(files: Map<string, string | Buffer>, at: Date): Prom
   return buffer(zip.outputStream);
 }
 
-const refuse = (message: string) => new AppError('invalid', { reason: 'bad_file', message });
+const refuse = (message: string) =>
+  new AppError('invalid', { reason: 'bad_file', message, fields: { zip: message } });
 
 /**
  * Unpacks the text files that `wanted` names, into memory alone. Names that leave their folder, too
@@ -29,19 +30,19 @@ export async function unzip(
   const files = new Map<string, string>();
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true });
-    if (zip.entryCount > limits.entries) throw refuse('That file has too many parts.');
+    if (zip.entryCount > limits.entries) throw refuse('That zip file has too many parts.');
     let bytes = 0;
     for await (const entry of zip.eachEntry()) {
       // The library refuses "..", absolute paths and backslashes, and entries of another size than said.
       if (!wanted(entry.fileName)) continue;
       bytes += entry.uncompressedSize;
-      if (bytes > limits.unpackedBytes) throw refuse('That file is too large when unpacked.');
-      if (files.has(entry.fileName)) throw refuse('That file has a part twice.');
+      if (bytes > limits.unpackedBytes) throw refuse('That zip file is too large when unpacked.');
+      if (files.has(entry.fileName)) throw refuse('That zip file has a part twice.');
       files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refuse('That file cannot be read. Choose the zip file that Vigour gave you.');
+    throw refuse('That zip file cannot be read. Choose the one that Vigour gave you.');
   }
   return files;
 }

@@ -1,0 +1,76 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useGuarded } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import type { MyData } from '../../contract.ts';
+import { useAskDeletion, useCancelDeletion } from '../api.ts';
+import { dayOf, toasts } from '../messages.ts';
+
+/** Has the account deleted, or keeps it. */
+export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
+  const [asking, setAsking] = useState(false);
+  const ask = useAskDeletion();
+  const cancel = useCancelDeletion();
+  const { busy, run, dialog } = useGuarded();
+  const agree = () => {
+    setAsking(false);
+    void run(() => ask.mutateAsync(undefined));
+  };
+  const keep = () =>
+    cancel.mutate(undefined, {
+      onSuccess: () => toast(toasts.kept),
+      onError: (error) => toast(toasts.failed(error)),
+    });
+  return (
+    <Card title="Delete your account">
+      {deletion ? (
+        <>
+          <p className="mb-4 text-muted">
+            Your account and everything in it will be deleted on {dayOf(deletion.dueAt)}. Until then
+            you can keep it.
+          </p>
+          <Button size="lg" fullWidth pending={cancel.isPending} onClick={keep}>
+            Keep my account
+          </Button>
+        </>
+      ) : (
+        <>
+          <p className="mb-4 text-muted">
+            Everything goes: profile, diary, foods and sign-ins. You have 14 days to change your
+            mind; after that nobody can bring it back.
+          </p>
+          <Button
+            variant="danger"
+            size="lg"
+            fullWidth
+            icon={<Trash2 aria-hidden size={20} />}
+            pending={busy}
+            onClick={() => setAsking(true)}
+          >
+            Delete my account
+          </Button>
+        </>
+      )}
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete your account?"
+        description="Your other devices are signed out now. In 14 days everything is erased for good."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Not now
+            </Button>
+            <Button variant="danger" onClick={agree}>
+              Delete in 14 days
+            </Button>
+          </>
+        }
+      />
+      {dialog}
+    </Card>
+  );
+}

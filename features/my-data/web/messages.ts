@@ -1,0 +1,32 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+
+const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.sentence
+    ? error.sentence
+    : 'Vigour could not be reached. Check your connection and try again.';
+
+export const toasts = {
+  failed: (error: unknown) => ({
+    title: 'Error',
+    description: sentenceOf(error),
+    destructive: true,
+  }),
+  tooLarge: {
+    title: 'Error',
+    description: 'That zip file is too large.',
+    destructive: true,
+  },
+  imported: (rows: number) => ({
+    title: 'Import complete',
+    description: rows === 1 ? '1 record was brought in.' : `${rows} records were brought in.`,
+  }),
+  kept: { title: 'Your account stays', description: 'The deletion was cancelled.' },
+};
+
+/** "5 December 2026" where the person is. */
+export const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "4:05 pm" where the person is. */
+export const timeOf = (moment: string): string =>
+  new Date(moment).toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
