@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { settled } from '../e2e/accessibility.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';

@@ -2,7 +2,6 @@
 export { followSessionOfOtherTabs, useCurrentUser, useSaveProfile } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { Loaded } from './components/loaded.tsx';
-export { StepUpCancelled, useStepUp } from './components/step-up.tsx';
 export { useGuarded } from './components/use-guarded.tsx';
 export { useUnits } from './components/use-units.ts';
 export { VerifyEmailBanner } from './components/verify-email-banner.tsx';
