@@ -18,6 +18,9 @@ import { letIn, originOf } from './browser.ts';
 const done = { ok: true } as const;
 const CONNECTED_PAGE = '/profile/security';
 
+const away = (reply: FastifyReply, target: string) =>
+  reply.header('cache-control', 'no-store').redirect(target);
+
 /** The ways to other services and back, and what may follow. Each way back ends on a page with a sentence. */
 export function outsideRoutes(signIn: SignIn): Route[] {
   const { db, clock } = signIn;
@@ -102,7 +105,7 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       const target = outside
         ? await take(provider, outside, request, reply)
         : `/login/email?notice=${provider}-not-set-up`;
-      return reply.header('cache-control', 'no-store').redirect(target);
+      return away(reply, target);
     };
   };
 
@@ -111,7 +114,7 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       const toGoogle = step('google', begin);
       app.get('/api/login', (request, reply) => {
         const { method } = request.query as { method?: unknown };
-        return method === 'google' ? toGoogle(request, reply) : reply.redirect('/login/email');
+        return method === 'google' ? toGoogle(request, reply) : away(reply, '/login/email');
       });
       app.get('/api/callback', step('google', comeBack));
       app.get('/api/auth/facebook', step('facebook', begin));
