@@ -87,7 +87,14 @@ async function personWithMeals(browser: Browser, url: string): Promise<BrowserCo
   await signUp(page);
   const date = new Date().toLocaleDateString('en-CA');
   for (const foodName of ['Porridge', 'Laksa', 'Banana', 'Salad', 'Toast']) {
-    const figures = { quantity: 200, unit: 'g' as const, calories: 320, protein: 12, carbs: 40, fat: 9 };
+    const figures = {
+      quantity: 200,
+      unit: 'g' as const,
+      calories: 320,
+      protein: 12,
+      carbs: 40,
+      fat: 9,
+    };
     const body = { date, mealType: 'lunch', foodName, ...figures } as const;
     await callAs(page, foodLogApi.add, { body });
   }
