@@ -44,7 +44,8 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   google.person = null;
   await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('You cancelled signing in with Google.');
+  await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
+  await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
   await expectAccessible(page, 'login after a cancelled sign-in');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
 });
