@@ -34,6 +34,8 @@ function sidewaysOf(page: Page): Promise<string[]> {
 
 /** The screen as it stands has no axe violation and does not scroll sideways. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  // Every page has its heading; before that stands only the spinner.
+  await expect(page.locator('h1').first()).toBeAttached();
   // What lies half under the header only because the page is scrolled is not in its way.
   await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
