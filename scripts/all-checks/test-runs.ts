@@ -81,6 +81,8 @@ export function playwright(name: string, title: string): Step {
         (file) =>
           runCommand(tool('playwright'), ['test', '--reporter=list,json'], {
             env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+            // Two to three minutes on two idle cores; several times that on busy ones.
+            limitMs: 20 * 60_000,
           }),
         countPlaywright,
       ),
