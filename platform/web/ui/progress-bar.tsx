@@ -26,7 +26,7 @@ export function ProgressBar(props: ProgressBarProps) {
     >
       <div
         className={classNames(
-          'h-full rounded-full transition-[width] duration-500 ease-out-soft',
+          'h-full rounded-full transition-[width] duration-500 ease-out-soft motion-reduce:transition-none',
           barClassName,
         )}
         // Not an attribute: the content policy forbids those in pages that are built as HTML.
