@@ -4,6 +4,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from './rules/diary-days.ts';
 import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from './rules/entry-kinds.ts';
+import { OTHER_NUTRIENT_KEYS } from './rules/other-nutrients.ts';
 
 export const mealType = z.enum(MEAL_TYPES);
 export type MealType = z.infer<typeof mealType>;
@@ -46,22 +47,42 @@ export const nutrients = z.object({
 });
 export type Nutrients = z.infer<typeof nutrients>;
 
-const entryFields = nutrients.extend({
-  date: diaryDay,
-  mealType,
+/** Vitamins, minerals and the rest, in the units of rules/other-nutrients.ts; left out is not known. */
+const otherNutrients = z.partialRecord(
+  z.enum(OTHER_NUTRIENT_KEYS),
+  z.number().min(0, 'Use 0 or more.').max(100_000_000, 'Use at most 100000000.'),
+);
+
+const shortText = (most: number) =>
+  z.string().trim().max(most, `Use at most ${most} characters.`).nullable().default(null);
+
+/** A portion of a food with its figures, without a day. */
+export const loggedItem = nutrients.extend({
   foodName: z
     .string()
     .trim()
     .min(1, 'Food name is required')
     .max(200, 'Use at most 200 characters.'),
+  brand: shortText(100),
+  /** the food it was logged from; a label that may outlive the food */
+  foodId: shortText(100),
   quantity: z.number().positive('Use more than 0.').max(100_000, 'Use at most 100000.'),
   unit: portionUnit,
+  /** what one of `unit` is, where the unit does not say it: "1 medium" */
+  portionNote: shortText(100),
   /** kcal of the portion, a whole number */
   calories: z
     .number()
     .int('Calories are a whole number.')
     .min(0, 'Use 0 or more.')
     .max(50_000, 'Use at most 50000.'),
+  otherNutrients: otherNutrients.default({}),
+  note: shortText(500),
+});
+
+const entryFields = loggedItem.extend({
+  date: diaryDay,
+  mealType,
   /** percent */
   aiConfidence: z
     .number()
@@ -106,6 +127,14 @@ export type FoodLogEntry = z.infer<typeof foodLogEntry>;
 
 const entryId = z.object({ id: z.uuid('That entry does not exist.') });
 
+const MOST_AT_ONCE = 100;
+const entryIds = z.object({
+  ids: z
+    .array(z.uuid('That entry does not exist.'))
+    .min(1, 'Choose at least one entry.')
+    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} entries.`),
+});
+
 export const foodLogApi = {
   add: endpoint({
     method: 'POST',
@@ -115,6 +144,38 @@ export const foodLogApi = {
     summary: 'Log one food; repeating the call with the same id answers the stored entry',
     body: newFoodLogEntry,
     response: foodLogEntry,
+  }),
+  addMany: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/batch',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Log several foods, all or none; repeating the call logs none twice',
+    body: z.object({
+      entries: z
+        .array(newFoodLogEntry.extend({ id: z.uuid('Give the id as a UUID.') }))
+        .min(1, 'Choose at least one food.')
+        .max(MOST_AT_ONCE, `Log at most ${MOST_AT_ONCE} foods at once.`),
+    }),
+    response: z.array(foodLogEntry),
+  }),
+  removeMany: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/remove-many',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Delete several entries, all or none; those already deleted stay so',
+    body: entryIds,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  restoreMany: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/restore-many',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Bring several deleted entries back, all or none',
+    body: entryIds,
+    response: z.array(foodLogEntry),
   }),
   ofDay: endpoint({
     method: 'GET',

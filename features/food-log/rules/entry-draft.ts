@@ -100,9 +100,27 @@ export function readDraft(
   }
   return {
     ok: true,
-    content: { date, mealType, foodName, quantity, unit, calories, ...nutrients },
+    content: {
+      ...unseenOf(edited?.entry),
+      date,
+      mealType,
+      foodName,
+      quantity,
+      unit,
+      calories,
+      ...nutrients,
+    },
   };
 }
+
+/** What the form does not show: kept in an edit, empty in a new entry. */
+const unseenOf = (entry: EntryContent | undefined) => ({
+  brand: entry?.brand ?? null,
+  foodId: entry?.foodId ?? null,
+  portionNote: entry?.portionNote ?? null,
+  otherNutrients: entry?.otherNutrients ?? {},
+  note: entry?.note ?? null,
+});
 
 type Figure = 'quantity' | 'calories' | NutrientKey;
 const same = (value: number): number => value;

@@ -1,23 +1,27 @@
-import {
-  type MealType,
-  NUTRIENT_KEYS,
-  type NutrientAmounts,
-  type PortionUnit,
-} from './entry-kinds.ts';
+import { type MealType, NUTRIENT_KEYS } from './entry-kinds.ts';
+import type { LoggedItem } from './logged-item.ts';
+import { OTHER_NUTRIENT_KEYS } from './other-nutrients.ts';
 
 /** What a person can change about an entry. */
-export type EntryContent = NutrientAmounts & {
-  date: string;
-  mealType: MealType;
-  foodName: string;
-  quantity: number;
-  unit: PortionUnit;
-  calories: number;
-};
+export type EntryContent = LoggedItem & { date: string; mealType: MealType };
 
-const OWN_KEYS = ['date', 'mealType', 'foodName', 'quantity', 'unit', 'calories'] as const;
+const OWN_KEYS = [
+  'date',
+  'mealType',
+  'foodName',
+  'brand',
+  'foodId',
+  'quantity',
+  'unit',
+  'portionNote',
+  'calories',
+  'note',
+] as const;
 
 /** Whether two versions of an entry say the same, so that a repeated call needs no change. */
 export function sameContent(a: EntryContent, b: EntryContent): boolean {
-  return [...OWN_KEYS, ...NUTRIENT_KEYS].every((key) => a[key] === b[key]);
+  return (
+    [...OWN_KEYS, ...NUTRIENT_KEYS].every((key) => a[key] === b[key]) &&
+    OTHER_NUTRIENT_KEYS.every((key) => a.otherNutrients[key] === b.otherNutrients[key])
+  );
 }

@@ -3,6 +3,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -12,6 +13,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from '../rules/entry-kinds.ts';
+import type { LoggedItem } from '../rules/logged-item.ts';
+import type { OtherAmounts } from '../rules/other-nutrients.ts';
 
 /** A figure of the portion eaten; NULL is "not known". numeric, because these are summed and shown. */
 const amount = () => numeric({ mode: 'number' });
@@ -32,8 +35,13 @@ export const foodLogEntries = pgTable(
     date: date({ mode: 'string' }).notNull(),
     mealType: text({ enum: MEAL_TYPES }).notNull(),
     foodName: text().notNull(),
+    brand: text(),
+    /** the food it was logged from, while there is one: "catalogue:banana-raw"; a label, not a key */
+    foodId: text(),
     quantity: amount().notNull(),
     unit: text({ enum: PORTION_UNITS }).notNull(),
+    /** what one of `unit` is, where the unit does not say it: "1 medium" */
+    portionNote: text(),
     /** kcal */
     calories: integer().notNull(),
     protein: amount(),
@@ -47,6 +55,10 @@ export const foodLogEntries = pgTable(
     cholesterol: amount(),
     saturatedFat: amount(),
     transFat: amount(),
+    /** vitamins, minerals and the rest, of the portion eaten; what is left out is not known */
+    otherNutrients: jsonb().$type<OtherAmounts>().notNull().default({}),
+    /** the person's own words about it */
+    note: text(),
     origin: text({ enum: ORIGINS }).notNull(),
     sourceType: text({ enum: SOURCE_TYPES }).notNull(),
     aiAnalyzed: boolean().notNull(),
@@ -65,4 +77,56 @@ export const foodLogEntries = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('food_log_entries_owner_date').on(table.ownerId, table.date),
   ],
+);
+
+/** Meals that a person has named, to be logged again in one go. */
+export const savedMeals = pgTable(
+  'saved_meals',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    name: text().notNull(),
+    items: jsonb().$type<LoggedItem[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull(),
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** What a person eats on certain weekdays. Each day proposes it; only their tap logs it. */
+export const recurringEntries = pgTable(
+  'recurring_entries',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid().notNull(),
+    item: jsonb().$type<LoggedItem>().notNull(),
+    mealType: text({ enum: MEAL_TYPES }).notNull(),
+    /** 1 Monday to 7 Sunday */
+    weekdays: integer().array().notNull(),
+    startsOn: date({ mode: 'string' }).notNull(),
+    endsOn: date({ mode: 'string' }),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull(),
+    deletedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** The days on which a recurring entry was passed over. */
+export const skippedRecurrences = pgTable(
+  'skipped_recurrences',
+  {
+    ownerId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recurringId: uuid().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.recurringId, table.date] })],
 );

@@ -1,3 +1,5 @@
+import { OTHER_NUTRIENTS } from '#features/food-log/rules/other-nutrients.ts';
+
 /**
  * The figures of a food per 100 g or 100 ml, each of which may be unknown (null, which is not zero).
  * The first ten have the names that the food log gives them. Carbohydrate is the available kind, as on
@@ -14,32 +16,7 @@ export const FOOD_NUTRIENTS = {
   cholesterol: 'mg',
   saturatedFat: 'g',
   transFat: 'g',
-  alcohol: 'g',
-  polyols: 'g',
-  water: 'g',
-  caffeine: 'mg',
-  potassium: 'mg',
-  calcium: 'mg',
-  iron: 'mg',
-  magnesium: 'mg',
-  phosphorus: 'mg',
-  zinc: 'mg',
-  copper: 'mg',
-  manganese: 'mg',
-  selenium: 'µg',
-  iodine: 'µg',
-  vitaminA: 'µg',
-  vitaminC: 'mg',
-  vitaminD: 'µg',
-  vitaminE: 'mg',
-  vitaminK: 'µg',
-  thiamin: 'mg',
-  riboflavin: 'mg',
-  niacin: 'mg',
-  vitaminB6: 'mg',
-  folate: 'µg',
-  vitaminB12: 'µg',
-  choline: 'mg',
+  ...OTHER_NUTRIENTS,
 } as const satisfies Record<string, 'kcal' | 'g' | 'mg' | 'µg'>;
 
 export type FoodNutrient = keyof typeof FOOD_NUTRIENTS;

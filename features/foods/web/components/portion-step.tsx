@@ -115,6 +115,11 @@ function PortionForm({
       ...portion,
       calories: kcal,
       ...loggedPortion(eatable.name, measure, eaten),
+      brand: null,
+      foodId: null,
+      portionNote: null,
+      otherNutrients: {},
+      note: null,
       date: day,
       mealType: meal,
     };
