@@ -16,6 +16,9 @@ export function useFoodSearch(q: string, openedAt: string) {
   return useQuery({ ...queryOf(foodsApi.search, { query }), placeholderData: keepPreviousData });
 }
 
+/** One food by its id. */
+export const useFood = (id: string) => useQuery(queryOf(foodsApi.food, { params: { id } }));
+
 /** Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. */
 export const useOnlineSearch = () =>
   useMutation({ mutationFn: (q: string) => call(foodsApi.searchOnline, { body: { q } }) });

@@ -5,7 +5,9 @@ import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
+import { readFoodId } from '../../rules/food-kinds.ts';
 import { FoodSearch } from '../components/food-search.tsx';
+import { PickedFood } from '../components/picked-food.tsx';
 import { PortionStep } from '../components/portion-step.tsx';
 
 /** Finding a food and logging a portion of it. Day, query and step stand in the address. */
@@ -32,16 +34,22 @@ export function FoodSearchPage() {
   const diary = day === today ? '/log-food' : `/log-food?date=${day}`;
   useHeadingFocus(portion?.key);
 
-  if (portion) {
+  const portionOf = (result: SearchResult) => (
+    <PortionStep
+      key={result.key}
+      result={result}
+      day={day}
+      isToday={day === today}
+      onBack={() => window.history.back()}
+      onSaved={() => navigate(diary, { replace: true })}
+    />
+  );
+  if (portion) return portionOf(portion);
+  if (picked !== null && readFoodId(picked)) {
     return (
-      <PortionStep
-        key={portion.key}
-        result={portion}
-        day={day}
-        isToday={day === today}
-        onBack={() => window.history.back()}
-        onSaved={() => navigate(diary, { replace: true })}
-      />
+      <PickedFood id={picked} backHref={addressOf({ q })}>
+        {portionOf}
+      </PickedFood>
     );
   }
   return (
