@@ -1,84 +1,17 @@
 import { z } from 'zod';
-import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
-import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from './rules/diary-days.ts';
-import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from './rules/entry-kinds.ts';
-import { OTHER_NUTRIENT_KEYS } from './rules/other-nutrients.ts';
+import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
+import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
-export const mealType = z.enum(MEAL_TYPES);
-export type MealType = z.infer<typeof mealType>;
-
-export const portionUnit = z.enum(PORTION_UNITS);
-export type PortionUnit = z.infer<typeof portionUnit>;
+export { diaryDay, loggedItem, mealType } from './contract/logged-item.ts';
+export { recurringEntriesApi } from './contract/recurring-entries.ts';
+export { savedMealsApi } from './contract/saved-meals.ts';
+export type { MealType, Origin, PortionUnit } from './rules/entry-kinds.ts';
 
 /** The spec's field, derived from the confidence; `origin` says which way was really taken. */
-export const sourceType = z.enum(SOURCE_TYPES);
-
-export const origin = z.enum(ORIGINS);
-export type Origin = z.infer<typeof origin>;
-
-/** A day the diary can open. What may be written is narrower (rules/diary-days.ts). */
-export const diaryDay = calendarDay.refine(
-  (day) => day >= FIRST_DIARY_DAY && day <= LAST_DIARY_DAY,
-  { message: 'Choose a date between 2000 and 2099.' },
-);
-
-/** A nutrient of the portion eaten. null says "not known", which is not zero. */
-const nutrient = (max: number, unit: string) =>
-  z
-    .number()
-    .min(0, 'Use 0 or more.')
-    .max(max, `Use at most ${max} ${unit}.`)
-    .nullable()
-    .default(null);
-
-/** Amounts of the portion eaten: grams, sodium and cholesterol in mg. */
-export const nutrients = z.object({
-  protein: nutrient(5_000, 'g'),
-  carbs: nutrient(5_000, 'g'),
-  fat: nutrient(5_000, 'g'),
-  fiber: nutrient(5_000, 'g'),
-  sugar: nutrient(5_000, 'g'),
-  sodium: nutrient(500_000, 'mg'),
-  cholesterol: nutrient(500_000, 'mg'),
-  saturatedFat: nutrient(5_000, 'g'),
-  transFat: nutrient(5_000, 'g'),
-});
-export type Nutrients = z.infer<typeof nutrients>;
-
-/** Vitamins, minerals and the rest, in the units of rules/other-nutrients.ts; left out is not known. */
-const otherNutrients = z.partialRecord(
-  z.enum(OTHER_NUTRIENT_KEYS),
-  z.number().min(0, 'Use 0 or more.').max(100_000_000, 'Use at most 100000000.'),
-);
-
-const shortText = (most: number) =>
-  z.string().trim().max(most, `Use at most ${most} characters.`).nullable().default(null);
-
-/** A portion of a food with its figures, without a day. */
-export const loggedItem = nutrients.extend({
-  foodName: z
-    .string()
-    .trim()
-    .min(1, 'Food name is required')
-    .max(200, 'Use at most 200 characters.'),
-  brand: shortText(100),
-  /** the food it was logged from; a label that may outlive the food */
-  foodId: shortText(100),
-  quantity: z.number().positive('Use more than 0.').max(100_000, 'Use at most 100000.'),
-  unit: portionUnit,
-  /** what one of `unit` is, where the unit does not say it: "1 medium" */
-  portionNote: shortText(100),
-  /** kcal of the portion, a whole number */
-  calories: z
-    .number()
-    .int('Calories are a whole number.')
-    .min(0, 'Use 0 or more.')
-    .max(50_000, 'Use at most 50000.'),
-  otherNutrients: otherNutrients.default({}),
-  note: shortText(500),
-});
+const sourceType = z.enum(SOURCE_TYPES);
+const origin = z.enum(ORIGINS);
 
 const entryFields = loggedItem.extend({
   date: diaryDay,
@@ -112,7 +45,7 @@ export type NewFoodLogEntry = z.infer<typeof newFoodLogEntry>;
 /** What PUT takes: the whole entry, and the version that was read, so that two devices never overwrite each other unseen. */
 export const foodLogEdit = entryFields
   .omit({ aiConfidence: true, localTime: true, timeZone: true })
-  .extend({ version: z.number().int().min(1).max(2_000_000_000) });
+  .extend({ version });
 export type FoodLogEdit = z.infer<typeof foodLogEdit>;
 
 export const foodLogEntry = entryFields.extend({
@@ -128,6 +61,8 @@ export type FoodLogEntry = z.infer<typeof foodLogEntry>;
 const entryId = z.object({ id: z.uuid('That entry does not exist.') });
 
 const MOST_AT_ONCE = 100;
+/** With whole portions and vitamins 100 entries are larger than an ordinary call. */
+const BATCH_BYTES = 500_000;
 const entryIds = z.object({
   ids: z
     .array(z.uuid('That entry does not exist.'))
@@ -150,14 +85,22 @@ export const foodLogApi = {
     path: '/api/food-logs/batch',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Log several foods, all or none; repeating the call logs none twice',
+    summary: 'Log several foods, all or none; an id that is stored answers what is stored',
     body: z.object({
       entries: z
         .array(newFoodLogEntry.extend({ id: z.uuid('Give the id as a UUID.') }))
         .min(1, 'Choose at least one food.')
-        .max(MOST_AT_ONCE, `Log at most ${MOST_AT_ONCE} foods at once.`),
+        .max(MOST_AT_ONCE, `Log at most ${MOST_AT_ONCE} foods at once.`)
+        .superRefine((entries, context) => {
+          entries.forEach(({ id }, index) => {
+            if (entries.findIndex((other) => other.id === id) === index) return;
+            const message = 'Give each entry an id of its own.';
+            context.addIssue({ code: 'custom', message, path: [index, 'id'] });
+          });
+        }),
     }),
     response: z.array(foodLogEntry),
+    bodyLimitBytes: BATCH_BYTES,
   }),
   removeMany: endpoint({
     method: 'POST',

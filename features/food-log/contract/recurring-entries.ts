@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { diaryDay, loggedItem, mealType, version } from './logged-item.ts';
+
+const content = z.object({
+  item: loggedItem,
+  mealType,
+  /** 1 Monday to 7 Sunday */
+  weekdays: z
+    .array(z.number().int().min(1, 'Use 1 to 7.').max(7, 'Use 1 to 7.'))
+    .min(1, 'Choose at least one day.')
+    .max(7, 'Choose each day once.')
+    .refine((days) => new Set(days).size === days.length, 'Choose each day once.'),
+  startsOn: diaryDay,
+  /** the last day; null goes on */
+  endsOn: diaryDay.nullable().default(null),
+});
+
+const inOrder = {
+  check: ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
+    endsOn === null || endsOn >= startsOn,
+  error: { message: 'The last day cannot be before the first.', path: ['endsOn'] },
+};
+
+export const newRecurringEntry = content
+  .extend({ id: z.uuid('Give the id as a UUID.') })
+  .refine(inOrder.check, inOrder.error);
+export type NewRecurringEntry = z.infer<typeof newRecurringEntry>;
+
+export const recurringEdit = content.extend({ version }).refine(inOrder.check, inOrder.error);
+export type RecurringEdit = z.infer<typeof recurringEdit>;
+
+export const recurringEntry = content.extend({ id: z.string(), version: z.number().int() });
+export type RecurringEntry = z.infer<typeof recurringEntry>;
+
+/**
+ * What a day proposes. Nothing is logged until the person says so; then as an entry with `entryId`,
+ * which is the same on every device, so that it is logged once.
+ */
+export const proposal = z.object({
+  recurringId: z.string(),
+  entryId: z.string(),
+  date: z.string(),
+  mealType,
+  item: loggedItem,
+  /** passed over for this day; can be taken back */
+  skipped: z.boolean(),
+});
+export type Proposal = z.infer<typeof proposal>;
+
+const done = z.object({ ok: z.literal(true) });
+const recurringId = z.object({ id: z.uuid('That entry does not exist.') });
+const dayOfRecurring = recurringId.extend({ date: diaryDay });
+
+export const recurringEntriesApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/recurring-entries',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What this person repeats on certain weekdays, by meal and name',
+    response: z.array(recurringEntry),
+  }),
+  due: endpoint({
+    method: 'GET',
+    path: '/api/recurring-entries/due',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What a day proposes and does not hold yet, the skipped ones marked',
+    query: z.object({ date: diaryDay }),
+    response: z.array(proposal),
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/recurring-entries',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Propose a food on weekdays; repeating the call answers the stored entry',
+    body: newRecurringEntry,
+    response: recurringEntry,
+  }),
+  edit: endpoint({
+    method: 'PUT',
+    path: '/api/recurring-entries/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Change what is proposed; 409 with the current one when it was changed elsewhere',
+    params: recurringId,
+    body: recurringEdit,
+    response: recurringEntry,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/recurring-entries/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Stop proposing it; what was logged stays',
+    params: recurringId,
+    response: done,
+  }),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/recurring-entries/:id/restore',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Undo a deletion',
+    params: recurringId,
+    response: recurringEntry,
+  }),
+  skip: endpoint({
+    method: 'PUT',
+    path: '/api/recurring-entries/:id/skips/:date',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Pass over one day; fine if it is already',
+    params: dayOfRecurring,
+    response: done,
+  }),
+  unskip: endpoint({
+    method: 'DELETE',
+    path: '/api/recurring-entries/:id/skips/:date',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Propose the day again; fine if it was not passed over',
+    params: dayOfRecurring,
+    response: done,
+  }),
+};
