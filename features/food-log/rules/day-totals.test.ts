@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { gramsText, isLowerBound, sumKnown, totalsOf } from './day-totals.ts';
+import { gramsText, isLowerBound, otherTotalsOf, sumKnown, totalsOf } from './day-totals.ts';
 import { NUTRIENT_KEYS } from './entry-kinds.ts';
+import { OTHER_NUTRIENT_KEYS, type OtherAmounts } from './other-nutrients.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10)));
 
@@ -65,5 +66,41 @@ describe('totalsOf', () => {
 
   it('shows grams with one decimal', () => {
     expect([0, 12, 0.1 + 0.2, 9.96].map(gramsText)).toEqual(['0.0', '12.0', '0.3', '10.0']);
+  });
+});
+
+describe('otherTotalsOf', () => {
+  it('adds what entries say, keeps a known zero, and leaves what none says unknown', () => {
+    const totals = otherTotalsOf([
+      { otherNutrients: { iron: 1.5, caffeine: 0 } },
+      { otherNutrients: { iron: 2 } },
+      { otherNutrients: {} },
+    ]);
+    expect(totals).toMatchObject({
+      iron: { amount: 3.5, known: 2, of: 3 },
+      caffeine: { amount: 0, known: 1, of: 3 },
+      zinc: { amount: null, known: 0, of: 3 },
+    });
+    expect(Object.keys(totals)).toEqual(OTHER_NUTRIENT_KEYS);
+  });
+
+  const said: fc.Arbitrary<OtherAmounts> = fc.dictionary(
+    fc.constantFrom(...OTHER_NUTRIENT_KEYS),
+    fc.integer({ min: 0, max: 100_000 }).map((n) => n / 100),
+  );
+
+  it('never turns unknown into zero and does not depend on the order', () => {
+    fc.assert(
+      fc.property(fc.array(said), (amounts) => {
+        const entries = amounts.map((otherNutrients) => ({ otherNutrients }));
+        const [totals, backwards] = [otherTotalsOf(entries), otherTotalsOf(entries.toReversed())];
+        for (const key of OTHER_NUTRIENT_KEYS) {
+          const known = amounts.filter((amount) => key in amount).length;
+          expect(totals[key]).toMatchObject({ known, of: amounts.length });
+          expect(totals[key].amount === null).toBe(known === 0);
+          expect(backwards[key].amount ?? -1).toBeCloseTo(totals[key].amount ?? -1, 6);
+        }
+      }),
+    );
   });
 });

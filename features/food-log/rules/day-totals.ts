@@ -1,4 +1,5 @@
 import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
+import { OTHER_NUTRIENT_KEYS, type OtherAmounts, type OtherNutrient } from './other-nutrients.ts';
 
 /**
  * A sum over entries of which some may not say. `amount` is null when none says; it is the whole
@@ -30,6 +31,16 @@ export function totalsOf(entries: readonly ({ calories: number } & NutrientAmoun
     calories: entries.reduce((sum, entry) => sum + entry.calories, 0),
     ...(Object.fromEntries(nutrients) as Record<NutrientKey, KnownSum>),
   };
+}
+
+/** The totals of vitamins, minerals and the rest, in the units of rules/other-nutrients.ts, with their coverage. */
+export function otherTotalsOf(
+  entries: readonly { otherNutrients: OtherAmounts }[],
+): Record<OtherNutrient, KnownSum> {
+  const sums = OTHER_NUTRIENT_KEYS.map(
+    (key) => [key, sumKnown(entries.map((entry) => entry.otherNutrients[key] ?? null))] as const,
+  );
+  return Object.fromEntries(sums) as Record<OtherNutrient, KnownSum>;
 }
 
 /** True when some entries do not give the nutrient, so that its sum is only "at least". */

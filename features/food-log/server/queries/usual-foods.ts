@@ -2,18 +2,29 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type MealType, NUTRIENT_KEYS, type NutrientAmounts } from '../../rules/entry-kinds.ts';
+import {
+  type MealType,
+  NUTRIENT_KEYS,
+  type NutrientAmounts,
+  type PortionUnit,
+} from '../../rules/entry-kinds.ts';
+import type { OtherAmounts } from '../../rules/other-nutrients.ts';
 import { foodLogEntries } from '../tables.ts';
 
 /** Something a person has eaten lately: how it was logged last, and how much it belongs to this hour. */
 export type UsualFood = NutrientAmounts & {
   entryId: string;
   foodName: string;
+  brand: string | null;
+  /** the food it was logged from; null when it was typed by hand */
+  foodId: string | null;
   date: CalendarDay;
   mealType: MealType;
   quantity: number;
-  unit: string;
+  unit: PortionUnit;
+  portionNote: string | null;
   calories: number;
+  otherNutrients: OtherAmounts;
   /** how often since `since` */
   times: number;
   /** sum over those times; each weighs 0 to 1, more the later, the nearer to this hour and meal */
@@ -23,8 +34,8 @@ export type UsualFood = NutrientAmounts & {
 const MOST = 400;
 
 /**
- * What a person has logged since a day, each name once with its latest entry, what belongs to this meal and
- * hour first. `minuteOfDay` is that of the clock on the wall, null when it is not known.
+ * What a person has logged since a day, each food once with its latest entry, what belongs to this meal and
+ * hour first. Entries are of one food when they were logged from it, those typed by hand when they have one name. `minuteOfDay` is that of the clock on the wall, null when it is not known.
  */
 export async function usualFoods(
   db: Db,
@@ -37,6 +48,7 @@ export async function usualFoods(
   },
 ): Promise<UsualFood[]> {
   const e = foodLogEntries;
+  const food = sql`coalesce(${e.foodId}, lower(${e.foodName}))`;
   const minutes = sql`(split_part(${e.localTime}, ':', 1)::int * 60 + split_part(${e.localTime}, ':', 2)::int)`;
   const apart = sql`abs(${minutes} - ${at.minuteOfDay}::int)`;
   const sameMeal = sql`coalesce((${e.mealType} = ${at.mealType}::text)::int, 0)`;
@@ -48,13 +60,15 @@ export async function usualFoods(
     sql`, `,
   );
   const { rows } = await db.execute<UsualFood>(sql`
-    select distinct on (lower(${e.foodName}))
-      ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.date} as date, ${e.mealType} as "mealType",
-      ${e.quantity}::float8 as quantity, ${e.unit} as unit, ${e.calories} as calories, ${nutrients},
+    select distinct on (${food})
+      ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.brand} as brand, ${e.foodId} as "foodId",
+      ${e.date} as date, ${e.mealType} as "mealType", ${e.quantity}::float8 as quantity, ${e.unit} as unit,
+      ${e.portionNote} as "portionNote", ${e.calories} as calories, ${nutrients},
+      ${e.otherNutrients} as "otherNutrients",
       (count(*) over same)::int as times, (sum(${weight}) over same)::float8 as weight
     from ${e}
     where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
-    window same as (partition by lower(${e.foodName}))
-    order by lower(${e.foodName}), ${e.loggedAt} desc`);
+    window same as (partition by ${food})
+    order by ${food}, ${e.loggedAt} desc`);
   return rows.sort((a, b) => b.weight - a.weight || b.times - a.times).slice(0, MOST);
 }
