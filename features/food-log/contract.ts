@@ -4,6 +4,7 @@ import { timeZone } from '#platform/shared/time-zone.ts';
 import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
+export { daysApi } from './contract/days.ts';
 export { diaryDay, loggedItem, mealType } from './contract/logged-item.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';
@@ -118,6 +119,22 @@ export const foodLogApi = {
     rate: 'write',
     summary: 'Bring several deleted entries back, all or none',
     body: entryIds,
+    response: z.array(foodLogEntry),
+  }),
+  moveMany: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/move-many',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Move entries to another day or meal, all or none; 409 if one was changed elsewhere',
+    body: z.object({
+      moves: z
+        .array(
+          z.object({ id: z.uuid('That entry does not exist.'), version, date: diaryDay, mealType }),
+        )
+        .min(1, 'Choose at least one entry.')
+        .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} entries.`),
+    }),
     response: z.array(foodLogEntry),
   }),
   ofDay: endpoint({

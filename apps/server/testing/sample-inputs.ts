@@ -171,6 +171,10 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
   'securityApi.events': () => ({ query: {} }),
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
+  'foodLogApi.moveMany': async (owner) => ({
+    body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },
+  }),
+  'daysApi.between': () => ({ query: { from: '2026-11-01', to: DAY } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
   'foodLogApi.edit': async (owner) => ({
     params: await entryOf(owner),
@@ -178,6 +182,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'foodLogApi.remove': async (owner) => ({ params: await entryOf(owner) }),
   'foodLogApi.restore': async (owner) => ({ params: await removedEntryOf(owner) }),
+  'barcodeApi.scan': () => ({ body: { barcode: '9300675024236', mealType: 'lunch' } }),
   'foodsApi.search': () => ({
     query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
   }),

@@ -4,6 +4,9 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 export const FIRST_DIARY_DAY: CalendarDay = '2000-01-01';
 export const LAST_DIARY_DAY: CalendarDay = '2099-12-31';
 
+/** So many days may be asked for at once: two long months. */
+export const MOST_DAYS = 62;
+
 const YEARS_BACK = 10;
 
 /**

@@ -9,9 +9,11 @@ import { sourceTypeOf } from '../rules/entry-kinds.ts';
 import { sameContent } from '../rules/same-entry.ts';
 import { entryById, insertEntry, replaceEntry, type StoredEntry, setDeleted } from './queries.ts';
 
-const noSuchEntry = () => new AppError('not_found', { message: 'That entry does not exist.' });
+export const noSuchEntry = () =>
+  new AppError('not_found', { message: 'That entry does not exist.' });
 
-function checkDate(date: string, nowMs: number): void {
+/** Fails with `invalid` when an entry cannot be written on that day. */
+export function checkDate(date: string, nowMs: number): void {
   const problem = dateProblem(date, dayIn('UTC', nowMs));
   if (problem !== null)
     throw new AppError('invalid', { message: problem, fields: { date: problem } });

@@ -1,12 +1,20 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
-import { foodLogApi } from '../contract.ts';
+import { daysApi, foodLogApi } from '../contract.ts';
+import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
+import { daysBetween } from './queries/days-between.ts';
 import { entriesOn } from './queries.ts';
 
 export const foodLogRoutes: Route[] = [
   handle(foodLogApi.add, ({ db, caller, body, nowMs }) => logFood(db, caller.owner, body, nowMs)),
   handle(foodLogApi.ofDay, async ({ db, caller, query }) =>
     (await entriesOn(db, caller.owner, query.date)).map(shown),
+  ),
+  handle(daysApi.between, ({ db, caller, query }) =>
+    daysBetween(db, caller.owner, query.from, query.to),
+  ),
+  handle(foodLogApi.moveMany, ({ db, caller, body, nowMs }) =>
+    moveEntries(db, caller.owner, body.moves, nowMs),
   ),
   handle(foodLogApi.edit, ({ db, caller, params, body, nowMs }) =>
     editEntry(db, caller.owner, params.id, body, nowMs),
