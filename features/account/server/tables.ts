@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { bytes } from '#platform/server/db/bytes-column.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -143,6 +144,15 @@ export const profiles = pgTable('profiles', {
     .array()
     .notNull()
     .default(['reminders', 'weekly_summary']),
+  updatedAt: moment().notNull(),
+});
+
+/** The picture of a person, as `providers/photo.ts` made it. In the row, so that every server has it. */
+export const profilePhotos = pgTable('profile_photos', {
+  ownerId: owner().primaryKey(),
+  /** Follows from the picture, and names it in its address. */
+  tag: text().notNull(),
+  picture: bytes().notNull(),
   updatedAt: moment().notNull(),
 });
 

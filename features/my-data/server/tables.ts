@@ -1,16 +1,8 @@
-import {
-  customType,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { bytes } from '#platform/server/db/bytes-column.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
-const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = () => timestamp({ withTimezone: true });
 
 // Jobs go by these rows, which only the person behind a session makes: the owner in them is proven.
