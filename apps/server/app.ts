@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createSignIn } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
+import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
@@ -56,6 +57,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
+      ...barcodeRoutes({ openFoodFacts }),
       ...nutritionRoutes,
       ...myDataRoutes({ signIn, personalData }),
     ],

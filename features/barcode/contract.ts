@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import {
+  MEAL_TYPES,
+  NUTRIENT_KEYS,
+  type NutrientKey,
+  PORTION_UNITS,
+} from '#features/food-log/rules/entry-kinds.ts';
+import { food } from '#features/foods/contract.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { LOOK_UP_FAILURES } from './rules/look-up.ts';
+
+/** Amounts of the portion: grams, sodium and cholesterol in mg; null is "not known". */
+const nutrients = z.object(
+  Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, z.number().nullable()])) as Record<
+    NutrientKey,
+    z.ZodNullable<z.ZodNumber>
+  >,
+);
+
+/** The specification's flat result: one serving where the source names one, else 100 g or 100 ml. */
+export const barcodeNutrition = nutrients.extend({
+  foodName: z.string(),
+  brand: z.string().nullable(),
+  quantity: z.number(),
+  unit: z.enum(PORTION_UNITS),
+  /** kcal of the portion; null: the source does not say */
+  calories: z.number().int().nullable(),
+  /** percent: how far the source's figures can be trusted */
+  confidence: z.number(),
+});
+export type BarcodeNutrition = z.infer<typeof barcodeNutrition>;
+
+export const barcodeAnswer = z.object({
+  success: z.boolean(),
+  nutrition: barcodeNutrition.nullable(),
+  /** the food itself, per 100 g or ml, so that the portion can be chosen */
+  food: food.nullable(),
+  /** why there is no product; null on success */
+  reason: z.enum(LOOK_UP_FAILURES).nullable(),
+  /** a sentence fit for a screen; null on success */
+  message: z.string().nullable(),
+  /** 14 digits, where the barcode is one of a product */
+  gtin: z.string().nullable(),
+});
+export type BarcodeAnswer = z.infer<typeof barcodeAnswer>;
+
+/** Room for what a GS1 QR code holds; a barcode's own digits are fourteen at most. */
+const MOST_LETTERS = 500;
+
+export const barcodeApi = {
+  scan: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/scan-barcode',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'The product of a barcode; no product is an answer, not a failure',
+    body: z.object({
+      /** what the code says: digits, or the content of a GS1 code */
+      barcode: z
+        .string()
+        .trim()
+        .min(1, 'Scan or type a barcode.')
+        .max(MOST_LETTERS, `Use at most ${MOST_LETTERS} characters.`),
+      mealType: z.enum(MEAL_TYPES).optional(),
+      /** tells eight digits of EAN-8 from eight of UPC-E */
+      symbology: z.enum(['ean-8', 'upc-e']).optional(),
+    }),
+    response: barcodeAnswer,
+  }),
+};
