@@ -48,7 +48,6 @@ export async function usualFoods(
   },
 ): Promise<UsualFood[]> {
   const e = foodLogEntries;
-  const food = sql`coalesce(${e.foodId}, lower(${e.foodName}))`;
   const minutes = sql`(split_part(${e.localTime}, ':', 1)::int * 60 + split_part(${e.localTime}, ':', 2)::int)`;
   const apart = sql`abs(${minutes} - ${at.minuteOfDay}::int)`;
   const sameMeal = sql`coalesce((${e.mealType} = ${at.mealType}::text)::int, 0)`;
@@ -59,16 +58,19 @@ export async function usualFoods(
     NUTRIENT_KEYS.map((key) => sql`${e[key]}::float8 as ${sql.identifier(key)}`),
     sql`, `,
   );
+  // Counted first with narrow rows; only the latest entry of each food is read whole.
   const { rows } = await db.execute<UsualFood>(sql`
-    select distinct on (${food})
-      ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.brand} as brand, ${e.foodId} as "foodId",
+    with eaten as (
+      select (array_agg(${e.id} order by ${e.loggedAt} desc))[1] as latest,
+        count(*)::int as times, sum(${weight})::float8 as weight
+      from ${e}
+      where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
+      group by coalesce(${e.foodId}, lower(${e.foodName})))
+    select ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.brand} as brand, ${e.foodId} as "foodId",
       ${e.date} as date, ${e.mealType} as "mealType", ${e.quantity}::float8 as quantity, ${e.unit} as unit,
       ${e.portionNote} as "portionNote", ${e.calories} as calories, ${nutrients},
-      ${e.otherNutrients} as "otherNutrients",
-      (count(*) over same)::int as times, (sum(${weight}) over same)::float8 as weight
-    from ${e}
-    where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
-    window same as (partition by ${food})
-    order by ${food}, ${e.loggedAt} desc`);
-  return rows.sort((a, b) => b.weight - a.weight || b.times - a.times).slice(0, MOST);
+      ${e.otherNutrients} as "otherNutrients", eaten.times, eaten.weight
+    from eaten join ${e} on ${e.ownerId} = ${owner} and ${e.id} = eaten.latest
+    order by eaten.weight desc, eaten.times desc limit ${MOST}`);
+  return rows;
 }
