@@ -4,7 +4,7 @@ import type { WarningCode } from './food-warnings.ts';
 import {
   FOOD_NUTRIENT_KEYS,
   type FoodNutrient,
-  gramsOf,
+  fromGrams,
   type KnownNutrients,
 } from './nutrient-kinds.ts';
 
@@ -14,16 +14,19 @@ export const MOST_KCAL = 930;
 /** The mass of 100 ml of the heaviest food (a syrup). */
 const MOST_GRAMS_PER_100_ML = 145;
 
+/** The most that 100 g or 100 ml of anything can have, in the nutrient's own unit. */
+export function mostOf(key: FoodNutrient, basis: '100g' | '100ml'): number {
+  const scale = basis === '100ml' ? MOST_GRAMS_PER_100_ML / 100 : 1;
+  return key === 'calories' ? MOST_KCAL * scale : fromGrams(key, 100 * scale);
+}
+
 /** True when the figure cannot be in 100 g (or 100 ml) of anything. */
 export function isImpossible(
   key: FoodNutrient,
   value: number,
   basis: '100g' | '100ml' = '100g',
 ): boolean {
-  if (!Number.isFinite(value) || value < 0) return true;
-  const scale = basis === '100ml' ? MOST_GRAMS_PER_100_ML / 100 : 1;
-  const grams = gramsOf(key, value);
-  return grams === null ? value > MOST_KCAL * scale : grams > 100 * scale;
+  return !Number.isFinite(value) || value < 0 || value > mostOf(key, basis);
 }
 
 /** Takes what cannot be out of the figures. `removed` says which. */

@@ -33,12 +33,6 @@ export type KnownNutrients = Partial<Record<FoodNutrient, number>>;
 /** Grams in one of the unit. Energy is no mass. */
 const GRAMS = { g: 1, mg: 1e-3, µg: 1e-6 } as const;
 
-/** The mass in grams of `amount` in a nutrient's own unit; null for energy. */
-export function gramsOf(key: FoodNutrient, amount: number): number | null {
-  const unit = FOOD_NUTRIENTS[key];
-  return unit === 'kcal' ? null : amount * GRAMS[unit];
-}
-
 /** `grams` of a nutrient in the unit it is kept in, freed of the noise of binary fractions. */
 export function fromGrams(key: FoodNutrient, grams: number): number {
   const unit = FOOD_NUTRIENTS[key];

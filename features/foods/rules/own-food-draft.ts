@@ -1,0 +1,109 @@
+import { kcalToKj } from '#platform/shared/units.ts';
+import type { Basis, Portion } from './food-kinds.ts';
+import { openFoodFactsCode } from './gtin.ts';
+import { FOOD_NUTRIENT_KEYS, type NutrientsPer100 } from './nutrient-kinds.ts';
+import type { MassNutrient } from './panel-order.ts';
+
+/** A food of a person's own as it is saved; the contract's `ownFoodInput` after reading. */
+export type OwnFoodContent = {
+  name: string;
+  brand: string | null;
+  basis: Basis;
+  density: number | null;
+  portions: Portion[];
+  nutrients: NutrientsPer100;
+  gtin: string | null;
+};
+
+export type PortionDraft = { label: string; grams: string; ml: string };
+
+/**
+ * The form as typed: every figure is text, and an empty one means "not known". A page that knows something of a
+ * food already (a barcode, a photo of a label) starts the form with such a draft.
+ */
+export type OwnFoodDraft = {
+  name: string;
+  brand: string;
+  gtin: string;
+  /** what the figures below are of */
+  per: Basis | 'serving';
+  /** of one serving; needed where the figures are of a serving */
+  servingSize: string;
+  servingUnit: 'g' | 'ml';
+  /** A label gives both: one is enough, and two that disagree are noticed. */
+  kilojoules: string;
+  kilocalories: string;
+  figures: Record<MassNutrient, string>;
+  /** g per ml */
+  density: string;
+  /** besides the serving */
+  portions: PortionDraft[];
+};
+
+export type EnergyUnit = 'kcal' | 'kj';
+
+/** Writes a figure with at most so many decimals. */
+export type NumberWriter = (value: number, maxDigits: number) => string;
+
+/** The label of the portion that is the packet's serving. */
+export const SERVING = '1 serve';
+
+export const MASS_NUTRIENTS = FOOD_NUTRIENT_KEYS.filter((key) => key !== 'calories');
+
+export function emptyOwnFoodDraft(known: Partial<OwnFoodDraft> = {}): OwnFoodDraft {
+  return {
+    name: '',
+    brand: '',
+    gtin: '',
+    per: '100g',
+    servingSize: '',
+    servingUnit: 'g',
+    kilojoules: '',
+    kilocalories: '',
+    density: '',
+    portions: [],
+    ...known,
+    figures: {
+      ...(Object.fromEntries(MASS_NUTRIENTS.map((key) => [key, ''])) as Record<
+        MassNutrient,
+        string
+      >),
+      ...known.figures,
+    },
+  };
+}
+
+const DIGITS = 4;
+
+/**
+ * A food as the form shows it: energy in the person's unit alone, figures of 100 g or ml. A serve that stands first
+ * and has one size is the serving.
+ */
+export function ownFoodDraftOf(
+  food: OwnFoodContent,
+  energyUnit: EnergyUnit,
+  write: NumberWriter,
+): OwnFoodDraft {
+  const text = (value: number | null) => (value === null ? '' : write(value, DIGITS));
+  const { calories } = food.nutrients;
+  const kilojoules = calories === null ? '' : write(kcalToKj(calories), 1);
+  const [first, ...others] = food.portions;
+  const isServing =
+    first?.label === SERVING && (first.grams === null) !== (first.ml === null) ? first : null;
+  const named = isServing ? others : food.portions;
+  return {
+    name: food.name,
+    brand: food.brand ?? '',
+    gtin: food.gtin === null ? '' : openFoodFactsCode(food.gtin),
+    per: food.basis,
+    servingSize: text(isServing ? (isServing.grams ?? isServing.ml) : null),
+    servingUnit: (isServing ? isServing.grams === null : food.basis === '100ml') ? 'ml' : 'g',
+    kilojoules: energyUnit === 'kj' ? kilojoules : '',
+    kilocalories: energyUnit === 'kcal' ? text(calories) : '',
+    figures: Object.fromEntries(
+      MASS_NUTRIENTS.map((key) => [key, text(food.nutrients[key])]),
+    ) as Record<MassNutrient, string>,
+    density: text(food.density),
+    portions: named.map(({ label, grams, ml }) => ({ label, grams: text(grams), ml: text(ml) })),
+  };
+}
