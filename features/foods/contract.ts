@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { loggedItem, mealType } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from './rules/food-kinds.ts';
 import { WARNING_CODES } from './rules/food-warnings.ts';
@@ -66,22 +67,10 @@ export const food = z.object({
 export type Food = z.infer<typeof food>;
 
 /** How a food was last logged by this person: what a tap logs again. Figures are of that portion. */
-export const lastLogged = z.object({
+export const lastLogged = loggedItem.omit({ foodName: true, brand: true, note: true }).extend({
   entryId: z.string(),
   date: z.string(),
-  mealType: z.string(),
-  quantity: z.number(),
-  unit: z.string(),
-  calories: z.number(),
-  protein: z.number().nullable(),
-  carbs: z.number().nullable(),
-  fat: z.number().nullable(),
-  fiber: z.number().nullable(),
-  sugar: z.number().nullable(),
-  sodium: z.number().nullable(),
-  cholesterol: z.number().nullable(),
-  saturatedFat: z.number().nullable(),
-  transFat: z.number().nullable(),
+  mealType,
   /** in the last 90 days */
   times: z.number().int(),
 });

@@ -21,3 +21,11 @@ it.each([
 ] as const)('%d %s reads %s', (quantity, unit, text) => {
   expect(portionText(quantity, unit)).toBe(text);
 });
+
+it.each([
+  [1, '1 medium'],
+  [2, '2 × 1 medium'],
+  [0.5, '0.5 × 1 medium'],
+])('%d pieces of "1 medium" read %s', (quantity, text) => {
+  expect(portionText(quantity, 'piece', '1 medium')).toBe(text);
+});

@@ -10,11 +10,16 @@ export function energyText(kcal: number, unit: EnergyUnit): { amount: string; si
 
 const COUNTED: readonly PortionUnit[] = ['cup', 'piece', 'serving'];
 
-/** "100 g", "1 cup", "1.5 cups". At most three decimals. */
-export function portionText(quantity: number, unit: PortionUnit): string {
+/** "100 g", "1 cup", "1.5 cups"; with a note of what one is "1 medium", "2 × 1 medium". At most three decimals. */
+export function portionText(
+  quantity: number,
+  unit: PortionUnit,
+  portionNote: string | null = null,
+): string {
   const plural = COUNTED.includes(unit) && quantity !== 1 ? 's' : '';
   // Three decimals would show a trace as 0; a trace keeps its first two digits.
   const rounded = quantity < 0.001 ? quantity.toPrecision(2) : Number(quantity.toFixed(3));
+  if (portionNote !== null) return quantity === 1 ? portionNote : `${rounded} × ${portionNote}`;
   return `${rounded} ${unit}${plural}`;
 }
 

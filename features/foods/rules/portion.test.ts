@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
+import { per100Of } from './nutrient-kinds.ts';
 import {
+  type Eatable,
   eatableAgain,
   eatableOf,
   eatenOf,
   figuresOf,
+  loggableFigures,
   loggedPortion,
   mealAt,
   measuresOf,
@@ -14,7 +17,9 @@ import {
 
 const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null])) as NutrientAmounts;
 const banana = {
+  id: 'catalogue:banana-raw',
   name: 'Banana, raw',
+  brand: null as string | null,
   basis: '100g' as const,
   density: null,
   portions: [
@@ -23,14 +28,22 @@ const banana = {
     { label: '1/2 cup', grams: 75, ml: null },
     { label: '1 glass', grams: null, ml: 200 },
   ],
-  nutrients: { ...unknown, calories: 91, protein: 1.1, sodium: 0 },
+  nutrients: per100Of({ calories: 91, protein: 1.1, sodium: 0, potassium: 358 }),
 };
 const milk = {
   ...banana,
+  id: 'catalogue:milk',
   name: 'Milk',
   basis: '100ml' as const,
   density: 1.03,
   portions: [{ label: '1 cup', grams: null, ml: 250 }],
+};
+const bananaFigures = loggableFigures(banana.nutrients);
+
+const eatable = (food: Parameters<typeof eatableOf>[0]): Eatable => {
+  const found = eatableOf(food, null);
+  if (!found) throw new Error('nothing to eat');
+  return found;
 };
 
 const measure = (food: typeof banana | typeof milk, key: string) => {
@@ -80,61 +93,171 @@ describe('a change of the unit', () => {
 describe('figuresOf', () => {
   it('scales what is known and leaves unknown unknown', () => {
     const eaten = eatenOf(2, measure(banana, 'portion-1'));
-    const figures = figuresOf(banana.nutrients, eaten);
+    const figures = figuresOf(bananaFigures, eaten);
     expect(figures).toMatchObject({ calories: 215, protein: 2.596, sodium: 0, fat: null });
+    expect(figures.otherNutrients).toEqual({ potassium: 844.88 });
   });
 
   it('does not make up an energy', () => {
-    expect(figuresOf({ ...banana.nutrients, calories: null }, 3).calories).toBeNull();
+    expect(figuresOf({ ...bananaFigures, calories: null }, 3).calories).toBeNull();
   });
 });
 
+/** As the log has a portion: typed by hand under the food's name, or logged from the food itself. */
+const byHand = {
+  ...unknown,
+  foodId: null,
+  quantity: 200,
+  unit: 'g' as const,
+  portionNote: null,
+  calories: 182,
+  otherNutrients: {},
+};
+const ofBanana = { ...byHand, foodId: banana.id };
+
 describe('eatableOf', () => {
   it('starts from a medium one, else from the first portion', () => {
-    expect(eatableOf(banana, null)?.start).toMatchObject({ quantity: 1, measure: { share: 1.18 } });
-    expect(eatableOf({ ...banana, portions: [] }, null)?.start).toMatchObject({
+    expect(eatable(banana).start).toMatchObject({ quantity: 1, measure: { share: 1.18 } });
+    expect(eatable({ ...banana, portions: [] }).start).toMatchObject({
       quantity: 100,
       measure: { key: 'g' },
     });
   });
 
-  it('starts from the last portion where the figures still agree', () => {
-    const last = { ...unknown, calories: 182, quantity: 200, unit: 'g' };
-    expect(eatableOf(banana, last)?.start).toMatchObject({ quantity: 200, measure: { key: 'g' } });
-    const small = { ...last, calories: 182, quantity: 2, unit: 'piece' };
+  it('starts from a portion of the same name only where the figures agree', () => {
+    expect(eatableOf(banana, byHand)?.start).toMatchObject({
+      quantity: 200,
+      measure: { key: 'g' },
+    });
+    const small = { ...byHand, quantity: 2, unit: 'piece' };
     expect(eatableOf(banana, small)?.start).toMatchObject({ measure: { key: 'portion-0' } });
-    expect(eatableOf(banana, { ...last, calories: 400 })).toBeNull();
+    expect(eatableOf(banana, { ...byHand, calories: 400 })).toBeNull();
+  });
+
+  it('starts from the very measure of the note, though another one has the same energy', () => {
+    const twins = [...banana.portions, { label: '1 large', grams: 118, ml: null }];
+    const large = {
+      ...ofBanana,
+      calories: 215,
+      quantity: 2,
+      unit: 'piece',
+      portionNote: '1 large',
+    };
+    const again = eatableOf({ ...banana, portions: twins }, large);
+    expect(again).toMatchObject({
+      start: { quantity: 2, measure: { note: '1 large' } },
+      changed: false,
+    });
+  });
+
+  it('takes the figures of today where the food has changed, and says so', () => {
+    const last = { ...ofBanana, calories: 300 };
+    expect(eatableOf(banana, last)).toMatchObject({
+      start: { quantity: 200, measure: { key: 'g' } },
+      figures: { calories: 91 },
+      changed: true,
+    });
+    const gone = { ...ofBanana, unit: 'piece', portionNote: '1 giant' };
+    expect(eatableOf(banana, gone)).toMatchObject({
+      start: { quantity: 1, measure: { note: '1 medium' } },
+      changed: true,
+    });
+  });
+
+  it('what is logged of any food in any portion starts again as that portion', () => {
+    const figure = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
+    fc.assert(
+      fc.property(
+        fc.constantFrom(banana, milk),
+        fc.double({ min: 0.01, max: 5_000, noNaN: true }),
+        fc.nat(20),
+        fc.double({ min: 0, max: 900, noNaN: true }),
+        figure,
+        (one, quantity, at, calories, calcium) => {
+          const food = { ...one, nutrients: { ...one.nutrients, calories, calcium } };
+          const whole = eatable(food);
+          const used = whole.measures[at % whole.measures.length];
+          if (!used) throw new Error('no measures');
+          const item = loggedPortion(whole, used, eatenOf(quantity, used));
+          if (!item) throw new Error('not logged');
+          const again = eatableOf(food, item);
+          if (!again) throw new Error('not again');
+          const { start } = again;
+          expect(again.changed).toBe(false);
+          expect(start.measure.note).toBe(used.note);
+          const eaten = eatenOf(start.quantity, start.measure);
+          const item2 = loggedPortion(again, start.measure, eaten);
+          expect(item2?.unit).toBe(item.unit);
+          expect(Math.abs((item2?.calories ?? -9) - item.calories)).toBeLessThanOrEqual(1);
+        },
+      ),
+    );
   });
 });
 
-it('what was logged by hand can be logged again in its own unit, half of it as half the energy', () => {
-  const again = eatableAgain('Soup', { ...unknown, calories: 150, quantity: 300, unit: 'ml' });
-  expect(again.measures).toHaveLength(1);
-  const eaten = eatenOf(150, again.start.measure);
-  expect(figuresOf(again.figures, eaten).calories).toBe(75);
+describe('eatableAgain', () => {
+  it('logs again what was logged by hand in its own unit, half of it as half the energy', () => {
+    const soup = { ...byHand, calories: 150, quantity: 300, unit: 'ml' as const };
+    const again = eatableAgain({ name: 'Soup', brand: null }, soup);
+    expect(again.measures).toHaveLength(1);
+    const eaten = eatenOf(150, again.start.measure);
+    expect(figuresOf(again.figures, eaten).calories).toBe(75);
+  });
+
+  it('keeps everything of a portion whose food is gone', () => {
+    const last = {
+      ...byHand,
+      ...{ foodId: 'own:gone', portionNote: '1 slice', unit: 'piece' as const, quantity: 2 },
+      otherNutrients: { iron: 3 },
+      protein: 7,
+    };
+    const again = eatableAgain({ name: 'Slice', brand: 'Nana' }, last);
+    const { start } = again;
+    const item = loggedPortion(again, start.measure, eatenOf(start.quantity, start.measure));
+    expect(item).toEqual({ ...last, foodName: 'Slice', brand: 'Nana', note: null });
+  });
+
+  it('takes an entry of old, whose portion stands in its name, as it is', () => {
+    const old = { ...byHand, unit: 'piece' as const, quantity: 1.5, calories: 161 };
+    const again = eatableAgain({ name: 'Banana, raw (1 medium)', brand: null }, old);
+    expect(again.start).toMatchObject({ quantity: 1.5, measure: { unit: 'piece', note: null } });
+  });
 });
 
 describe('loggedPortion', () => {
-  it('names the portion that a unit does not tell', () => {
-    expect(loggedPortion('Banana, raw', measure(banana, 'portion-1'), 2.36)).toEqual({
-      foodName: 'Banana, raw (1 medium)',
+  it('says what one of the unit is where the unit does not', () => {
+    expect(loggedPortion(eatable(banana), measure(banana, 'portion-1'), 2.36)).toMatchObject({
+      foodName: 'Banana, raw',
+      foodId: 'catalogue:banana-raw',
+      brand: null,
       quantity: 2,
       unit: 'piece',
+      portionNote: '1 medium',
+      calories: 215,
+      otherNutrients: { potassium: 844.88 },
     });
   });
 
   it('says cups in cups', () => {
-    expect(loggedPortion('Banana, raw', measure(banana, 'portion-2'), 1.5)).toEqual({
-      foodName: 'Banana, raw',
+    expect(loggedPortion(eatable(banana), measure(banana, 'portion-2'), 1.5)).toMatchObject({
       quantity: 1,
       unit: 'cup',
+      portionNote: null,
     });
   });
 
-  it('fits the log with the longest name', () => {
-    const { foodName } = loggedPortion('x'.repeat(300), measure(banana, 'portion-1'), 1);
-    expect(foodName).toHaveLength(200);
-    expect(foodName).toMatch(/\(1 medium\)$/);
+  it('fits the log with the longest texts', () => {
+    const long = 'x'.repeat(300);
+    const portions = [{ label: `1 ${long}`, grams: 10, ml: null }];
+    const whole = eatable({ ...banana, name: long, brand: long, portions });
+    const item = loggedPortion(whole, whole.start.measure, 1);
+    const lengths = [item?.foodName, item?.brand, item?.portionNote].map((text) => text?.length);
+    expect(lengths).toEqual([200, 100, 100]);
+  });
+
+  it('has nothing to log where the energy is not known', () => {
+    const whole = eatable({ ...banana, nutrients: per100Of({ protein: 1 }) });
+    expect(loggedPortion(whole, whole.start.measure, 1)).toBeNull();
   });
 });
 

@@ -4,12 +4,17 @@ import {
   type NutrientAmounts,
   type PortionUnit,
 } from '#features/food-log/rules/entry-kinds.ts';
+import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import {
+  OTHER_NUTRIENT_KEYS,
+  type OtherAmounts,
+} from '#features/food-log/rules/other-nutrients.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
-import { withoutNoise } from './nutrient-kinds.ts';
+import { type NutrientsPer100, withoutNoise } from './nutrient-kinds.ts';
 
 /** Energy in kcal and the log's nutrients of one base amount; null is "not known". */
-export type Figures = NutrientAmounts & { calories: number | null };
+export type Figures = NutrientAmounts & { calories: number | null; otherNutrients: OtherAmounts };
 
 /** A way to say how much was eaten. */
 export type Measure = {
@@ -19,7 +24,7 @@ export type Measure = {
   /** the log's unit, and how many of it one of this measure is ("1/2 cup": 0.5 cup) */
   unit: PortionUnit;
   perMeasure: number;
-  /** what must stand beside the name, because the log's unit does not say it: "1 medium" */
+  /** what one of the log's unit is, where the unit does not say it: "1 medium" */
   note: string | null;
   /** base amounts in one of this measure; always more than 0 */
   share: number;
@@ -28,21 +33,31 @@ export type Measure = {
 /** Something to be logged: figures of one base amount, and the measures that it can be told in. */
 export type Eatable = {
   name: string;
+  brand: string | null;
+  foodId: string | null;
   figures: Figures;
   /** never empty */
   measures: Measure[];
   start: { measure: Measure; quantity: number };
+  /** the food says something else by now than when it was logged last; what it says now counts */
+  changed: boolean;
 };
 
 type MeasuredFood = {
+  id: string;
   name: string;
+  brand: string | null;
   basis: Basis;
   density: number | null;
   portions: readonly Portion[];
-  nutrients: Figures;
+  nutrients: NutrientsPer100;
 };
 
-type Logged = NutrientAmounts & { calories: number; quantity: number; unit: string };
+/** A portion as the log has it; `foodId` is null for what was logged by hand. */
+type Logged = NutrientAmounts &
+  Pick<LoggedItem, 'foodId' | 'quantity' | 'portionNote' | 'calories' | 'otherNutrients'> & {
+    unit: string;
+  };
 
 /** Base amounts (100 g or 100 ml) in a mass or volume; null where only a density could tell. */
 function shareOf(
@@ -56,6 +71,9 @@ function shareOf(
   if (ml !== null) return ml / 100;
   return grams !== null && density !== null ? grams / density / 100 : null;
 }
+
+/** What the log takes. */
+const MOST_LETTERS = { name: 200, brand: 100, note: 100 };
 
 const CUPS: Record<string, number> = {
   '1 cup': 1,
@@ -71,7 +89,8 @@ function loggedAs(label: string): Pick<Measure, 'unit' | 'perMeasure' | 'note'> 
   if (cups !== undefined) return { unit: 'cup', perMeasure: cups, note: null };
   if (label === '1 piece') return { unit: 'piece', perMeasure: 1, note: null };
   if (label === '1 serve') return { unit: 'serving', perMeasure: 1, note: null };
-  return { unit: SINGLE.test(label) ? 'piece' : 'serving', perMeasure: 1, note: label };
+  const note = label.slice(0, MOST_LETTERS.note);
+  return { unit: SINGLE.test(label) ? 'piece' : 'serving', perMeasure: 1, note };
 }
 
 const plain = (unit: 'g' | 'ml' | 'oz', share: number): Measure => ({
@@ -107,62 +126,103 @@ export const eatenOf = (quantity: number, measure: Measure): number => quantity 
 /** The same amount in another measure: changing the unit never changes what was eaten. */
 export const quantityIn = (measure: Measure, eaten: number): number => eaten / measure.share;
 
+/** What the log knows of a food's figures. */
+export function loggableFigures(nutrients: NutrientsPer100): Figures {
+  const own = NUTRIENT_KEYS.map((key) => [key, nutrients[key]] as const);
+  const others: OtherAmounts = {};
+  for (const key of OTHER_NUTRIENT_KEYS) {
+    const value = nutrients[key];
+    if (value !== null) others[key] = value;
+  }
+  return {
+    ...(Object.fromEntries(own) as NutrientAmounts),
+    calories: nutrients.calories,
+    otherNutrients: others,
+  };
+}
+
 /** Figures of an amount eaten. What is not known stays so; energy is a whole number of kcal. */
 export function figuresOf(figures: Figures, eaten: number): Figures {
   const scaled = NUTRIENT_KEYS.map((key) => {
     const value = figures[key];
     return [key, value === null ? null : withoutNoise(value * eaten)] as const;
   });
+  const others = Object.entries(figures.otherNutrients).map(
+    ([key, value]) => [key, withoutNoise(value * eaten)] as const,
+  );
   return {
     ...(Object.fromEntries(scaled) as NutrientAmounts),
     calories: figures.calories === null ? null : Math.round(figures.calories * eaten),
+    otherNutrients: Object.fromEntries(others),
   };
 }
 
-/** A food, starting from a usual portion or from how it was logged last where its figures still agree. */
+/** Whether a logged portion has the energy that the food now gives for it, within 2 % or 1 kcal. */
+function agrees(figures: Figures, last: Logged, measure: Measure): boolean {
+  if (figures.calories === null) return false;
+  const now = figures.calories * eatenOf(last.quantity / measure.perMeasure, measure);
+  return Math.abs(now - last.calories) <= Math.max(1, last.calories * 0.02);
+}
+
+/**
+ * A food, starting from a usual portion or from the one it was logged in last. A portion that was logged of this very
+ * food (by its id) starts again in the measure of its note, even if the food's figures have changed since (`changed`).
+ * One that only has the same name must agree with the figures: null if it does not, or if nothing can be measured.
+ */
 export function eatableOf(food: MeasuredFood, last: Logged | null): Eatable | null {
   const measures = measuresOf(food);
   const portion = measures.find(({ note, label }) => /^1 (medium|serve)\b/.test(note ?? label));
   const first = portion ?? measures[0];
   if (!first) return null;
-  const { name, nutrients: figures } = food;
+  const { id: foodId, name, brand } = food;
+  const figures = loggableFigures(food.nutrients);
   const usual = { measure: first, quantity: ['g', 'ml'].includes(first.key) ? 100 : 1 };
-  if (!last) return { name, figures, measures, start: usual };
-  for (const measure of measures) {
-    if (measure.unit !== last.unit || figures.calories === null) continue;
-    const quantity = last.quantity / measure.perMeasure;
-    const difference = Math.abs(figures.calories * eatenOf(quantity, measure) - last.calories);
-    if (difference <= Math.max(1, last.calories * 0.02)) {
-      return { name, figures, measures, start: { measure, quantity } };
-    }
-  }
-  return null;
+  const eatable = { name, brand, foodId, figures, measures, start: usual, changed: false };
+  if (!last) return eatable;
+  const sameUnit = measures.filter(({ unit }) => unit === last.unit);
+  const sameNote = sameUnit.filter(({ note }) => note === last.portionNote);
+  const itself = last.foodId === foodId;
+  const fitting = itself ? sameNote : sameUnit;
+  const agreeing = fitting.find((measure) => agrees(figures, last, measure));
+  const measure = agreeing ?? (itself ? fitting[0] : undefined);
+  if (!measure) return itself ? { ...eatable, changed: true } : null;
+  const start = { measure, quantity: last.quantity / measure.perMeasure };
+  return { ...eatable, start, changed: agreeing === undefined };
 }
 
 /** What was logged before, with the figures it was logged with: one base amount is that portion. */
-export function eatableAgain(name: string, last: Logged & { unit: PortionUnit }): Eatable {
+export function eatableAgain(
+  { name, brand }: { name: string; brand: string | null },
+  last: Logged & { unit: PortionUnit },
+): Eatable {
   const share = 1 / last.quantity;
-  const { unit } = last;
-  const own: Measure = { key: unit, label: unit, unit, perMeasure: 1, note: null, share };
+  const { unit, portionNote: note, foodId } = last;
+  const own: Measure = { key: unit, label: note ?? unit, unit, perMeasure: 1, note, share };
   const measures = [own];
   if (unit === 'g') measures.push(plain('oz', share * GRAMS_PER_OZ));
   if (unit === 'oz') measures.push(plain('g', share / GRAMS_PER_OZ));
-  return { name, figures: last, measures, start: { measure: own, quantity: last.quantity } };
+  const start = { measure: own, quantity: last.quantity };
+  return { name, brand, foodId, figures: last, measures, start, changed: false };
 }
 
-const MOST_LETTERS = 200;
-
-/** Name, quantity and unit as the log keeps them. */
+/** An amount of something as the log keeps it; null where its energy is not known. */
 export function loggedPortion(
-  name: string,
+  { name, brand, foodId, figures }: Eatable,
   measure: Measure,
   eaten: number,
-): { foodName: string; quantity: number; unit: PortionUnit } {
-  const note = measure.note === null ? '' : ` (${measure.note})`;
+): LoggedItem | null {
+  const { calories, ...others } = figuresOf(figures, eaten);
+  if (calories === null) return null;
   return {
-    foodName: name.slice(0, MOST_LETTERS - note.length) + note,
+    ...others,
+    calories,
+    foodName: name.slice(0, MOST_LETTERS.name),
+    brand: brand?.slice(0, MOST_LETTERS.brand) ?? null,
+    foodId,
     quantity: withoutNoise(quantityIn(measure, eaten) * measure.perMeasure),
     unit: measure.unit,
+    portionNote: measure.note,
+    note: null,
   };
 }
 

@@ -1,10 +1,25 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
-export const foodLogged: ToastContent = {
+export const foodsLogged = (count: number, undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: 'Your food has been successfully logged.',
-};
+  description:
+    count === 1
+      ? 'Your food has been successfully logged.'
+      : `Your ${count} foods have been successfully logged.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const loggingUndone = (count: number): ToastContent => ({
+  title: 'Undone',
+  description:
+    count === 1
+      ? 'The food is no longer in your log.'
+      : `The ${count} foods are no longer in your log.`,
+});
+
+export const undoFailed = (error: unknown): ToastContent =>
+  failed(error, 'Failed to take it out of your log again');
 
 export const saveFailed = (error: unknown): ToastContent => failed(error, 'Failed to log food');
 

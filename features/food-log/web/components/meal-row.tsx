@@ -34,7 +34,7 @@ export function MealRow({ entry, day, removing, onRemove }: MealRowProps) {
                 AI
               </Badge>
             )}
-            {portionText(entry.quantity, entry.unit)} · {mealName[entry.mealType]}
+            {portionText(entry.quantity, entry.unit, entry.portionNote)} · {mealName[entry.mealType]}
           </span>
         </span>
         <span className="tabular shrink-0 text-right">

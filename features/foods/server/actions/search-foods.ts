@@ -34,9 +34,18 @@ type Line = {
 };
 
 function lastLoggedOf(usual: UsualFood): LastLogged {
-  const { foodName: _, weight: __, ...rest } = usual;
+  const { foodName: _, brand: __, weight: ___, ...rest } = usual;
   return rest;
 }
+
+/** Something eaten, under the name it was logged with. */
+const eatenLine = (usual: UsualFood, score: number): Line => ({
+  foodId: usual.foodId,
+  name: usual.foodName,
+  brand: usual.brand,
+  usual,
+  score,
+});
 
 function groupOf({ foodId, usual }: Line, favourites: ReadonlySet<string>): SearchResult['group'] {
   if (usual) return 'recent';
@@ -50,31 +59,26 @@ function groupOf({ foodId, usual }: Line, favourites: ReadonlySet<string>): Sear
 const sameFoodKey = (name: string, brand: string | null): string =>
   `${nameKey(name)}|${fold(brand ?? '')}`;
 
-/** The best line of each food, best first. */
+/** The best line of each food, best first: by its id, and by what it is called. */
 function collapsed(lines: readonly Line[]): Line[] {
-  const kept = new Map<string, Line>();
+  const kept = new Set<Line>();
+  const byKey = new Map<string, Line>();
   for (const line of lines.toSorted((a, b) => b.score - a.score)) {
-    const key = sameFoodKey(line.name, line.brand);
-    const before = kept.get(key);
-    if (!before) {
-      kept.set(key, { ...line });
-      continue;
-    }
+    const keys = [sameFoodKey(line.name, line.brand), ...(line.foodId ? [line.foodId] : [])];
+    const before = keys.map((key) => byKey.get(key)).find((found) => found !== undefined);
+    const into = before ?? { ...line };
+    kept.add(into);
+    for (const key of keys) if (!byKey.has(key)) byKey.set(key, into);
+    if (!before) continue;
     // The log knows how it was eaten, the food what is in it: one line says both.
-    before.usual ??= line.usual;
-    before.foodId ??= line.foodId;
+    into.usual ??= line.usual;
+    into.foodId ??= line.foodId;
   }
-  return [...kept.values()];
+  return [...kept];
 }
 
 function startingLines(usual: readonly UsualFood[], favourites: ReadonlyMap<string, Food>): Line[] {
-  const eaten = usual.map((one) => ({
-    foodId: null,
-    name: one.foodName,
-    brand: null,
-    usual: one,
-    score: 1 + usualness(one.weight),
-  }));
+  const eaten = usual.map((one) => eatenLine(one, 1 + usualness(one.weight)));
   const marked = [...favourites.values()]
     .filter((food) => !food.retired)
     .map(({ id, name, brand }) => ({ foodId: id, name, brand, usual: null, score: 0.9 }));
@@ -88,6 +92,7 @@ class Ranking {
   readonly #readings: Reading[];
   readonly #forgiven: number;
   readonly #usualByName: Map<string, UsualFood>;
+  readonly #usualById: Map<string | null, UsualFood>;
   readonly #favourites: ReadonlySet<string>;
   readonly #compare = new WordComparison();
   readonly lines: Line[] = [];
@@ -101,6 +106,7 @@ class Ranking {
     this.#readings = readings;
     this.#forgiven = forgiven;
     this.#usualByName = new Map(usual.map((one) => [nameKey(one.foodName), one]));
+    this.#usualById = new Map(usual.map((one) => [one.foodId, one]));
     this.#favourites = favourites;
   }
 
@@ -112,8 +118,8 @@ class Ranking {
   ): void {
     const match = matchScore(this.#readings, textOf(food), this.#compare, this.#forgiven);
     if (match === null) return;
-    const usual =
-      eaten ?? (food.brand === null ? this.#usualByName.get(nameKey(food.name)) : undefined);
+    const named = food.brand === null ? this.#usualByName.get(nameKey(food.name)) : undefined;
+    const usual = eaten ?? (foodId === null ? undefined : this.#usualById.get(foodId)) ?? named;
     const score = resultScore(match, {
       ...standing,
       usual: usual ? usualness(usual.weight) : 0,
@@ -132,14 +138,16 @@ async function shownLines(
   const ids = lines.map(({ foodId }) => foodId).filter((id) => id !== null);
   const byId = await foodsById(db, owner, ids, favourites);
   return lines.flatMap((line): SearchResult[] => {
-    const food = line.foodId === null ? null : (byId.get(line.foodId) ?? null);
+    const known = line.foodId === null ? undefined : byId.get(line.foodId);
+    // What is no longer there can be logged again as it was logged last, and in no other way.
+    const food = known && !known.retired ? known : null;
     if (!food && !line.usual) return [];
     return [
       {
         key: line.foodId ?? `log:${line.usual?.entryId}`,
         group: groupOf(line, favourites),
-        name: line.name,
-        brand: line.brand,
+        name: food?.name ?? line.name,
+        brand: food ? food.brand : line.brand,
         food,
         lastLogged: line.usual ? lastLoggedOf(line.usual) : null,
       },
@@ -181,8 +189,9 @@ export async function searchFoods(
   const [found, own] = await Promise.all([findCandidates(db, query), ownFoodNames(db, owner)]);
   const ranking = new Ranking(readingsOf(found.variants), found.forgivenWords, usual, favourites);
   for (const one of usual) {
-    const food = { name: one.foodName, brand: null };
-    ranking.add(food, null, { source: null, warnings: [], popularity: 0 }, one);
+    const food = { name: one.foodName, brand: one.brand };
+    const standing = { source: null, warnings: [], popularity: 0 };
+    ranking.add(food, one.foodId, standing, one);
   }
   for (const one of own) {
     const standing = { source: 'own' as const, warnings: one.warnings, popularity: 0 };

@@ -1,5 +1,6 @@
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -12,6 +13,8 @@ import type { SearchResult } from '../../contract.ts';
 import { useFoodSearch } from '../api.ts';
 import { OnlineSearch } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
+import { TrayBar } from './tray-bar.tsx';
+import type { Tray } from './use-tray.ts';
 import { walkResults } from './walk-results.ts';
 
 /** Long enough to pass over the letters of a word, short enough to be felt as at once. */
@@ -19,20 +22,22 @@ const PAUSE_MS = 120;
 
 type FoodSearchProps = {
   start: string;
-  /** the clock on the wall when the page was opened, HH:MM */
-  openedAt: string;
+  /** what is usual then: the meal, and the clock on the wall when the page was opened, HH:MM */
+  at: { meal: MealType; localTime: string };
+  tray: Tray;
   backHref: string;
   manualHref: string;
+  onReview: () => void;
   onQuery: (text: string) => void;
   onChoose: (result: SearchResult, text: string) => void;
 };
 
 /** One box over everything that can be eaten; without a word, what this person eats at this hour. */
 export function FoodSearch(props: FoodSearchProps) {
-  const { start, openedAt, backHref, manualHref, onQuery, onChoose } = props;
+  const { start, at, tray, backHref, manualHref, onReview, onQuery, onChoose } = props;
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState(start.trim());
-  const search = useFoodSearch(asked, openedAt);
+  const search = useFoodSearch(asked, at);
   const results = useDeferredValue(search.data?.results);
 
   useEffect(() => {
@@ -97,7 +102,11 @@ export function FoodSearch(props: FoodSearchProps) {
               title={asked === '' ? 'Usual at this time' : undefined}
               className={search.isPlaceholderData ? 'opacity-80' : undefined}
             >
-              <ResultList results={results} onChoose={(result) => onChoose(result, asked)} />
+              <ResultList
+                results={results}
+                tray={tray}
+                onChoose={(result) => onChoose(result, asked)}
+              />
             </Card>
           )}
           {results && !fits && asked === '' && (
@@ -128,10 +137,12 @@ export function FoodSearch(props: FoodSearchProps) {
               key={asked}
               query={asked}
               prominent={!fits}
+              tray={tray}
               onChoose={(result) => onChoose(result, asked)}
             />
           )}
         </div>
+        {tray.items.length > 0 && <TrayBar items={tray.items} onReview={onReview} />}
       </div>
     </search>
   );

@@ -6,22 +6,24 @@ import type { SearchResult } from '../../contract.ts';
 import { useOnlineSearch } from '../api.ts';
 import { onlineFailed } from '../messages.ts';
 import { ResultList } from './result-list.tsx';
+import type { Tray } from './use-tray.ts';
 
 type OnlineSearchProps = {
   query: string;
   /** nothing here fits, so this is the next thing to do */
   prominent: boolean;
+  tray: Tray;
   onChoose: (result: SearchResult) => void;
 };
 
 /** Asks Open Food Facts when the person says so, never by typing. */
-export function OnlineSearch({ query, prominent, onChoose }: OnlineSearchProps) {
+export function OnlineSearch({ query, prominent, tray, onChoose }: OnlineSearchProps) {
   const online = useOnlineSearch();
   const answer = online.data;
   if (answer?.status === 'ok' && answer.results.length > 0) {
     return (
       <Card title={`From ${answer.provider}`}>
-        <ResultList results={answer.results} onChoose={onChoose} />
+        <ResultList results={answer.results} tray={tray} onChoose={onChoose} />
       </Card>
     );
   }

@@ -1,62 +1,40 @@
 import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
-import { MEAL_TYPES, type MealType, PORTION_UNITS } from '#features/food-log/rules/entry-kinds.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
-import { localTime } from '#platform/web/time/local-clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
-import {
-  type Eatable,
-  eatableAgain,
-  eatableOf,
-  eatenOf,
-  figuresOf,
-  loggedPortion,
-  mealAt,
-  quantityIn,
-} from '../../rules/portion.ts';
-import { useLogPortion } from '../api.ts';
+import { type Eatable, figuresOf, loggedPortion } from '../../rules/portion.ts';
+import { useLogFoods } from '../api.ts';
+import { amountProblem, startAmount } from './amount.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { eatableResult } from './eatable-result.ts';
 import { FoodFigures } from './food-figures.tsx';
 import { FoodNotice } from './food-notice.tsx';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-const DIGITS = 4;
-/** What the log takes at most. */
-const MOST = 100_000;
-const MOST_KCAL = 50_000;
-
-/** The food as it is known, or, where there is only the log or the two disagree, as it was logged. */
-function toEat({ food, lastLogged, name }: SearchResult): Eatable | null {
-  const eatable = food && eatableOf({ ...food, nutrients: food.nutrients }, lastLogged);
-  if (eatable) return eatable;
-  const unit = PORTION_UNITS.find((one) => one === lastLogged?.unit);
-  return lastLogged && unit ? eatableAgain(name, { ...lastLogged, unit }) : null;
-}
 
 type PortionStepProps = {
   result: SearchResult;
   day: CalendarDay;
-  isToday: boolean;
+  meal: MealType;
   onBack: () => void;
   onSaved: () => void;
 };
 
 /** How much of a chosen food, and to which meal; the figures follow while typing. */
 export function PortionStep(props: PortionStepProps) {
-  const eatable = toEat(props.result);
+  const eatable = eatableResult(props.result);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title={<bdi>{props.result.name}</bdi>}
-        subtitle={props.result.brand}
+        subtitle={props.result.brand && <bdi>{props.result.brand}</bdi>}
         back={props.onBack}
       />
       {eatable ? (
@@ -70,61 +48,24 @@ export function PortionStep(props: PortionStepProps) {
   );
 }
 
-function PortionForm({
-  result,
-  day,
-  isToday,
-  onSaved,
-  eatable,
-}: PortionStepProps & { eatable: Eatable }) {
-  const { figures, measures, start } = eatable;
+function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
+  const { result, day, onSaved, eatable } = props;
+  const { figures } = eatable;
   const [id] = useState(newId);
-  const [measure, setMeasure] = useState(start.measure);
-  const [text, setText] = useState(formatDecimal(start.quantity, DIGITS));
-  // What was eaten, not the text, is what a change of the unit keeps.
-  const [eaten, setEaten] = useState<number | null>(eatenOf(start.quantity, start.measure));
-  const [meal, setMeal] = useState<MealType>(() =>
-    isToday
-      ? mealAt(localTime(new Date()))
-      : ((result.lastLogged?.mealType as MealType) ?? 'lunch'),
-  );
+  const [amount, setAmount] = useState(() => startAmount(eatable));
+  const [meal, setMeal] = useState(props.meal);
   const [checked, setChecked] = useState(false);
-  const save = useLogPortion();
+  const save = useLogFoods();
+  const { measure, eaten } = amount;
 
-  const type = (typed: string) => {
-    setText(typed);
-    const quantity = parseDecimal(typed);
-    const good = typeof quantity === 'number' && quantity > 0 && quantity <= MOST;
-    setEaten(good ? eatenOf(quantity, measure) : null);
-  };
-  const chooseMeasure = (key: string) => {
-    const next = measures.find((one) => one.key === key);
-    if (!next) return;
-    setMeasure(next);
-    if (eaten !== null) setText(formatDecimal(quantityIn(next, eaten), DIGITS));
-    else setText('');
-  };
-
-  const portion = eaten === null ? null : figuresOf(figures, eaten);
-  const kcal = portion?.calories ?? null;
-  const problem = problemOf(text, eaten, kcal);
   const submit = () => {
     setChecked(true);
-    if (save.isPending || problem || eaten === null || !portion || kcal === null) return;
-    const content = {
-      ...portion,
-      calories: kcal,
-      ...loggedPortion(eatable.name, measure, eaten),
-      brand: null,
-      foodId: null,
-      portionNote: null,
-      otherNutrients: {},
-      note: null,
-      date: day,
-      mealType: meal,
-    };
+    if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
+    const item = loggedPortion(eatable, measure, eaten);
+    if (!item) return;
     const origin = result.lastLogged ? ('recent' as const) : ('search' as const);
-    save.mutate({ id, origin, content }, { onSuccess: onSaved });
+    const portion = { id, origin, content: { ...item, date: day, mealType: meal } };
+    save.mutate([portion], { onSuccess: onSaved });
   };
 
   return (
@@ -138,26 +79,17 @@ function PortionForm({
     >
       <Card>
         <div className="grid gap-4">
-          <div className="grid grid-cols-[minmax(6rem,2fr)_3fr] items-start gap-3">
-            <NumberField
-              label="Amount"
-              required
-              value={text}
-              error={checked || text === '' ? (problem ?? undefined) : undefined}
-              onValueChange={type}
-              onFocus={(event) => event.target.select()}
-            />
-            <SelectField
-              label="Unit"
-              options={measures.map(({ key, label }) => ({ value: key, label }))}
-              value={measure.key}
-              onChange={(event) => chooseMeasure(event.target.value)}
-            />
-          </div>
+          <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={setAmount} />
           <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
         </div>
       </Card>
-      <FoodFigures figures={portion} />
+      {eatable.changed && (
+        <StatusMessage tone="info" title="This food has changed">
+          It says something else now than when you logged it last. These are its figures of today;
+          past days stay as they are.
+        </StatusMessage>
+      )}
+      <FoodFigures figures={eaten === null ? null : figuresOf(figures, eaten)} />
       {figures.calories === null && (
         <StatusMessage tone="info" title="The energy is not known">
           The source does not say, so it cannot be counted. Choose another food, or type it in by
@@ -177,13 +109,4 @@ function PortionForm({
       </div>
     </form>
   );
-}
-
-function problemOf(text: string, eaten: number | null, kcal: number | null): string | null {
-  const quantity = parseDecimal(text);
-  if (quantity === null) return 'Quantity is required';
-  if (quantity === 'invalid') return 'Enter a number like 12.5.';
-  if (quantity <= 0) return 'Use more than 0.';
-  const tooMuch = eaten === null || (kcal !== null && kcal > MOST_KCAL);
-  return tooMuch ? 'That is more than the log can hold.' : null;
 }

@@ -1,74 +1,115 @@
+import { Check, Plus } from 'lucide-react';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText, portionText } from '#features/food-log/rules/amount-text.ts';
-import { PORTION_UNITS } from '#features/food-log/rules/entry-kinds.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SearchResult } from '../../contract.ts';
+import { figuresOf } from '../../rules/portion.ts';
+import { startAmount } from './amount.ts';
+import { eatableResult } from './eatable-result.ts';
 import { FavouriteStar } from './favourite-star.tsx';
+import { canBeAdded, type Tray } from './use-tray.ts';
 import { walkResults } from './walk-results.ts';
 
 type ResultListProps = {
   results: readonly SearchResult[];
+  tray: Tray;
   onChoose: (result: SearchResult) => void;
 };
 
-/** Foods to choose from: what it is, what is in it, and where that is known from. */
-export function ResultList({ results, onChoose }: ResultListProps) {
+/** Foods to choose from: what it is, what is in its usual portion, and where that is known from. */
+export function ResultList({ results, tray, onChoose }: ResultListProps) {
   return (
     <ul className="-my-2 divide-y divide-line">
       {results.map((result) => (
-        <li key={result.key} className="flex items-center gap-1">
+        // Beside the text where there is room, below it where the text is large.
+        <li key={result.key} className="flex flex-wrap items-center justify-end gap-x-1">
           <button
             type="button"
             data-result
             onKeyDown={walkResults}
             onClick={() => onChoose(result)}
-            className="-ml-2 flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-hover"
+            className="-ml-2 flex min-h-16 min-w-0 flex-[1_1_11rem] items-center rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-hover"
           >
             <ResultText result={result} />
           </button>
-          {result.food && <FavouriteStar food={result.food} />}
+          <span className="-mr-2 flex shrink-0">
+            {result.food && <FavouriteStar food={result.food} />}
+            <AddButton result={result} tray={tray} />
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
+/** Puts the food on the tray in its usual portion; once more takes it off. */
+function AddButton({ result, tray }: { result: SearchResult; tray: Tray }) {
+  const added = tray.has(result);
+  if (!canBeAdded(result)) return <span aria-hidden className="w-[48px]" />;
+  return (
+    <IconButton
+      label={`Add ${result.name}`}
+      aria-pressed={added}
+      icon={
+        added ? (
+          <Check aria-hidden size={22} className="text-accent" />
+        ) : (
+          <Plus aria-hidden size={22} />
+        )
+      }
+      onClick={() => tray.toggle(result)}
+      className={`min-h-[48px] min-w-[48px] ${added ? 'bg-accent-soft' : ''}`}
+    />
+  );
+}
+
 function ResultText({ result }: { result: SearchResult }) {
   const { energyUnit } = useUnits();
   const { food, lastLogged, name, brand } = result;
-  const unit = PORTION_UNITS.find((one) => one === lastLogged?.unit);
-  const per = food?.basis === '100ml' ? '100 ml' : '100 g';
-  const amount = lastLogged && unit ? portionText(lastLogged.quantity, unit) : per;
-  const kcal = lastLogged && unit ? lastLogged.calories : (food?.nutrients.calories ?? null);
-  const energy = kcal === null ? null : energyText(kcal, energyUnit);
+  const usual = usualPortion(result);
+  const energy = usual.kcal === null ? null : energyText(usual.kcal, energyUnit);
   return (
-    <>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium wrap-anywhere">
-          <bdi>{name}</bdi>
-          {brand && (
-            <span className="font-normal text-muted">
-              {' '}
-              <bdi>{brand}</bdi>
-            </span>
-          )}
-        </span>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-          <span>{food ? food.source.name : 'From your log'}</span>
-          {lastLogged && <Badge tone="accent">Logged before</Badge>}
-          {food && food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
-        </span>
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium wrap-anywhere">
+        <bdi>{name}</bdi>
+        {brand && (
+          <span className="font-normal text-muted">
+            {' '}
+            <bdi>{brand}</bdi>
+          </span>
+        )}
       </span>
-      <span className="tabular shrink-0 text-right">
+      <span className="block text-sm text-muted wrap-anywhere">
         {energy ? (
-          <span className="block font-semibold">
-            {energy.amount} <span className="text-sm font-normal text-muted">{energy.sign}</span>
+          <span className="tabular font-semibold text-ink">
+            {energy.amount} {energy.sign}
           </span>
         ) : (
-          <span className="block text-sm text-muted">energy unknown</span>
+          'energy unknown'
         )}
-        <span className="block text-sm text-muted">{amount}</span>
+        {' · '}
+        <bdi>{usual.text}</bdi>
       </span>
-    </>
+      <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        {lastLogged && <Badge tone="accent">Logged before</Badge>}
+        {food ? food.source.name : 'From your log'}
+        {food && food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
+      </span>
+    </span>
   );
+}
+
+/** What a press on "+" would log: the portion and its energy. */
+function usualPortion(result: SearchResult): { text: string; kcal: number | null } {
+  const eatable = eatableResult(result);
+  if (!eatable) return { text: 'no portion', kcal: null };
+  const { measure, quantity } = eatable.start;
+  const { eaten } = startAmount(eatable);
+  const kcal = eaten === null ? null : figuresOf(eatable.figures, eaten).calories;
+  const size = measure.note === null ? '' : measure.label.slice(measure.note.length);
+  return {
+    text: portionText(quantity * measure.perMeasure, measure.unit, measure.note) + size,
+    kcal,
+  };
 }

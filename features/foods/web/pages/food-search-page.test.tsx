@@ -24,7 +24,7 @@ const apple: SearchResult = {
     basis: '100g',
     density: null,
     portions: [{ label: '1 medium', grams: 150, ml: null }],
-    nutrients: per100Of({ calories: 50, carbs: 12, sodium: 0 }),
+    nutrients: per100Of({ calories: 50, carbs: 12, sodium: 0, potassium: 100 }),
     warnings: [],
     source: {
       id: 'catalogue',
@@ -56,13 +56,13 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
     asked.push(q);
     return Response.json({ results: q.startsWith('app') ? [apple] : [] });
   }
-  const body = JSON.parse(init.body as string) as Record<string, unknown>;
-  logged.push(body);
+  const body = JSON.parse(init.body as string) as { entries: Record<string, unknown>[] };
+  logged.push(...body.entries);
   if (refusals > 0) {
     refusals -= 1;
     return Response.json({ message: 'Not now.' }, { status: 503 });
   }
-  return Response.json({ ...body, version: 1 });
+  return Response.json(body.entries.map((entry) => ({ ...entry, version: 1 })));
 }
 
 function open() {
@@ -76,6 +76,7 @@ function open() {
 }
 
 beforeEach(() => {
+  sessionStorage.clear();
   energyUnit = 'kcal';
   asked = [];
   logged = [];
@@ -90,7 +91,7 @@ afterEach(() => {
 });
 
 async function chooseApple(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(screen.getByRole('searchbox'), 'apple');
+  await user.type(await screen.findByRole('searchbox'), 'apple');
   await user.click(await screen.findByRole('button', { name: /^Apple, raw/ }));
 }
 
@@ -104,7 +105,10 @@ test('a portion is logged with what is known of it; unknown stays unknown', asyn
   await screen.findByText('Food Logged');
   expect(logged).toHaveLength(1);
   expect(logged[0]).toMatchObject({
-    foodName: 'Apple, raw (1 medium)',
+    foodName: 'Apple, raw',
+    foodId: 'catalogue:apple-raw',
+    portionNote: '1 medium',
+    otherNutrients: { potassium: 225 },
     quantity: 1.5,
     unit: 'piece',
     calories: 113,
@@ -145,6 +149,7 @@ test('a save that is tried again keeps its id, and nothing is saved without an a
 
 test('Open Food Facts is not asked by typing, and a word is not asked for letter by letter', async () => {
   open();
+  await screen.findByRole('searchbox');
   for (const value of ['z', 'zz', 'zzz']) {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   }

@@ -1,25 +1,39 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { FIRST_DIARY_DAY } from '#features/food-log/rules/diary-days.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
+import { mealAt } from '../../rules/portion.ts';
 import { FoodSearch } from '../components/food-search.tsx';
 import { PickedFood } from '../components/picked-food.tsx';
 import { PortionStep } from '../components/portion-step.tsx';
+import { TrayReview } from '../components/tray-review.tsx';
+import { useTray } from '../components/use-tray.ts';
 
-/** Finding a food and logging a portion of it. Day, query and step stand in the address. */
+/** Finding foods and logging portions of them. Day, meal, query and step stand in the address. */
 export function FoodSearchPage() {
+  const { data: user } = useCurrentUser();
+  return user ? <SearchOf owner={user.id} /> : null;
+}
+
+function SearchOf({ owner }: { owner: string }) {
   const today = useToday();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SearchResult>();
+  const [reviewing, setReviewing] = useState(false);
+  const tray = useTray(owner);
   const [openedAt] = useState(() => localTime(new Date()));
   const asked = search.get('date') ?? '';
   const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
   const day = known ? asked : today;
+  const wanted = MEAL_TYPES.find((meal) => meal === search.get('meal'));
+  const meal = wanted ?? mealAt(openedAt);
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
   const portion = picked !== null && chosen?.key === picked ? chosen : undefined;
@@ -27,6 +41,7 @@ export function FoodSearchPage() {
   const addressOf = (change: { q?: string; pick?: string }) => {
     const next = new URLSearchParams();
     if (day !== today) next.set('date', day);
+    if (wanted) next.set('meal', wanted);
     if (change.q) next.set('q', change.q);
     if (change.pick) next.set('pick', change.pick);
     return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
@@ -34,14 +49,18 @@ export function FoodSearchPage() {
   const diary = day === today ? '/log-food' : `/log-food?date=${day}`;
   useHeadingFocus(portion?.key);
 
+  const onSaved = () => navigate(diary, { replace: true });
+  // A past day's food most likely belongs to the meal that it belonged to before.
+  const mealOf = ({ lastLogged }: SearchResult): MealType =>
+    wanted ?? (day === today ? meal : (lastLogged?.mealType ?? 'lunch'));
   const portionOf = (result: SearchResult) => (
     <PortionStep
       key={result.key}
       result={result}
       day={day}
-      isToday={day === today}
+      meal={mealOf(result)}
       onBack={() => window.history.back()}
-      onSaved={() => navigate(diary, { replace: true })}
+      onSaved={onSaved}
     />
   );
   if (portion) return portionOf(portion);
@@ -53,17 +72,30 @@ export function FoodSearchPage() {
     );
   }
   return (
-    <FoodSearch
-      start={q}
-      openedAt={openedAt}
-      backHref={diary}
-      manualHref={`${diary}${diary.includes('?') ? '&' : '?'}mode=manual`}
-      onQuery={(text) => navigate(addressOf({ q: text }), { replace: true })}
-      onChoose={(result, text) => {
-        setChosen(result);
-        navigate(addressOf({ q: text, pick: result.key }));
-      }}
-    />
+    <>
+      <FoodSearch
+        start={q}
+        at={{ meal, localTime: openedAt }}
+        tray={tray}
+        backHref={diary}
+        manualHref={`${diary}${diary.includes('?') ? '&' : '?'}mode=manual`}
+        onReview={() => setReviewing(true)}
+        onQuery={(text) => navigate(addressOf({ q: text }), { replace: true })}
+        onChoose={(result, text) => {
+          setChosen(result);
+          navigate(addressOf({ q: text, pick: result.key }));
+        }}
+      />
+      {reviewing && (
+        <TrayReview
+          tray={tray}
+          day={day}
+          meal={wanted ?? (day === today ? meal : 'lunch')}
+          onClose={() => setReviewing(false)}
+          onSaved={onSaved}
+        />
+      )}
+    </>
   );
 }
 

@@ -1,0 +1,40 @@
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { type Eatable, eatenOf, figuresOf, type Measure, quantityIn } from '../../rules/portion.ts';
+
+/** How much of something, while it is typed. What was eaten, not the text, is what a change of the unit keeps. */
+export type Amount = { measure: Measure; text: string; eaten: number | null };
+
+const DIGITS = 4;
+/** What the log takes at most. */
+const MOST = 100_000;
+const MOST_KCAL = 50_000;
+
+export const startAmount = ({ start: { measure, quantity } }: Eatable): Amount => ({
+  measure,
+  text: formatDecimal(quantity, DIGITS),
+  eaten: eatenOf(quantity, measure),
+});
+
+export function typedAmount({ measure }: Amount, text: string): Amount {
+  const quantity = parseDecimal(text);
+  const good = typeof quantity === 'number' && quantity > 0 && quantity <= MOST;
+  return { measure, text, eaten: good ? eatenOf(quantity, measure) : null };
+}
+
+/** The same amount in another measure. */
+export const amountIn = (measure: Measure, { eaten }: Amount): Amount => ({
+  measure,
+  text: eaten === null ? '' : formatDecimal(quantityIn(measure, eaten), DIGITS),
+  eaten,
+});
+
+/** Why the log cannot take the amount; null when it can. */
+export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): string | null {
+  const quantity = parseDecimal(text);
+  if (quantity === null) return 'Quantity is required';
+  if (quantity === 'invalid') return 'Enter a number like 12.5.';
+  if (quantity <= 0) return 'Use more than 0.';
+  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
+  const tooMuch = eaten === null || (kcal !== null && kcal > MOST_KCAL);
+  return tooMuch ? 'That is more than the log can hold.' : null;
+}

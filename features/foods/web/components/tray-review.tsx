@@ -1,0 +1,136 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { loggedPortion } from '../../rules/portion.ts';
+import { type Portion, useLogFoods } from '../api.ts';
+import { amountProblem } from './amount.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { energyOfTray, type Tray, type TrayItem } from './use-tray.ts';
+
+const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+type TrayReviewProps = {
+  tray: Tray;
+  day: CalendarDay;
+  meal: MealType;
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+/** The foods on the tray with their amounts, to be logged to one meal by one press. */
+export function TrayReview({ tray, day, meal: first, onClose, onSaved }: TrayReviewProps) {
+  const { energyUnit } = useUnits();
+  const today = useToday();
+  const [meal, setMeal] = useState(first);
+  const [checked, setChecked] = useState(false);
+  const save = useLogFoods();
+  const { items } = tray;
+  const energy = energyText(energyOfTray(items), energyUnit);
+
+  const submit = () => {
+    setChecked(true);
+    const portions = items.map((item) => portionOf(item, day, meal));
+    if (save.isPending || portions.includes(null)) return;
+    save.mutate(
+      portions.filter((one) => one !== null),
+      {
+        onSuccess: () => {
+          tray.clear();
+          onSaved();
+        },
+      },
+    );
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={items.length === 1 ? '1 food' : `${items.length} foods`}
+      description={`${energy.amount} ${energy.sign} · ${dayName(day, today)}`}
+      footer={
+        <Button pending={save.isPending} onClick={submit} fullWidth>
+          {save.isPending ? 'Saving...' : 'Save Food Log'}
+        </Button>
+      }
+    >
+      <ul className="mb-4 divide-y divide-line">
+        {items.map((item) => (
+          <TrayRow
+            key={item.id}
+            item={item}
+            checked={checked}
+            tray={tray}
+            onEmpty={() => items.length === 1 && onClose()}
+          />
+        ))}
+      </ul>
+      <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+    </Dialog>
+  );
+}
+
+type TrayRowProps = { item: TrayItem; checked: boolean; tray: Tray; onEmpty: () => void };
+
+function TrayRow({ item, checked, tray, onEmpty }: TrayRowProps) {
+  const { eatable, amount } = item;
+  const { energyUnit } = useUnits();
+  const energy = energyText(energyOfTray([item]), energyUnit);
+  return (
+    <li className="py-3 first:pt-0">
+      <fieldset>
+        <legend className="sr-only">{eatable.name}</legend>
+        <div className="mb-1 flex items-center gap-2">
+          <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+            <bdi>{eatable.name}</bdi>
+            {eatable.brand && (
+              <span className="font-normal text-muted">
+                {' '}
+                <bdi>{eatable.brand}</bdi>
+              </span>
+            )}
+          </p>
+          <p className="tabular shrink-0 text-sm text-muted">
+            {amount.eaten === null ? '–' : `${energy.amount} ${energy.sign}`}
+          </p>
+          <IconButton
+            label={`Remove ${eatable.name}`}
+            icon={<Trash2 aria-hidden size={18} />}
+            onClick={() => {
+              tray.remove(item.id);
+              onEmpty();
+            }}
+            className="-mr-2"
+          />
+        </div>
+        <AmountFields
+          eatable={eatable}
+          amount={amount}
+          checked={checked}
+          onChange={(next) => tray.change(item.id, next)}
+        />
+        {eatable.changed && (
+          <p className="mt-1 text-sm text-muted">
+            This food has changed since you logged it last; these are its figures of today.
+          </p>
+        )}
+      </fieldset>
+    </li>
+  );
+}
+
+function portionOf(item: TrayItem, date: CalendarDay, mealType: MealType): Portion | null {
+  const { id, origin, eatable, amount } = item;
+  if (amount.eaten === null || amountProblem(eatable, amount)) return null;
+  const logged = loggedPortion(eatable, amount.measure, amount.eaten);
+  return logged && { id, origin, content: { ...logged, date, mealType } };
+}
