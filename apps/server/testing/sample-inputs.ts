@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -44,6 +45,12 @@ const person = {
   consents: [{ kind: 'digital_age', wordingVersion: '2026-11' }],
   schedule: { trainingDays: [1, 3, 5], sessionMinutes: 45 },
 };
+
+/** A picture as a browser sends it, as base64. */
+export async function photoOf(): Promise<string> {
+  const create = { width: 90, height: 70, channels: 3 as const, background: '#2f6f5e' };
+  return (await sharp({ create }).png().toBuffer()).toString('base64');
+}
 
 const newEmail = () => `sample-${newId()}@example.test`;
 
@@ -144,6 +151,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'accountApi.saveSettings': () => ({
     body: { firstName: 'Sam', timeZone: 'Australia/Perth', dayStartHour: 4, notifications: [] },
   }),
+  'photoApi.savePhoto': async () => ({ body: { photo: await photoOf() } }),
   'securityApi.stepUp': () => ({ body: { password: TEST_PASSWORD } }),
   'securityApi.stepUpByPasskey': async (owner) => ({
     body: { credential: await passkeyAnswerOf(owner) },
@@ -176,6 +184,13 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'daysApi.between': () => ({ query: { from: '2026-11-01', to: DAY } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
+  'foodLogApi.addMany': () => ({
+    body: { entries: [food, food].map((entry) => ({ ...entry, id: newId() })) },
+  }),
+  'foodLogApi.removeMany': async (owner) => ({ body: { ids: [(await entryOf(owner)).id] } }),
+  'foodLogApi.restoreMany': async (owner) => ({
+    body: { ids: [(await removedEntryOf(owner)).id] },
+  }),
   'foodLogApi.edit': async (owner) => ({
     params: await entryOf(owner),
     body: { ...food, version: 1 },

@@ -7,7 +7,14 @@ import type { FoodLogEdit, FoodLogEntry, NewFoodLogEntry } from '../contract.ts'
 import { dateProblem } from '../rules/diary-days.ts';
 import { sourceTypeOf } from '../rules/entry-kinds.ts';
 import { sameContent } from '../rules/same-entry.ts';
-import { entryById, insertEntry, replaceEntry, type StoredEntry, setDeleted } from './queries.ts';
+import {
+  entryById,
+  insertEntry,
+  type NewEntry,
+  replaceEntry,
+  type StoredEntry,
+  setDeleted,
+} from './queries.ts';
 
 export const noSuchEntry = () =>
   new AppError('not_found', { message: 'That entry does not exist.' });
@@ -26,10 +33,26 @@ export function shown(entry: StoredEntry): FoodLogEntry {
 }
 
 /**
+ * What is stored of a new entry. `sourceType` follows from the confidence; without an `origin` the
+ * entry claims no more than it says: photo if analysed, else manual.
+ */
+export function newEntry(input: NewFoodLogEntry, nowMs: number): NewEntry {
+  const at = new Date(nowMs);
+  return {
+    ...input,
+    id: input.id ?? newId(),
+    origin: input.origin ?? (input.aiAnalyzed ? 'photo' : 'manual'),
+    sourceType: sourceTypeOf(input.aiConfidence),
+    loggedAt: at,
+    updatedAt: at,
+    version: 1,
+  };
+}
+
+/**
  * Logs one food. Repeating the call with the same id answers the stored entry and changes nothing,
- * whatever else the repetition says, so a retry can never log twice. `sourceType` follows from the
- * confidence; without an `origin` the entry claims no more than it says: photo if analysed, else manual.
- * Fails with `invalid` when the date is out of reach.
+ * whatever else the repetition says, so a retry can never log twice. Fails with `invalid` when the
+ * date is out of reach.
  */
 export async function logFood(
   db: Db,
@@ -38,16 +61,7 @@ export async function logFood(
   nowMs: number,
 ): Promise<FoodLogEntry> {
   checkDate(input.date, nowMs);
-  const at = new Date(nowMs);
-  const entry = {
-    ...input,
-    id: input.id ?? newId(),
-    origin: input.origin ?? (input.aiAnalyzed ? ('photo' as const) : ('manual' as const)),
-    sourceType: sourceTypeOf(input.aiConfidence),
-    loggedAt: at,
-    updatedAt: at,
-    version: 1,
-  };
+  const entry = newEntry(input, nowMs);
   const stored = (await insertEntry(db, owner, entry)) ?? (await entryById(db, owner, entry.id));
   if (!stored) throw noSuchEntry();
   return shown(stored);

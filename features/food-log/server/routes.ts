@@ -1,5 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { daysApi, foodLogApi } from '../contract.ts';
+import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches.ts';
 import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
 import { daysBetween } from './queries/days-between.ts';
@@ -7,6 +8,16 @@ import { entriesOn } from './queries.ts';
 
 export const foodLogRoutes: Route[] = [
   handle(foodLogApi.add, ({ db, caller, body, nowMs }) => logFood(db, caller.owner, body, nowMs)),
+  handle(foodLogApi.addMany, ({ db, caller, body, nowMs }) =>
+    logFoods(db, caller.owner, body.entries, nowMs),
+  ),
+  handle(foodLogApi.removeMany, async ({ db, caller, body, nowMs }) => {
+    await removeEntries(db, caller.owner, body.ids, nowMs);
+    return { ok: true };
+  }),
+  handle(foodLogApi.restoreMany, ({ db, caller, body, nowMs }) =>
+    restoreEntries(db, caller.owner, body.ids, nowMs),
+  ),
   handle(foodLogApi.ofDay, async ({ db, caller, query }) =>
     (await entriesOn(db, caller.owner, query.date)).map(shown),
   ),

@@ -1,0 +1,93 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { dayIn } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
+import { dateProblem } from '../../rules/diary-days.ts';
+import { newEntry, noSuchEntry, shown } from '../actions.ts';
+import {
+  entriesById,
+  insertEntries,
+  lockEntries,
+  setEntriesDeleted,
+} from '../queries/entry-batches.ts';
+import type { StoredEntry } from '../queries.ts';
+
+function checkDates(entries: readonly NewFoodLogEntry[], nowMs: number): void {
+  const problems = entries.flatMap(({ date }, index) => {
+    const problem = dateProblem(date, dayIn('UTC', nowMs));
+    return problem === null ? [] : [[`entries.${index}.date`, problem] as const];
+  });
+  const [first] = problems;
+  if (first) {
+    throw new AppError('invalid', { message: first[1], fields: Object.fromEntries(problems) });
+  }
+}
+
+/** Stored entries as the contract shows them, in the order that was asked for. */
+function inOrder(ids: readonly string[], stored: readonly StoredEntry[]): FoodLogEntry[] {
+  const byId = new Map(stored.map((entry) => [entry.id, entry]));
+  return ids.map((id) => {
+    const entry = byId.get(id);
+    if (!entry) throw noSuchEntry();
+    return shown(entry);
+  });
+}
+
+/**
+ * Logs several foods, all or none, in one statement. An id that is stored already, also a deleted one,
+ * is answered as it is stored and stays as it is: a repetition neither logs twice nor brings back what
+ * was deleted meanwhile. Fails with `invalid`, naming the entries ("entries.3.date"), when a date is out
+ * of reach.
+ */
+export async function logFoods(
+  db: Db,
+  owner: OwnerId,
+  input: readonly (NewFoodLogEntry & { id: string })[],
+  nowMs: number,
+): Promise<FoodLogEntry[]> {
+  checkDates(input, nowMs);
+  const ids = input.map(({ id }) => id);
+  const stored = await insertEntries(
+    db,
+    owner,
+    input.map((entry) => newEntry(entry, nowMs)),
+  );
+  const isNew = new Set(stored.map(({ id }) => id));
+  const before = ids.filter((id) => !isNew.has(id));
+  if (before.length > 0) stored.push(...(await entriesById(db, owner, before)));
+  return inOrder(ids, stored);
+}
+
+/** Every id is this owner's, or nothing is done: `not_found`. */
+async function claim(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {
+  if ((await lockEntries(db, owner, ids)) !== new Set(ids).size) throw noSuchEntry();
+}
+
+/** Deletes several entries, all or none. Those already deleted are fine; `not_found` if one was never there. */
+export async function removeEntries(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs);
+  await inTransaction(db, async (db) => {
+    await claim(db, owner, ids);
+    await setEntriesDeleted(db, owner, ids, { deletedAt: at, at });
+  });
+}
+
+/** Brings several deleted entries back (Undo), all or none. Those that are not deleted are answered as they are. */
+export async function restoreEntries(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+  nowMs: number,
+): Promise<FoodLogEntry[]> {
+  return inTransaction(db, async (db) => {
+    await claim(db, owner, ids);
+    await setEntriesDeleted(db, owner, ids, { deletedAt: null, at: new Date(nowMs) });
+    return inOrder(ids, await entriesById(db, owner, ids));
+  });
+}
