@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOf, type EntryDraft, emptyDraft, readDraft } from './entry-draft.ts';
+import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
 import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const read = (text: string) => {
@@ -22,6 +23,7 @@ describe('emptyDraft', () => {
       date: '2026-03-02',
       mealType: 'lunch',
       foodName: '',
+      note: '',
       quantity: '100',
       unit: 'g',
       calories: '0',
@@ -124,5 +126,41 @@ describe('readDraft', () => {
         for (const key of NUTRIENT_KEYS) expect(draft[key] === '').toBe(entry[key] === null);
       }),
     );
+  });
+
+  const write = (value: number) => String(Number(value.toFixed(4)));
+
+  it('a typed figure stays when the amount changes; the others follow, unrounded', () => {
+    fc.assert(
+      fc.property(content, fc.double({ min: 0.01, max: 5000, noNaN: true }), (entry, quantity) => {
+        const before = draftOf(entry, 'kcal', write);
+        const scaled = entryAs(entry, withQuantity(entry, asLogged(entry), quantity));
+        const shownAs = draftOf(scaled, 'kcal', write);
+        // Further than any rounding from what stood there.
+        const typed = { ...before, protein: '7777' };
+        const draft = { ...followed(typed, before, shownAs), quantity: shownAs.quantity };
+        const result = readDraft(draft, {
+          energyUnit: 'kcal',
+          read,
+          edited: { entry: scaled, shownAs },
+        });
+        if (shownAs.quantity === '0') return;
+        expect(result).toEqual({ ok: true, content: { ...scaled, protein: 7777 } });
+      }),
+    );
+  });
+
+  it('an amount that was emptied is asked for, whatever it was', () => {
+    const entry = fc.sample(content, 1)[0] as EntryContent;
+    const shownAs = { ...draftOf(entry, 'kcal', write), quantity: '' };
+    expect(readDraft(shownAs, { energyUnit: 'kcal', read, edited: { entry, shownAs } })).toEqual({
+      ok: false,
+      errors: { quantity: 'Quantity is required' },
+    });
+  });
+
+  it('a note of spaces is none', () => {
+    const result = readDraft(filled({ note: '  ' }), { energyUnit: 'kcal', read });
+    expect(result.ok && result.content.note).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
 export type EntryDraft = Pick<EntryContent, 'date' | 'mealType' | 'foodName'> & {
+  note: string;
   unit: EntryContent['unit'] | '';
   quantity: string;
   /** in the person's energy unit */
@@ -27,6 +28,7 @@ export function emptyDraft(today: string): EntryDraft {
     date: today,
     mealType: 'lunch',
     foodName: '',
+    note: '',
     quantity: '100',
     unit: 'g',
     calories: '0',
@@ -49,6 +51,7 @@ export function draftOf(
     date: entry.date,
     mealType: entry.mealType,
     foodName: entry.foodName,
+    note: entry.note ?? '',
     quantity: write(entry.quantity),
     unit: entry.unit,
     calories: String(energy),
@@ -71,7 +74,9 @@ export function readDraft(
   const { energyUnit, read, edited } = options;
   const errors: DraftErrors = {};
   const figure = (key: Figure, toStored: (value: number) => number = same): number | null => {
-    if (edited && draft[key] === edited.shownAs[key]) return edited.entry[key];
+    // An empty box is never what was meant before: the amount may have been emptied for the person.
+    const untouched = edited && draft[key] !== '' && draft[key] === edited.shownAs[key];
+    if (untouched) return edited.entry[key];
     const value = read(draft[key]);
     if (value === 'invalid') errors[key] = NOT_A_NUMBER;
     else if (value !== null && value < 0) errors[key] = 'Use 0 or more.';
@@ -102,6 +107,7 @@ export function readDraft(
     ok: true,
     content: {
       ...unseenOf(edited?.entry),
+      note: draft.note.trim() || null,
       date,
       mealType,
       foodName,
@@ -119,8 +125,18 @@ const unseenOf = (entry: EntryContent | undefined) => ({
   foodId: entry?.foodId ?? null,
   portionNote: entry?.portionNote ?? null,
   otherNutrients: entry?.otherNutrients ?? {},
-  note: entry?.note ?? null,
 });
+
+/**
+ * The draft after the entry behind it was measured anew: figures that still read as before follow it,
+ * figures that the person typed stay as typed.
+ */
+export function followed(draft: EntryDraft, before: EntryDraft, after: EntryDraft): EntryDraft {
+  const figures = (['calories', ...NUTRIENT_KEYS] as const).filter(
+    (key) => draft[key] === before[key],
+  );
+  return { ...draft, ...Object.fromEntries(figures.map((key) => [key, after[key]])) };
+}
 
 type Figure = 'quantity' | 'calories' | NutrientKey;
 const same = (value: number): number => value;

@@ -1,0 +1,80 @@
+import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
+import { NUTRIENT_KEYS, type NutrientAmounts, type PortionUnit } from './entry-kinds.ts';
+import type { OtherAmounts } from './other-nutrients.ts';
+import type { EntryContent } from './same-entry.ts';
+
+/** What one of a unit is: grams of a mass, millilitres of a volume (the Australian cup). */
+const SIZES: Partial<Record<PortionUnit, { of: 'mass' | 'volume'; size: number }>> = {
+  g: { of: 'mass', size: 1 },
+  oz: { of: 'mass', size: GRAMS_PER_OZ },
+  ml: { of: 'volume', size: 1 },
+  cup: { of: 'volume', size: 250 },
+};
+
+/** How much of an entry is being said now: its share of what was logged, and in which words. */
+export type Measured = {
+  /** 1 is what was logged, 2 is twice as much */
+  share: number;
+  /** null after a change to a unit that only the food itself could convert */
+  quantity: number | null;
+  unit: PortionUnit;
+};
+
+export const asLogged = ({ quantity, unit }: EntryContent): Measured => ({
+  share: 1,
+  quantity,
+  unit,
+});
+
+/** How many of `unit` one of the entry's own unit is; null where nobody knows, as with a piece in grams. */
+function perOwnUnit(entry: EntryContent, unit: PortionUnit): number | null {
+  if (unit === entry.unit) return 1;
+  const [own, other] = [SIZES[entry.unit], SIZES[unit]];
+  // "1 cup" that is noted as "1 cup, sliced" holds what it holds, not 250 ml.
+  if (!own || own.of !== other?.of || entry.portionNote !== null) return null;
+  return own.size / other.size;
+}
+
+/** Whether the figures can follow an amount in this unit. */
+export const canFollow = (entry: EntryContent, unit: PortionUnit): boolean =>
+  perOwnUnit(entry, unit) !== null;
+
+/** Another amount was eaten. In a unit that cannot be converted the figures stay, only the words change. */
+export function withQuantity(entry: EntryContent, now: Measured, quantity: number): Measured {
+  const per = perOwnUnit(entry, now.unit);
+  const share = per === null ? now.share : quantity / (entry.quantity * per);
+  return { ...now, share, quantity };
+}
+
+/** The same amount in another unit. */
+export function withUnit(entry: EntryContent, now: Measured, unit: PortionUnit): Measured {
+  const per = perOwnUnit(entry, unit);
+  return { ...now, unit, quantity: per === null ? null : entry.quantity * per * now.share };
+}
+
+/** Binary noise (21.299999999999997) stays out of the log; twelve digits are far beyond any label. */
+const times = (value: number, share: number): number =>
+  share === 1 ? value : Number((value * share).toPrecision(12));
+
+/**
+ * The entry as it is measured now: energy (whole kcal), nutrients and vitamins are its own times the
+ * share. What is not known stays so. Always from the stored figures, so that nothing adds up on the way.
+ */
+export function entryAs(entry: EntryContent, now: Measured): EntryContent {
+  const nutrients = NUTRIENT_KEYS.map((key) => {
+    const value = entry[key];
+    return [key, value === null ? null : times(value, now.share)] as const;
+  });
+  const others = Object.entries(entry.otherNutrients).map(
+    ([key, value]) => [key, times(value, now.share)] as const,
+  );
+  return {
+    ...entry,
+    ...(Object.fromEntries(nutrients) as NutrientAmounts),
+    otherNutrients: Object.fromEntries(others) as OtherAmounts,
+    calories: Math.round(entry.calories * now.share),
+    quantity: now.quantity ?? entry.quantity,
+    unit: now.unit,
+    portionNote: now.unit === entry.unit ? entry.portionNote : null,
+  };
+}
