@@ -4,11 +4,14 @@ import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
+import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
+import { PLANS } from '#features/plans/rules.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
@@ -33,6 +36,8 @@ export type ServerDependencies = {
   facebook?: Config['facebook'];
   /** Where products are looked up that are not here; without it nobody is asked. */
   openFoodFactsUrl?: string | null;
+  /** Who looks at photos of food; without it nobody does. */
+  ai?: Config['ai'];
   log: { level: string };
   /** Tests that are not about limits switch them off. */
   rateLimits?: 'on' | 'off';
@@ -50,6 +55,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
         clock: deps.clock,
       })
     : null;
+  const vision = deps.ai ? { model: await openVisionModel(deps.ai), price: deps.ai.price } : null;
   return createHttpApp({
     title: 'Vigour',
     routes: [
@@ -58,6 +64,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...barcodeRoutes({ openFoodFacts }),
+      ...foodPhotoRoutes({
+        vision,
+        // Nobody can buy a plan yet.
+        limitOf: async () => PLANS.free.limits.photoAnalyses,
+        clock: deps.clock,
+      }),
       ...nutritionRoutes,
       ...myDataRoutes({ signIn, personalData }),
     ],

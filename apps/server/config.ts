@@ -26,6 +26,8 @@ export type Config = {
     model: string;
     apiKey: string | null;
     baseUrl: string | null;
+    /** US dollars for a million tokens in and out; null: costs are not worked out */
+    price: { input: number; output: number } | null;
   } | null;
   /** null: switched off. */
   openFoodFactsUrl: string | null;
@@ -108,6 +110,13 @@ const variables = z.object({
   AI_MODEL: text,
   AI_API_KEY: text,
   AI_BASE_URL: url('http', 'https'),
+  AI_PRICE: z
+    .string()
+    .regex(
+      /^\d{1,5}(\.\d{1,4})?\/\d{1,5}(\.\d{1,4})?$/,
+      'must be the dollars for a million tokens in and out, like 2.50/10',
+    )
+    .optional(),
   OPEN_FOOD_FACTS_URL: z
     .union([z.literal('off'), url('http', 'https')], {
       error: 'must be an address that starts with https:// or http://, or off',
@@ -181,9 +190,9 @@ function halfSetUp(given: Record<string, string>): string[] {
   );
   allOrNothing(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], ['STRIPE_API_URL']);
   if (given.AI_PROVIDER === 'openai-compatible') {
-    allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL']);
+    allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL'], ['AI_PRICE']);
   } else {
-    allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY'], ['AI_BASE_URL']);
+    allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY'], ['AI_BASE_URL', 'AI_PRICE']);
   }
   return problems;
 }
@@ -224,6 +233,7 @@ function configOf(values: Variables, cwd: string): Config {
             model: values.AI_MODEL,
             apiKey: optional(values.AI_API_KEY),
             baseUrl: optional(values.AI_BASE_URL),
+            price: priceOf(values.AI_PRICE),
           }
         : null,
     openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? null : values.OPEN_FOOD_FACTS_URL,
@@ -238,6 +248,11 @@ function configOf(values: Variables, cwd: string): Config {
     logLevel: values.LOG_LEVEL,
     trustProxy: trustOf(values.TRUST_PROXY),
   };
+}
+
+function priceOf(value: string | undefined): { input: number; output: number } | null {
+  const [input, output] = (value ?? '').split('/').map(Number);
+  return value === undefined || output === undefined ? null : { input: input ?? 0, output };
 }
 
 function trustOf(value: string): ProxyTrust {

@@ -62,6 +62,7 @@ async function start(config: Config): Promise<Running> {
       google: config.google,
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
+      ai: config.ai,
       log: { level: config.logLevel },
       trustProxy: config.trustProxy,
     });

@@ -1,5 +1,10 @@
-import { accountErasedOnly, accountPersonalData } from '#features/account/server/public.ts';
+import {
+  accountErasedOnly,
+  accountPersonalData,
+  photoPersonalData,
+} from '#features/account/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
+import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
@@ -7,8 +12,10 @@ import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-tab
 /** Everything an export holds, in the order in which an import writes it. */
 export const personalData: PersonalTable[] = [
   ...accountPersonalData,
+  photoPersonalData,
   ...foodLogPersonalData,
   ...foodsPersonalData,
+  ...foodPhotoPersonalData,
 ];
 
 /** What goes with the account but into no export. */

@@ -48,6 +48,8 @@ export type Limits = {
   workoutsPerWeek: number | null;
   habitGoals: number | null;
   dailyReminders: number | null;
+  /** Photos of plates and labels that are analysed in any 24 hours; each one costs the operator. */
+  photoAnalyses: number;
   /** Active clients of a trainer, in both published readings. */
   clients: Published<number>;
   trainerSeats: number;
@@ -74,6 +76,7 @@ const NONE: Limits = {
   workoutsPerWeek: null,
   habitGoals: null,
   dailyReminders: null,
+  photoAnalyses: 60,
   clients: same(0),
   trainerSeats: 0,
   traineeSeats: 0,
@@ -118,7 +121,7 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
     annualPerMonth: 0,
     trialDays: 0,
     support: 'email-72',
-    limits: { ...NONE, workoutsPerWeek: 3, habitGoals: 0, dailyReminders: 1 },
+    limits: { ...NONE, workoutsPerWeek: 3, habitGoals: 0, dailyReminders: 1, photoAnalyses: 5 },
     addOns: [],
   },
   starter: {
@@ -129,7 +132,7 @@ export const PLANS: Readonly<Record<PlanKey, Plan>> = {
     annualPerMonth: 999,
     trialDays: 7,
     support: 'standard-48-72',
-    limits: { ...NONE, workoutsPerWeek: 5, habitGoals: 3 },
+    limits: { ...NONE, workoutsPerWeek: 5, habitGoals: 3, photoAnalyses: 20 },
     addOns: [],
   },
   professional: {

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { mealType } from '#features/food-log/contract.ts';
+import { food, foodWarning, nutrientsPer100 } from '#features/foods/contract.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { PHOTO_FAILURES } from './rules/failures.ts';
+
+/** A picture as the browser sends it. Its bytes, not the type it claims, decide what it is. */
+const MOST_DATA_URL = 12_000_000;
+const imageDataUrl = z
+  .string()
+  .max(MOST_DATA_URL, 'Use a picture of at most 9 MB.')
+  .regex(/^data:image\/[\w.+-]+;base64,/, 'Send the picture as an image data URL.');
+
+const BODY_LIMIT = MOST_DATA_URL + 100_000;
+
+/** One food on the plate. `per100` are its figures per 100 g, so that a change of grams changes them. */
+export const photoItem = z.object({
+  name: z.string(),
+  preparation: z.string().nullable(),
+  grams: z.number(),
+  gramsLow: z.number(),
+  gramsHigh: z.number(),
+  assumptions: z.array(z.string()),
+  /** percent */
+  confidence: z.number(),
+  /** where the composition comes from: a food of the database, or the model's own estimate */
+  composition: z.enum(['database', 'estimate']),
+  food: food.nullable(),
+  per100: nutrientsPer100,
+});
+export type PhotoItem = z.infer<typeof photoItem>;
+
+const figure = z.number().nullable();
+
+/** The specification's flat result, which is the sum of `items`. Grams; sodium and cholesterol in mg. */
+export const photoAnalysis = z.object({
+  foodName: z.string(),
+  quantity: z.number(),
+  unit: z.literal('g'),
+  /** kcal */
+  calories: z.number(),
+  protein: figure,
+  carbs: figure,
+  fat: figure,
+  fiber: figure,
+  sugar: figure,
+  sodium: figure,
+  cholesterol: figure,
+  saturatedFat: figure,
+  transFat: figure,
+  /** percent, weighed by grams */
+  confidence: z.number(),
+  items: z.array(photoItem),
+  /** what would change the estimate most */
+  questions: z.array(z.string()),
+});
+export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
+
+/** A label as the start of an own food; `doubts` says what does not add up on it. */
+export const labelReading = z.object({
+  name: z.string().nullable(),
+  brand: z.string().nullable(),
+  basis: z.enum(['100g', '100ml']),
+  /** g or ml, by `basis` */
+  servingSize: z.number().nullable(),
+  nutrients: nutrientsPer100,
+  doubts: z.array(z.string()),
+  warnings: z.array(foodWarning),
+});
+export type LabelReading = z.infer<typeof labelReading>;
+
+const failure = {
+  success: z.boolean(),
+  reason: z.enum(PHOTO_FAILURES).nullable(),
+  /** a sentence for the screen; null on success */
+  message: z.string().nullable(),
+};
+
+export const foodPhotoApi = {
+  state: endpoint({
+    method: 'GET',
+    path: '/api/food-photo/state',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Whether photos can be analysed here, and how many this person has left',
+    response: z.object({
+      ready: z.boolean(),
+      /** who looks at the pictures, for the person to know: "openai" */
+      provider: z.string().nullable(),
+      /** in any 24 hours */
+      limit: z.number().int(),
+      left: z.number().int(),
+    }),
+  }),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/food-logs/analyze-image',
+    access: 'signed-in',
+    rate: 'write',
+    bodyLimitBytes: BODY_LIMIT,
+    summary: 'What is on a plate: items with grams, ranges and figures; the picture is not kept',
+    body: z.object({
+      imageDataUrl,
+      mealType,
+      /** one sentence that puts an estimate right, with the items it is about */
+      correction: z
+        .object({
+          sentence: z
+            .string()
+            .trim()
+            .min(1, 'Say what is different.')
+            .max(300, 'Use at most 300 characters.'),
+          items: z
+            .array(
+              z.object({
+                name: z.string().trim().min(1).max(120),
+                grams: z.number().positive().max(5_000),
+              }),
+            )
+            .max(20),
+        })
+        .optional(),
+    }),
+    response: z.object({ ...failure, analysis: photoAnalysis.nullable() }),
+  }),
+  readLabel: endpoint({
+    method: 'POST',
+    path: '/api/foods/read-label',
+    access: 'signed-in',
+    rate: 'write',
+    bodyLimitBytes: BODY_LIMIT,
+    summary: 'A nutrition panel as the figures of a food; the picture is not kept',
+    body: z.object({ imageDataUrl }),
+    response: z.object({ ...failure, label: labelReading.nullable() }),
+  }),
+};

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+
+/**
+ * What the model is asked to answer about a plate. Loose on purpose: providers differ in which bounds
+ * they can be given, so every figure is checked afterwards (readPlate).
+ */
+export const plateAnswer = z.object({
+  foodSeen: z.boolean(),
+  items: z.array(
+    z.object({
+      name: z.string(),
+      preparation: z.string().nullable(),
+      grams: z.number(),
+      gramsLow: z.number(),
+      gramsHigh: z.number(),
+      assumptions: z.array(z.string()),
+      confidencePercent: z.number(),
+      per100g: z.object({
+        kcal: z.number(),
+        protein: z.number(),
+        carbs: z.number(),
+        fat: z.number(),
+        fiber: z.number().nullable(),
+        sugar: z.number().nullable(),
+        saturatedFat: z.number().nullable(),
+        sodiumMg: z.number().nullable(),
+      }),
+    }),
+  ),
+  questions: z.array(z.string()),
+});
+export type PlateAnswer = z.infer<typeof plateAnswer>;
+
+/** Per 100 g: kcal, g, and mg for sodium; null where the model could not say. */
+export type EstimatePer100 = {
+  calories: number;
+  protein: number;
+  carbs: number;
+  fat: number;
+  fiber: number | null;
+  sugar: number | null;
+  saturatedFat: number | null;
+  sodium: number | null;
+};
+
+/** One food on the plate, as far as a picture can tell. */
+export type SeenItem = {
+  name: string;
+  preparation: string | null;
+  /** what lies there, and between which bounds it probably is */
+  grams: number;
+  gramsLow: number;
+  gramsHigh: number;
+  assumptions: string[];
+  /** 0 to 100 */
+  confidence: number;
+  per100: EstimatePer100;
+};
+
+export type ReadPlate =
+  | { outcome: 'seen'; items: SeenItem[]; questions: string[] }
+  | { outcome: 'no-food' }
+  | { outcome: 'unreadable' };
+
+const MOST_ITEMS = 20;
+const MOST_GRAMS = 5_000;
+const MOST_KCAL_PER_100G = 900;
+/** What 100 g can hold of protein, carbohydrate and fat together, with room for rounding. */
+const MOST_MACROS_PER_100G = 105;
+
+const isShare = (grams: number | null): boolean => grams === null || (grams >= 0 && grams <= 100);
+
+/** Text of the model: shown as text, on one line, and not longer than a person reads. */
+export function plainText(text: string, most: number): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, most);
+}
+
+const texts = (given: readonly string[], count: number, most: number): string[] =>
+  given
+    .map((text) => plainText(text, most))
+    .filter((text) => text !== '')
+    .slice(0, count);
+
+function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
+  const name = plainText(item.name, 120);
+  const { kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodiumMg } = item.per100g;
+  const possible =
+    name !== '' &&
+    item.grams > 0 &&
+    item.grams <= MOST_GRAMS &&
+    kcal >= 0 &&
+    kcal <= MOST_KCAL_PER_100G &&
+    [protein, carbs, fat, fiber, sugar, saturatedFat].every(isShare) &&
+    protein + carbs + fat <= MOST_MACROS_PER_100G &&
+    (sodiumMg === null || (sodiumMg >= 0 && sodiumMg <= 40_000));
+  if (!possible) return null;
+  const bounds = [item.gramsLow, item.gramsHigh].map((grams) =>
+    Math.min(MOST_GRAMS, Math.max(1, grams)),
+  );
+  return {
+    name,
+    preparation: item.preparation === null ? null : plainText(item.preparation, 40) || null,
+    grams: item.grams,
+    gramsLow: Math.min(item.grams, ...bounds),
+    gramsHigh: Math.max(item.grams, ...bounds),
+    assumptions: texts(item.assumptions, 4, 160),
+    confidence: Math.min(100, Math.max(0, Math.round(item.confidencePercent))),
+    per100: { calories: kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodium: sodiumMg },
+  };
+}
+
+/**
+ * What a model said about a plate, if it can be. One item with a figure that cannot be (negative, more
+ * than 100 g in 100 g, no weight) spoils the whole answer: a plate with a part silently missing would
+ * be counted too low.
+ */
+export function readPlate(answer: PlateAnswer): ReadPlate {
+  if (!answer.foodSeen || answer.items.length === 0) return { outcome: 'no-food' };
+  if (answer.items.length > MOST_ITEMS) return { outcome: 'unreadable' };
+  const items: SeenItem[] = [];
+  for (const given of answer.items) {
+    const item = readItem(given);
+    if (item === null) return { outcome: 'unreadable' };
+    items.push(item);
+  }
+  return { outcome: 'seen', items, questions: texts(answer.questions, 3, 160) };
+}

@@ -1,0 +1,52 @@
+import { foodWarnings } from '#features/foods/rules/food-checks.ts';
+import { warningOf } from '#features/foods/rules/food-warnings.ts';
+import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { OutputOf } from '#platform/shared/endpoint.ts';
+import type { foodPhotoApi } from '../../contract.ts';
+import { FAILURES, type PhotoFailure } from '../../rules/failures.ts';
+import { LABEL_INSTRUCTIONS, LABEL_QUESTION } from '../../rules/instructions.ts';
+import { labelAnswer, readLabel } from '../../rules/label.ts';
+import { lookAtPicture, type Vision } from './look-at-picture.ts';
+
+type Answer = OutputOf<typeof foodPhotoApi.readLabel>;
+
+const failed = (reason: PhotoFailure): Answer => ({
+  success: false,
+  reason,
+  message: FAILURES[reason],
+  label: null,
+});
+
+/** A photographed nutrition panel as the start of an own food, with what does not add up on it. */
+export async function readPhotographedLabel(
+  db: Db,
+  owner: OwnerId,
+  vision: Vision | null,
+  imageDataUrl: string,
+  use: { limit: number; clock: () => number },
+): Promise<Answer> {
+  const looked = await lookAtPicture(db, owner, vision, {
+    ...use,
+    kind: 'label',
+    imageDataUrl,
+    instructions: LABEL_INSTRUCTIONS,
+    question: LABEL_QUESTION,
+    schema: labelAnswer,
+  });
+  if ('failure' in looked) return failed(looked.failure);
+  const read = readLabel(looked.answer);
+  if (read.outcome !== 'read') return failed(read.outcome);
+  const { outcome: _, figures, ...label } = read;
+  return {
+    success: true,
+    reason: null,
+    message: null,
+    label: {
+      ...label,
+      nutrients: per100Of(figures),
+      warnings: foodWarnings(figures, read.basis).map(warningOf),
+    },
+  };
+}

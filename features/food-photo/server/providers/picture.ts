@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { AppError } from '#platform/shared/errors.ts';
+
+/** Models look at about this many pixels a side; more costs tokens and tells nothing. */
+const LONGEST_SIDE = 1_568;
+const SHORTEST_SIDE = 64;
+/** A 50-megapixel camera is the largest on a phone that people carry; a bomb is far beyond it. */
+const MOST_PIXELS = 60_000_000;
+const KINDS = new Set(['jpeg', 'png', 'webp']);
+const SECONDS = 10;
+
+const refused = (message: string) =>
+  new AppError('invalid', { message, fields: { imageDataUrl: message } });
+
+/**
+ * A picture of a person made fit to leave the server: turned upright, without metadata (place, device,
+ * time), shrunk, a plain JPEG whatever it was. Fails with `invalid` when its bytes are no JPEG, PNG or
+ * WebP, whatever its address claims, when it is broken, tiny or a decompression bomb.
+ */
+export async function cleanPicture(imageDataUrl: string): Promise<Buffer> {
+  const bytes = Buffer.from(imageDataUrl.slice(imageDataUrl.indexOf(',') + 1), 'base64');
+  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
+  const { format, width, height } = await sharp(bytes, options)
+    .metadata()
+    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  if (format === undefined || !KINDS.has(format)) {
+    throw refused('This is not a picture that can be read. Use a JPEG, PNG or WebP.');
+  }
+  if (width * height > MOST_PIXELS) {
+    throw refused('This picture has too many pixels. Use one of at most 60 megapixels.');
+  }
+  if (Math.min(width, height) < SHORTEST_SIDE) {
+    throw refused(`This picture is too small. Use one of at least ${SHORTEST_SIDE} pixels a side.`);
+  }
+  try {
+    return await sharp(bytes, options)
+      .timeout({ seconds: SECONDS })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  } catch {
+    throw refused('This picture is broken or cut off. Take it again.');
+  }
+}

@@ -1,0 +1,132 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createGoogle } from '@ai-sdk/google';
+import { createOpenAI } from '@ai-sdk/openai';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import type { z } from 'zod';
+
+export type VisionSettings = {
+  provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
+  model: string;
+  apiKey: string | null;
+  /** null: the provider's own address */
+  baseUrl: string | null;
+};
+
+export type Tokens = { input: number | null; output: number | null };
+
+export type Looked<Value> =
+  | { outcome: 'answered'; value: Value; tokens: Tokens }
+  | { outcome: 'refused' | 'unreadable' | 'timeout' | 'unavailable'; tokens: Tokens };
+
+export type VisionModel = {
+  provider: string;
+  model: string;
+  /** Looks at one picture and answers in the shape of `schema`. Never throws for what the service does. */
+  look<Value>(request: {
+    instructions: string;
+    question: string;
+    picture: Buffer;
+    schema: z.ZodType<Value>;
+  }): Promise<Looked<Value>>;
+};
+
+const TIMEOUT_MS = 60_000;
+const MOST_ANSWER_BYTES = 2_000_000;
+const MOST_TOKENS = 8_000;
+const NO_TOKENS: Tokens = { input: null, output: null };
+
+class AnswerTooLarge extends Error {}
+
+/** The service's address and nothing else is asked: no redirects, and an answer that is not endless. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_ANSWER_BYTES) throw new AnswerTooLarge('the answer is too large');
+    chunks.push(chunk);
+  }
+  return new Response(Buffer.concat(chunks), {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
+};
+
+function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings): LanguageModel {
+  const settings = {
+    fetch: boundedFetch,
+    ...(apiKey === null ? {} : { apiKey }),
+    ...(baseUrl === null ? {} : { baseURL: baseUrl }),
+  };
+  if (provider === 'openai') return createOpenAI(settings)(model);
+  if (provider === 'anthropic') return createAnthropic(settings)(model);
+  if (provider === 'google') return createGoogle(settings)(model);
+  return createOpenAICompatible({
+    ...settings,
+    name: 'openai-compatible',
+    baseURL: baseUrl ?? '',
+    supportsStructuredOutputs: true,
+  })(model);
+}
+
+function fault(error: unknown): Looked<never> {
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const { usage, finishReason } = error;
+    return {
+      outcome: finishReason === 'content-filter' ? 'refused' : 'unreadable',
+      tokens: { input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null },
+    };
+  }
+  if (error instanceof AnswerTooLarge) return { outcome: 'unreadable', tokens: NO_TOKENS };
+  if (APICallError.isInstance(error)) {
+    if (error.cause instanceof AnswerTooLarge) return { outcome: 'unreadable', tokens: NO_TOKENS };
+    // The service answered, but not in its own protocol.
+    const spoke = error.statusCode !== undefined && error.statusCode < 300;
+    return { outcome: spoke ? 'unreadable' : 'unavailable', tokens: NO_TOKENS };
+  }
+  const name = error instanceof Error ? error.name : '';
+  const late = name === 'TimeoutError' || name === 'AbortError';
+  return { outcome: late ? 'timeout' : 'unavailable', tokens: NO_TOKENS };
+}
+
+/** The configured service behind one interface; what it is sent is the picture and our words, no more. */
+export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_MS): VisionModel {
+  const model = modelOf(settings);
+  return {
+    provider: settings.provider,
+    model: settings.model,
+    async look({ instructions, question, picture, schema }) {
+      try {
+        const result = await generateText({
+          model,
+          instructions,
+          output: Output.object({ schema }),
+          messages: [
+            {
+              role: 'user',
+              content: [
+                { type: 'text', text: question },
+                { type: 'file', data: picture, mediaType: 'image/jpeg' },
+              ],
+            },
+          ],
+          maxOutputTokens: MOST_TOKENS,
+          // A second try is the person's to make: each one costs.
+          maxRetries: 0,
+          abortSignal: AbortSignal.timeout(timeoutMs),
+        });
+        const tokens = {
+          input: result.usage.inputTokens ?? null,
+          output: result.usage.outputTokens ?? null,
+        };
+        if (result.finishReason === 'content-filter') return { outcome: 'refused', tokens };
+        return { outcome: 'answered', value: result.output, tokens };
+      } catch (error) {
+        return fault(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { photoAnalyses } from './tables.ts';
+
+export type Analysis = typeof photoAnalyses.$inferSelect;
+
+/** What an export of a person holds of their photo analyses. */
+export const foodPhotoPersonalData: PersonalTable[] = [
+  personalTable(photoAnalyses, {
+    about:
+      'When a photo was sent to the analysis service, and what came of it. Photos are not kept.',
+    onImport: 'never',
+  }),
+];
+
+/** Holds back this person's other turns until the transaction ends. */
+export async function queueTurns(db: Db, owner: OwnerId): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${owner}`}, 0))`);
+}
+
+/** How many analyses since `since` the service has had to work for. */
+export async function analysesSince(db: Db, owner: OwnerId, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(photoAnalyses)
+    .where(
+      and(
+        eq(photoAnalyses.ownerId, owner),
+        gt(photoAnalyses.startedAt, since),
+        ne(photoAnalyses.outcome, 'unavailable'),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function insertAnalysis(
+  db: Db,
+  owner: OwnerId,
+  row: Omit<Analysis, 'ownerId'>,
+): Promise<void> {
+  await db.insert(photoAnalyses).values({ ...row, ownerId: owner });
+}
+
+export async function finishAnalysis(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  result: Pick<Analysis, 'outcome' | 'finishedAt' | 'inputTokens' | 'outputTokens' | 'costMicros'>,
+): Promise<void> {
+  await db
+    .update(photoAnalyses)
+    .set(result)
+    .where(and(eq(photoAnalyses.ownerId, owner), eq(photoAnalyses.id, id)));
+}
