@@ -11,18 +11,18 @@ const ADVICE = 'Run npm run db:generate and commit what it writes.';
 
 type Snapshot = { id: string; prevId: string; tables: Record<string, unknown> };
 
-/** The features' tables as the migration generator sees them. */
+/** The tables as the migration generator sees them: the features', and the jobs. */
 async function currentSnapshot(project: string): Promise<Snapshot> {
   const features = join(project, 'features');
   const tables: Record<string, unknown> = {};
-  for (const feature of readdirSync(features)) {
-    const file = join(features, feature, 'server', 'tables.ts');
+  const files = readdirSync(features).map((feature) => join(features, feature, 'server/tables.ts'));
+  for (const file of [...files, join(project, 'platform/server/jobs/tables.ts')]) {
     const found: Record<string, unknown> = await import(pathToFileURL(file).href).catch((error) => {
       if (error.code === 'ERR_MODULE_NOT_FOUND' && error.url === pathToFileURL(file).href)
         return {};
       throw error;
     });
-    for (const [name, value] of Object.entries(found)) tables[`${feature}/${name}`] = value;
+    for (const [name, value] of Object.entries(found)) tables[`${file}/${name}`] = value;
   }
   return generateDrizzleJson(tables, undefined, undefined, CASING);
 }

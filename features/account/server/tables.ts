@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { bytes } from '#platform/server/db/bytes-column.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -110,8 +111,9 @@ export const mailedLinks = pgTable(
 );
 
 /** Body data, wishes and settings. Body data is null until onboarding is complete. */
+// Only the person behind a session makes this row: the owner in it is proven, and reminders go by it.
 export const profiles = pgTable('profiles', {
-  ownerId: owner().primaryKey(),
+  ownerId: owner().$type<OwnerId>().primaryKey(),
   /** years, as given on `ageRecordedOn` */
   age: integer(),
   ageRecordedOn: date({ mode: 'string' }),
@@ -140,10 +142,15 @@ export const profiles = pgTable('profiles', {
   /** The hour, 0 to 6, at which a new day begins for the person. */
   dayStartHour: integer().notNull().default(0),
   /** What may be mailed beside messages about the account's safety. */
-  notifications: text({ enum: ['reminders', 'weekly_summary', 'product_news'] })
+  notifications: text({ enum: ['new_sign_in', 'daily_reminder', 'weekly_summary'] })
     .array()
     .notNull()
-    .default(['reminders', 'weekly_summary']),
+    .default(['new_sign_in']),
+  /** HH:MM on the person's clock */
+  reminderTime: text().notNull().default('19:00'),
+  /** The person's days for which these were last decided: none is written twice. */
+  remindedOn: date({ mode: 'string' }),
+  summarisedOn: date({ mode: 'string' }),
   updatedAt: moment().notNull(),
 });
 

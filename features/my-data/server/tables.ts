@@ -23,8 +23,6 @@ export const dataExports = pgTable(
     done: integer().notNull(),
     total: integer().notNull(),
     askedAt: moment().notNull(),
-    /** when the work on it was last seen going on */
-    touchedAt: moment().notNull(),
     expiresAt: moment().notNull(),
     sizeBytes: integer(),
     file: bytes(),
