@@ -1,7 +1,7 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
 import { openFoodFactsCode } from './gtin.ts';
-import { FOOD_NUTRIENT_KEYS, type NutrientsPer100 } from './nutrient-kinds.ts';
+import { FOOD_NUTRIENT_KEYS, type NutrientsPer100, per100Of } from './nutrient-kinds.ts';
 import type { MassNutrient } from './panel-order.ts';
 
 /** A food of a person's own as it is saved; the contract's `ownFoodInput` after reading. */
@@ -106,4 +106,24 @@ export function ownFoodDraftOf(
     density: text(food.density),
     portions: named.map(({ label, grams, ml }) => ({ label, grams: text(grams), ml: text(ml) })),
   };
+}
+
+/** What can be edited of a food, out of all that is shown of it. */
+export const ownFoodContentOf = (food: OwnFoodContent): OwnFoodContent => ({
+  name: food.name,
+  brand: food.brand,
+  basis: food.basis,
+  density: food.density,
+  portions: food.portions.map(({ label, grams, ml }) => ({ label, grams, ml })),
+  nutrients: per100Of(food.nutrients),
+  gtin: food.gtin,
+});
+
+/** Whether two say the same. A density is kept with seven digits. */
+export function sameOwnFood(one: OwnFoodContent, other: OwnFoodContent): boolean {
+  const key = (food: OwnFoodContent) => {
+    const { density, ...rest } = ownFoodContentOf(food);
+    return JSON.stringify({ ...rest, density: density === null ? null : Math.fround(density) });
+  };
+  return key(one) === key(other);
 }

@@ -7,7 +7,21 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { deviceTimeZone, localDay, localTime } from '#platform/web/time/local-clock.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
-import { foodsLogged, loggingUndone, markFailed, saveFailed, undoFailed } from './messages.ts';
+import { type OwnFoodContent, sameOwnFood } from '../rules/own-food-draft.ts';
+import {
+  foodDeleted,
+  foodDeleteFailed,
+  foodRestored,
+  foodRestoreFailed,
+  foodSaved,
+  foodSaveFailed,
+  foodsLogged,
+  loggingUndone,
+  markFailed,
+  saveFailed,
+  undoFailed,
+  unmarked,
+} from './messages.ts';
 
 /** Foods for what is typed. The last results stay while the next are fetched. */
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
@@ -72,5 +86,76 @@ export function useLogFoods() {
       toast(foodsLogged(ids.length, () => undo.mutate(ids)));
     },
     onError: (error) => toast(saveFailed(error)),
+  });
+}
+
+/** This person's own foods, by name. */
+export const useOwnFoods = () => useQuery(queryOf(foodsApi.ownFoods, {}));
+
+/** The foods this person has marked, by name. */
+export const useFavourites = () => useQuery(queryOf(foodsApi.favourites, {}));
+
+/** Takes a mark away and offers Undo. */
+export function useUnmarkFavourite() {
+  const mark = useMutation({
+    mutationFn: (id: string) => call(foodsApi.addFavourite, { params: { id } }),
+    onError: (error) => toast(markFailed(error)),
+  });
+  return useMutation({
+    mutationFn: ({ id }: Food) => call(foodsApi.removeFavourite, { params: { id } }),
+    onSuccess: (_, { id, name }) => toast(unmarked(name, () => mark.mutate(id))),
+    onError: (error) => toast(markFailed(error)),
+  });
+}
+
+type NewOwnFood = { id: string; content: OwnFoodContent; keepAnyway: boolean };
+
+async function addOwnFood({ id, content, keepAnyway }: NewOwnFood) {
+  const answer = await call(foodsApi.addOwn, { body: { ...content, id, keepAnyway } });
+  if (!answer.food || sameOwnFood(answer.food, content)) return answer;
+  // An earlier attempt came through although its answer was lost, and the food was changed since.
+  const params = { id: answer.food.id };
+  const body = { ...content, version: answer.food.version ?? 1 };
+  return { ...answer, food: await call(foodsApi.editOwn, { params, body }) };
+}
+
+/** Makes an own food, or answers foods that are like it. Pressing twice or trying again makes it once. */
+export const useAddOwnFood = () =>
+  useMutation({
+    mutationFn: addOwnFood,
+    onError: (error) => toast(foodSaveFailed(error)),
+  });
+
+type OwnFoodEdit = { food: Food; content: OwnFoodContent };
+
+async function editOwnFood({ food, content }: OwnFoodEdit): Promise<Food> {
+  const params = { id: food.id };
+  // Deleted meanwhile, and wanted after all.
+  const current = food.retired ? await call(foodsApi.restoreOwn, { params }) : food;
+  const body = { ...content, version: current.version ?? 1 };
+  return call(foodsApi.editOwn, { params, body });
+}
+
+/** Saves a changed own food. What the form shows by itself, `isShown`, makes no toast. */
+export const useEditOwnFood = (isShown: (error: unknown) => boolean) =>
+  useMutation({
+    mutationFn: editOwnFood,
+    onSuccess: ({ name }) => toast(foodSaved(name)),
+    onError: (error) => {
+      if (!isShown(error)) toast(foodSaveFailed(error));
+    },
+  });
+
+/** Deletes an own food and offers Undo. */
+export function useRemoveOwnFood() {
+  const restore = useMutation({
+    mutationFn: (id: string) => call(foodsApi.restoreOwn, { params: { id } }),
+    onSuccess: ({ name }) => toast(foodRestored(name)),
+    onError: (error) => toast(foodRestoreFailed(error)),
+  });
+  return useMutation({
+    mutationFn: ({ id }: Food) => call(foodsApi.removeOwn, { params: { id } }),
+    onSuccess: (_, { id, name }) => toast(foodDeleted(name, () => restore.mutate(id))),
+    onError: (error) => toast(foodDeleteFailed(error)),
   });
 }

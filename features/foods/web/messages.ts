@@ -26,6 +26,37 @@ export const saveFailed = (error: unknown): ToastContent => failed(error, 'Faile
 export const markFailed = (error: unknown): ToastContent =>
   failed(error, 'Failed to change your favourites');
 
+export const unmarked = (name: string, undo: () => void): ToastContent => ({
+  title: 'No longer a favourite',
+  description: name,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const foodSaved = (name: string): ToastContent => ({
+  title: 'Food Saved',
+  description: `${name}: days that you have logged stay as they are.`,
+});
+
+export const foodDeleted = (name: string, undo: () => void): ToastContent => ({
+  title: 'Food Deleted',
+  description: `${name}: what you have logged of it stays.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const foodRestored = (name: string): ToastContent => ({
+  title: 'Food Restored',
+  description: name,
+});
+
+export const foodSaveFailed = (error: unknown): ToastContent =>
+  failed(error, 'Failed to save the food');
+
+export const foodDeleteFailed = (error: unknown): ToastContent =>
+  failed(error, 'Failed to delete the food');
+
+export const foodRestoreFailed = (error: unknown): ToastContent =>
+  failed(error, 'Failed to bring the food back');
+
 /** What to say where an online search was not answered at all. */
 export const onlineFailed = (error: unknown): string =>
   (error instanceof ApiError ? error.sentence : undefined) ??
