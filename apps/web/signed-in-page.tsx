@@ -6,6 +6,7 @@ import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
 import { preloadPage, routeOf } from './router.tsx';
@@ -29,15 +30,17 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
   if (user === undefined) return <LoadingScreen />;
   if (user === null) return <StrangerPage path={path} />;
   return (
-    <OnboardingGate user={user}>
-      <Shell tab={route.tab} onIntent={preloadPage}>
-        <VerifyEmailBanner />
-        <DeletionBanner />
-        <Route path={route.path}>
-          <PageFrame route={route} location={path} />
-        </Route>
-      </Shell>
-    </OnboardingGate>
+    <DayStartContext value={user.settings.dayStartHour}>
+      <OnboardingGate user={user}>
+        <Shell tab={route.tab} onIntent={preloadPage}>
+          <VerifyEmailBanner />
+          <DeletionBanner />
+          <Route path={route.path}>
+            <PageFrame route={route} location={path} />
+          </Route>
+        </Shell>
+      </OnboardingGate>
+    </DayStartContext>
   );
 }
 

@@ -36,14 +36,41 @@ export function weekdayOf(day: CalendarDay): number {
   return ((new Date(utcMs(day)).getUTCDay() + 6) % 7) + 1;
 }
 
-/** The calendar day that a clock in `timeZone` shows at an instant (milliseconds since 1970). */
-export function dayIn(timeZone: string, instantMs: number): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+/**
+ * The day that a person lives when a wall clock shows `hour` (0 to 23) on the calendar's `day`: the
+ * one before until their own day starts (`dayStartHour`, 0 midnight to 6). Read from the clock and
+ * never by taking hours off an instant, so nights of 23 or 25 hours change at the same time as others.
+ */
+export const livedDay = (day: CalendarDay, hour: number, dayStartHour: number): CalendarDay =>
+  hour < dayStartHour ? addDays(day, -1) : day;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+/** There are some 600 zones, but each may be spelt in many ways. */
+const MOST_CLOCKS = 1000;
+
+/** Making a formatter costs a hundred times what using it does. */
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instantMs);
+    hour: '2-digit',
+    hourCycle: 'h23',
+  });
+  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, clock);
+  return clock;
+}
+
+/**
+ * The day of somebody whose clock runs in `timeZone` and whose day starts at `dayStartHour`, at an
+ * instant (milliseconds since 1970). Without a start it is the calendar's day.
+ */
+export function dayIn(timeZone: string, instantMs: number, dayStartHour = 0): CalendarDay {
+  const parts = clockIn(timeZone).formatToParts(instantMs);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  return livedDay(day, Number(part('hour')), dayStartHour);
 }

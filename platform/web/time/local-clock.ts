@@ -1,10 +1,14 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, livedDay } from '#platform/shared/calendar-day.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The calendar day that this device shows at an instant: the person's own day, never the UTC one. */
-export function localDay(at: Date): CalendarDay {
-  return `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+/**
+ * The day by this device's clock at an instant, never the UTC one; until the person's own day starts
+ * (`dayStartHour`, 0 midnight to 6) it is still the one before.
+ */
+export function localDay(at: Date, dayStartHour = 0): CalendarDay {
+  const day = `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return livedDay(day, at.getHours(), dayStartHour);
 }
 
 /** The wall-clock time that this device shows, HH:MM. */
@@ -13,8 +17,9 @@ export const localTime = (at: Date): string => `${two(at.getHours())}:${two(at.g
 /** The device's IANA time zone. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Milliseconds until this device's calendar shows the next day (23 or 25 hours on clock changes). */
-export function msToNextDay(at: Date): number {
-  const next = new Date(at.getFullYear(), at.getMonth(), at.getDate() + 1);
+/** Milliseconds until the person's next day starts on this device (days of clock changes have 23 or 25 hours). */
+export function msToNextDay(at: Date, dayStartHour = 0): number {
+  const days = at.getHours() < dayStartHour ? 0 : 1;
+  const next = new Date(at.getFullYear(), at.getMonth(), at.getDate() + days, dayStartHour);
   return next.getTime() - at.getTime();
 }

@@ -1,16 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { localDay, msToNextDay } from './local-clock.ts';
+import { deviceTimeZone, localDay, localTime, msToNextDay } from './local-clock.ts';
 
-/** Calls back when the day may have changed: at midnight, and when the page is looked at again. */
-function onDayChange(listener: () => void): () => void {
+/** The hour, 0 midnight to 6, at which the day of whoever is signed in starts; the app sets it once. */
+export const DayStartContext = createContext(0);
+
+/** Calls back when the day may have changed: at its end, and when the page is looked at again. */
+function onDayChange(dayStartHour: number, listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const arm = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      listener();
-      arm();
-    }, msToNextDay(new Date()));
+    timer = setTimeout(
+      () => {
+        listener();
+        arm();
+      },
+      msToNextDay(new Date(), dayStartHour),
+    );
   };
   // A device that slept has slept through its timers.
   const look = () => {
@@ -27,9 +33,31 @@ function onDayChange(listener: () => void): () => void {
   };
 }
 
-const today = (): CalendarDay => localDay(new Date());
-
-/** The person's calendar day by the clock of this device; changes on screen when the day rolls over. */
+/**
+ * The day the person lives now: by the clock of this device, from the hour at which their day starts.
+ * Changes on screen when the day rolls over.
+ */
 export function useToday(): CalendarDay {
-  return useSyncExternalStore(onDayChange, today, today);
+  const dayStartHour = useContext(DayStartContext);
+  const follow = useCallback(
+    (listener: () => void) => onDayChange(dayStartHour, listener),
+    [dayStartHour],
+  );
+  const today = () => localDay(new Date(), dayStartHour);
+  return useSyncExternalStore(follow, today, today);
+}
+
+type Moment = { localTime: string; timeZone: string };
+
+/** The clock on the wall, for what happens today; nothing for another day, where it would say nothing true. */
+export function useMomentOn(): (day: CalendarDay) => Moment | Record<string, never> {
+  const dayStartHour = useContext(DayStartContext);
+  return useCallback(
+    (day) => {
+      const now = new Date();
+      if (localDay(now, dayStartHour) !== day) return {};
+      return { localTime: localTime(now), timeZone: deviceTimeZone() };
+    },
+    [dayStartHour],
+  );
 }

@@ -9,7 +9,6 @@ import { addConsents, consentKindsOf, personOf, writeProfile } from '../queries.
 /** Gives the days since `sinceDay` on which a person logged something; the food log supplies it. */
 export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Promise<CalendarDay[]>;
 
-const HOUR_MS = 3_600_000;
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;
 
@@ -34,12 +33,12 @@ export async function currentUser(
 ): Promise<CurrentUser> {
   const person = await personOf(db, owner);
   if (!person) throw new AppError('unauthenticated', { message: 'Please sign in.' });
-  const { user, profile } = person;
-  const dayBeganMs = nowMs - (profile?.dayStartHour ?? 0) * HOUR_MS;
-  const today = dayIn(profile?.timeZone ?? 'UTC', dayBeganMs);
+  const { user, profile, photo } = person;
+  const today = dayIn(profile?.timeZone ?? 'UTC', nowMs, profile?.dayStartHour ?? 0);
   return {
     id: user.id,
     firstName: user.name || null,
+    photo,
     email: user.email,
     emailVerified: user.emailVerified,
     age: profile?.age ?? null,
@@ -63,7 +62,8 @@ export async function currentUser(
     settings: {
       timeZone: profile?.timeZone ?? null,
       dayStartHour: profile?.dayStartHour ?? 0,
-      notifications: profile?.notifications ?? ['reminders', 'weekly_summary'],
+      notifications: profile?.notifications ?? ['new_sign_in'],
+      reminderTime: profile?.reminderTime ?? '19:00',
     },
   };
 }

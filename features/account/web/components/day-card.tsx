@@ -40,7 +40,7 @@ export function DayCard({ settings }: { settings: AccountSettings }) {
               : settings.dayStartHour,
           )}
           options={hours.map((label, hour) => ({ value: String(hour), label }))}
-          hint="For late nights: your streak waits until then. Diary days follow the calendar."
+          hint="For late nights: until then it is still yesterday, in your diary and for your streak."
           onChange={(event) => choose({ dayStartHour: Number(event.target.value) })}
         />
       </div>
