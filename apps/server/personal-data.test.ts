@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityApi } from '#features/account/contract.ts';
+import { photoApi, securityApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
@@ -8,6 +8,7 @@ import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
 import { tidyUp } from '#features/my-data/server/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
+import { photoOf } from './testing/sample-inputs.ts';
 import {
   type Person,
   startTestApp,
@@ -73,6 +74,7 @@ async function fullPerson(): Promise<Person> {
       schedule: { trainingDays: [1, 3], sessionMinutes: 45 },
     },
   });
+  await person.call(photoApi.savePhoto, { body: { photo: await photoOf() } });
   await person.call(foodLogApi.add, { body: entry });
   const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
   await person.call(foodLogApi.remove, { params: { id } });
@@ -104,14 +106,19 @@ async function exported(person: Person): Promise<Buffer> {
   return answer.rawPayload;
 }
 
-const filesOf = (zip: Buffer) => unzip(zip, () => true, LIMITS);
+/** One character for each byte: pictures can be compared like texts, and packed again as they were. */
+async function filesOf(zip: Buffer): Promise<Map<string, string>> {
+  const files = await unzip(zip, () => true, LIMITS);
+  return new Map([...files].map(([name, file]) => [name, file.toString('latin1')]));
+}
 const importInto = (person: Person, zip: Buffer) =>
   person.call(myDataApi.import, { body: { zip: zip.toString('base64') } });
 
 async function changed(zip: Buffer, change: (files: Map<string, string>) => void) {
   const files = await filesOf(zip);
   change(files);
-  return zipOf(files, new Date(0));
+  const bytes = [...files].map(([name, file]) => [name, Buffer.from(file, 'latin1')] as const);
+  return zipOf(new Map(bytes), new Date(0));
 }
 
 async function names(query: string, values: unknown[] = []): Promise<string[]> {
@@ -151,6 +158,7 @@ describe('an export', () => {
       expect(files.get(`data/${table.name}.csv`)?.split('\r\n').length).toBeGreaterThan(2);
     }
     expect(files.get('data/food_log_entries.csv')).toContain(`"'=Rice ""1"""`);
+    expect(files.get('photos/profile.webp')).toMatch(/^RIFF.{4}WEBPVP8L/s);
     expect([...files.values()].join('\n')).not.toContain(noah.id);
     expect(test.outbox.at(-1)).toMatchObject({
       to: mia.email,
@@ -268,6 +276,19 @@ describe('an import', () => {
       [
         'a minor without consent',
         await changed(zip, (files) => files.set('data/consents.json', '[]')),
+      ],
+      ['no photo', await changed(zip, (files) => files.delete('photos/profile.webp'))],
+      [
+        'a photo that is none',
+        await changed(zip, (files) => files.set('photos/profile.webp', '<svg onload="x"/>')),
+      ],
+      [
+        'another path',
+        await changed(zip, (files) => {
+          const rows = JSON.parse(files.get('data/profile_photos.json') ?? '[]');
+          const elsewhere = [{ ...rows[0], file: '../../etc/passwd' }];
+          files.set('data/profile_photos.json', JSON.stringify(elsewhere));
+        }),
       ],
       [
         'too many parts',

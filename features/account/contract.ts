@@ -4,6 +4,7 @@ import { timeZone } from '#platform/shared/time-zone.ts';
 import { done, email, linkToken, password } from './contract/fields.ts';
 
 export { outsideApi } from './contract/outside.ts';
+export { photoApi } from './contract/photo.ts';
 export {
   type Passkey,
   type SecurityEvent,
@@ -69,6 +70,8 @@ export type AccountSettings = z.infer<typeof accountSettings>;
 export const currentUser = z.object({
   id: z.string(),
   firstName: z.string().nullable(),
+  /** names the person's picture in its address (`photoAddress`); null without one */
+  photo: z.string().nullable().default(null),
   email: z.string(),
   emailVerified: z.boolean(),
   age: z.number().int().nullable(),

@@ -5,7 +5,7 @@ import { addDays, dayIn, livedDay } from './calendar-day.ts';
 const at = (instant: string) => Date.parse(instant);
 const HOUR_MS = 3_600_000;
 /** At neither end is it the first hours of a day in any of the zones. */
-const YEAR = [at('2026-01-01T18:00:00Z'), at('2027-01-01T18:00:00Z')] as const;
+const YEAR = [at('2026-01-01T21:00:00Z'), at('2027-01-01T21:00:00Z')] as const;
 const DAY_STARTS = [0, 1, 2, 3, 4, 5, 6];
 const ZONES = [
   'Australia/Sydney',
@@ -33,7 +33,7 @@ describe('the day somebody lives', () => {
     ['the hour that is left out, before', '2026-10-03T15:59:00Z', 2, '2026-10-03'],
     ['the hour that is left out, after', '2026-10-03T16:00:00Z', 2, '2026-10-04'],
     ['the night of 25 hours, 03:59', '2026-04-04T17:59:00Z', 4, '2026-04-04'],
-    ['the night of 25 hours, 04:00', '2026-04-04T18:00:00Z', 4, '2026-04-05'],
+    ['the night of 25 hours, 04:00', '2026-04-04T21:00:00Z', 4, '2026-04-05'],
     ['the hour that comes twice, the first time', '2026-04-04T15:30:00Z', 2, '2026-04-05'],
     ['the hour that comes twice, the second time', '2026-04-04T16:30:00Z', 2, '2026-04-05'],
     ['New Year', '2026-12-31T14:30:00Z', 4, '2026-12-31'],

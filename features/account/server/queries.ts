@@ -12,7 +12,15 @@ import type {
   ProfileInput,
   UnitSettings,
 } from '../contract.ts';
-import { consents, mailedLinks, profiles, sessions, signInAccounts, users } from './tables.ts';
+import {
+  consents,
+  mailedLinks,
+  profilePhotos,
+  profiles,
+  sessions,
+  signInAccounts,
+  users,
+} from './tables.ts';
 
 export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'undo_email';
 
@@ -29,14 +37,15 @@ export type Profile = {
   trainingDays: number[];
 };
 
-/** Account and profile rows of a person; the profile is null before anything was saved. */
+/** Account and profile rows of a person and the name of their picture; null is what was never saved. */
 export async function personOf(db: Db, owner: OwnerId) {
   const [row] = await db
-    .select()
+    .select({ user: users, profile: profiles, photo: profilePhotos.tag })
     .from(users)
     .leftJoin(profiles, eq(profiles.ownerId, users.id))
+    .leftJoin(profilePhotos, eq(profilePhotos.ownerId, users.id))
     .where(eq(users.id, owner));
-  return row ? { user: row.users, profile: row.profiles } : null;
+  return row ?? null;
 }
 
 /** The body data of a person, or null until onboarding is complete. */

@@ -9,6 +9,7 @@ import { addSecurityEvent } from './queries/sessions.ts';
 import { personOf, writeSettings, writeUnits } from './queries.ts';
 import { letIn, originOf, tellingWhen } from './routes/browser.ts';
 import { outsideRoutes } from './routes/outside.ts';
+import { photoRoutes } from './routes/photo.ts';
 import { securityRoutes } from './routes/security.ts';
 
 const done = { ok: true } as const;
@@ -83,6 +84,7 @@ export function accountRoutes({
       await resetPassword(db, signIn, body, originOf(request), nowMs, log);
       return done;
     }),
+    ...photoRoutes(signIn),
     ...securityRoutes(signIn),
     ...outsideRoutes(signIn),
   ];

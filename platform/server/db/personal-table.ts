@@ -10,6 +10,9 @@ export type PersonalRow = Record<string, unknown>;
 /** What a column of an export holds. */
 export type PersonalColumn = { name: string; type: string; required: boolean };
 
+/** Files of an export by their path in it ("photos/profile.webp"). */
+export type PersonalFiles = ReadonlyMap<string, Buffer>;
+
 /** One table with personal data, as its feature hands it to export and import. */
 export type PersonalTable = {
   name: string;
@@ -20,10 +23,14 @@ export type PersonalTable = {
    * present ones, `add` keeps those too, `never` is exported only.
    */
   onImport: 'into-empty' | 'replace' | 'add' | 'never';
+  /** The folder of an export with the files that the rows name by their path ("photos/"). */
+  folder?: string;
   /** Every row of one person, ordered by key. */
   read(db: Db, owner: OwnerId): Promise<PersonalRow[]>;
+  /** The files of one person, by path. */
+  readFiles?(db: Db, owner: OwnerId): Promise<PersonalFiles>;
   /** Stores rows of an export. Throws z.ZodError when one is not what the table holds. */
-  write(db: Db, owner: OwnerId, rows: unknown): Promise<void>;
+  write(db: Db, owner: OwnerId, rows: unknown, files: PersonalFiles): Promise<void>;
 };
 
 /** Tables that go with the account but into no export, each with the reason. */

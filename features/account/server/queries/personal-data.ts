@@ -46,8 +46,8 @@ const name: PersonalTable = {
 
 const profile: PersonalTable = {
   ...profileRows,
-  async write(db, owner, rows) {
-    await profileRows.write(db, owner, rows);
+  async write(db, owner, rows, files) {
+    await profileRows.write(db, owner, rows, files);
     const [written] = await profileRows.read(db, owner);
     const kinds = await consentKindsOf(db, owner);
     const years = written?.['age'];

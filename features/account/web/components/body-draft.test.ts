@@ -7,6 +7,7 @@ const imperial = { energyUnit: 'kj', weightUnit: 'lb', heightUnit: 'inches' } as
 
 const mia: CurrentUser = {
   id: 'mia',
+  photo: null,
   firstName: 'Mia',
   email: 'mia@example.test',
   emailVerified: true,

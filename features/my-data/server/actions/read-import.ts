@@ -18,9 +18,9 @@ function refuse(message: string): AppError {
   return new AppError('invalid', { reason: 'bad_file', message, fields: { zip: message } });
 }
 
-function parsed(text: string | undefined): unknown {
+function parsed(file: Buffer | undefined): unknown {
   try {
-    return JSON.parse(text ?? '');
+    return JSON.parse(file?.toString() ?? '');
   } catch {
     throw refuse('That zip file is not a whole export of Vigour.');
   }
@@ -41,7 +41,10 @@ export async function readImport(
   if (zip.length > MAX_ZIP_BYTES) throw refuse('That zip file is too large.');
   const tables = personalData.filter(({ onImport }) => onImport !== 'never');
   const names = new Set(['schema.json', ...tables.map(fileOf)]);
-  const files = await unzip(zip, (name) => names.has(name), LIMITS);
+  const folders = tables.flatMap(({ folder }) => folder ?? []);
+  const isWanted = (name: string) =>
+    names.has(name) || folders.some((folder) => name.startsWith(folder));
+  const files = await unzip(zip, isWanted, LIMITS);
   if (!schemaFile.safeParse(parsed(files.get('schema.json'))).success) {
     throw refuse('That zip file is not an export of this version of Vigour.');
   }
@@ -56,7 +59,7 @@ export async function readImport(
       }
       // An export made before a table existed does not have its file.
       const content = files.has(fileOf(table)) ? parsed(files.get(fileOf(table))) : [];
-      await table.write(db, owner, content).catch((error: unknown) => {
+      await table.write(db, owner, content, files).catch((error: unknown) => {
         if (!(error instanceof z.ZodError)) throw error;
         const where = error.issues[0]?.path.join('.');
         throw refuse(`That zip file has been changed: ${table.name} ${where} is not right.`);

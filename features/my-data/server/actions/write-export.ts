@@ -22,6 +22,7 @@ export type MyDataServices = {
 const README = `Your data in Vigour
 
 data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets)
+photos/    pictures, named by the rows they belong to
 schema.json  what each file and each of its columns holds
 
 Lists and structures stand in the CSV files as JSON. A text that a spreadsheet would take for a formula
@@ -44,10 +45,10 @@ function csvOf(table: PersonalTable, rows: PersonalRow[]): string {
 }
 
 function schemaOf(tables: PersonalTable[]): string {
-  const described = tables.map(({ name, about, columns, onImport }) => ({
+  const described = tables.map(({ name, about, columns, onImport, folder }) => ({
     name,
     about,
-    files: [`data/${name}.json`, `data/${name}.csv`],
+    files: [`data/${name}.json`, `data/${name}.csv`, ...(folder ? [folder] : [])],
     imported: onImport !== 'never',
     columns,
   }));
@@ -61,7 +62,7 @@ async function packed(
   tables: PersonalTable[],
   onTable: (done: number) => Promise<void>,
 ): Promise<Buffer> {
-  const files = new Map([
+  const files = new Map<string, string | Buffer>([
     ['README.txt', README],
     ['schema.json', schemaOf(tables)],
   ]);
@@ -69,6 +70,9 @@ async function packed(
     const rows = await table.read(db, row.ownerId);
     files.set(`data/${table.name}.json`, JSON.stringify(rows, null, 1));
     files.set(`data/${table.name}.csv`, csvOf(table, rows));
+    for (const [path, file] of (await table.readFiles?.(db, row.ownerId)) ?? []) {
+      files.set(path, file);
+    }
     await onTable(index + 1);
   }
   return zipOf(files, row.askedAt);

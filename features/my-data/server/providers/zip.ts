@@ -1,4 +1,4 @@
-import { buffer, text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import { AppError } from '#platform/shared/errors.ts';
@@ -19,15 +19,15 @@ const refuse = (message: string) =>
   new AppError('invalid', { reason: 'bad_file', message, fields: { zip: message } });
 
 /**
- * Unpacks the text files that `wanted` names, into memory alone. Names that leave their folder, too
+ * Unpacks the files that `wanted` names, into memory alone. Names that leave their folder, too
  * many entries, and entries that are larger than they say or together too large are refused.
  */
 export async function unzip(
   content: Buffer,
   wanted: (name: string) => boolean,
   limits: ZipLimits,
-): Promise<Map<string, string>> {
-  const files = new Map<string, string>();
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true });
     if (zip.entryCount > limits.entries) throw refuse('That zip file has too many parts.');
@@ -38,7 +38,7 @@ export async function unzip(
       bytes += entry.uncompressedSize;
       if (bytes > limits.unpackedBytes) throw refuse('That zip file is too large when unpacked.');
       if (files.has(entry.fileName)) throw refuse('That zip file has a part twice.');
-      files.set(entry.fileName, await text(await zip.openReadStreamPromise(entry)));
+      files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
     }
   } catch (error) {
     if (error instanceof AppError) throw error;

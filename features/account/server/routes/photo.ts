@@ -1,0 +1,39 @@
+import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { photoApi } from '../../contract.ts';
+import { PHOTO_PATH } from '../../rules/profile-photo.ts';
+import { cleanPhoto, tagOf } from '../providers/photo.ts';
+import type { SignIn } from '../providers/sign-in.ts';
+import { dropPhoto, photoOf, writePhoto } from '../queries/photo.ts';
+
+const TAG = /^[\w-]{22}$/;
+const A_YEAR_SECONDS = 31_536_000;
+
+/** The picture of a person, for themselves alone. */
+export const photoRoutes = (signIn: SignIn): Route[] => [
+  handle(photoApi.savePhoto, async ({ db, caller, body, nowMs }) => {
+    const picture = await cleanPhoto(Buffer.from(body.photo, 'base64'));
+    const tag = tagOf(picture);
+    await writePhoto(db, caller.owner, { tag, picture }, new Date(nowMs));
+    return { photo: tag };
+  }),
+  handle(photoApi.removePhoto, async ({ db, caller }) => {
+    await dropPhoto(db, caller.owner);
+    return { photo: null };
+  }),
+  plainRoute((app) => {
+    app.get<{ Params: { tag: string } }>(PHOTO_PATH, async (request, reply) => {
+      const caller = await signIn.sessionGate(request);
+      const { tag } = request.params;
+      const known = caller && TAG.test(tag);
+      const picture = known && (await photoOf(signIn.db, caller.owner, tag));
+      if (!picture) throw new AppError('not_found', { message: 'There is no such photo.' });
+      return reply
+        .header('content-type', 'image/webp')
+        .header('content-disposition', 'inline; filename="profile.webp"')
+        .header('cache-control', `private, max-age=${A_YEAR_SECONDS}, immutable`)
+        .header('vary', 'cookie') // whoever signs in next in this browser is not answered from its cache
+        .send(picture);
+    });
+  }),
+];
