@@ -62,14 +62,15 @@ export async function startVisionServer(): Promise<VisionServer> {
     (
       protocol: VisionRequest['protocol'],
       schemaPath: string[],
-      wrap: (text: string | null) => unknown,
+      wrap: (text: string | null, tool: string | null) => unknown,
     ) =>
     async (request: { body: unknown; headers: Json }, reply: import('fastify').FastifyReply) => {
       const body = request.body as Json;
       const messages = list(body.messages ?? body.input);
       const user = readParts(list(messages.find(({ role }) => role === 'user')?.content));
       const others = messages.filter(({ role }) => role !== 'user').map(({ content }) => content);
-      const schema = inner(body, ...schemaPath);
+      // Anthropic's older models are given the shape as a tool.
+      const schema = inner(body, ...schemaPath) ?? inner(list(body.tools)[0], 'input_schema');
       if (!schema || !user.picture)
         return reply.code(400).send({ error: { message: 'malformed' } });
       requests.push({
@@ -81,17 +82,20 @@ export async function startVisionServer(): Promise<VisionServer> {
         picture: user.picture,
         raw: JSON.stringify(body),
       });
+      const name = inner(list(body.tools)[0], 'name');
+      const tool = typeof name === 'string' ? name : null;
       const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { text: '' };
       if ('waitMs' in answer) {
         await new Promise((resolve) => setTimeout(resolve, answer.waitMs));
-        return reply.send(wrap('{}'));
+        return reply.send(wrap('{}', tool));
       }
       if ('raw' in answer) {
         reply.code(answer.status ?? 200).type(answer.contentType ?? 'application/json');
         return reply.send(answer.raw);
       }
-      if ('refusal' in answer) return reply.send(wrap(null));
-      return reply.send(wrap('text' in answer ? answer.text : JSON.stringify(answer.value)));
+      if ('refusal' in answer) return reply.send(wrap(null, tool));
+      if ('text' in answer) return reply.send(wrap(answer.text, null));
+      return reply.send(wrap(JSON.stringify(answer.value), tool));
     };
 
   app.post(
@@ -133,13 +137,18 @@ export async function startVisionServer(): Promise<VisionServer> {
   );
   app.post(
     '/v1/messages',
-    speak('messages', ['output_config', 'format', 'schema'], (text) => ({
+    speak('messages', ['output_config', 'format', 'schema'], (text, tool) => ({
       id: 'm1',
       type: 'message',
       role: 'assistant',
       model: 'look',
-      content: text === null ? [] : [{ type: 'text', text }],
-      stop_reason: text === null ? 'refusal' : 'end_turn',
+      content:
+        text === null
+          ? []
+          : tool === null
+            ? [{ type: 'text', text }]
+            : [{ type: 'tool_use', id: 't1', name: tool, input: JSON.parse(text) }],
+      stop_reason: text === null ? 'refusal' : tool === null ? 'end_turn' : 'tool_use',
       usage: { input_tokens: 1200, output_tokens: 300 },
     })),
   );

@@ -12,6 +12,14 @@ const SECONDS = 10;
 const refused = (message: string) =>
   new AppError('invalid', { message, fields: { imageDataUrl: message } });
 
+async function metadataOf(bytes: Buffer, options: sharp.SharpOptions) {
+  try {
+    return await sharp(bytes, options).metadata();
+  } catch {
+    return { format: undefined, width: 0, height: 0 };
+  }
+}
+
 /**
  * A picture of a person made fit to leave the server: turned upright, without metadata (place, device,
  * time), shrunk, a plain JPEG whatever it was. Fails with `invalid` when its bytes are no JPEG, PNG or
@@ -20,9 +28,7 @@ const refused = (message: string) =>
 export async function cleanPicture(imageDataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(imageDataUrl.slice(imageDataUrl.indexOf(',') + 1), 'base64');
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
-  const { format, width, height } = await sharp(bytes, options)
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }));
+  const { format, width, height } = await metadataOf(bytes, options);
   if (format === undefined || !KINDS.has(format)) {
     throw refused('This is not a picture that can be read. Use a JPEG, PNG or WebP.');
   }
