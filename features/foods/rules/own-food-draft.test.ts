@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { isImpossible, mostOf } from './food-checks.ts';
 import {
   FOOD_NUTRIENT_KEYS,
@@ -20,6 +19,15 @@ import { readOwnFoodDraft } from './own-food-reading.ts';
 import { ownFoodWarnings } from './own-food-warnings.ts';
 import { per100FromServing, servingFromPer100 } from './serving-figures.ts';
 import { gtinWhileTyped } from './typed-gtin.ts';
+
+const formatDecimal = (value: number, digits: number) => value.toFixed(digits);
+function parseDecimal(text: string) {
+  if (text.trim() === '') return null;
+  const value = /^[+-]?\d*[.,]?\d+$/.test(text.trim())
+    ? Number(text.replace(',', '.'))
+    : Number.NaN;
+  return Number.isNaN(value) ? ('invalid' as const) : value;
+}
 
 const read = (draft: OwnFoodDraft, energyUnit: EnergyUnit = 'kj') =>
   readOwnFoodDraft(draft, { energyUnit, read: parseDecimal });

@@ -1,7 +1,7 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
 import { openFoodFactsCode } from './gtin.ts';
-import { FOOD_NUTRIENT_KEYS, type NutrientsPer100, per100Of } from './nutrient-kinds.ts';
+import { FOOD_NUTRIENT_KEYS, knownOf, type NutrientsPer100, per100Of } from './nutrient-kinds.ts';
 import type { MassNutrient } from './panel-order.ts';
 
 /** A food of a person's own as it is saved; the contract's `ownFoodInput` after reading. */
@@ -115,7 +115,7 @@ export const ownFoodContentOf = (food: OwnFoodContent): OwnFoodContent => ({
   basis: food.basis,
   density: food.density,
   portions: food.portions.map(({ label, grams, ml }) => ({ label, grams, ml })),
-  nutrients: per100Of(food.nutrients),
+  nutrients: per100Of(knownOf(food.nutrients)),
   gtin: food.gtin,
 });
 

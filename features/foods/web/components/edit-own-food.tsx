@@ -1,0 +1,142 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { formatDecimal } from '#platform/web/forms/decimal.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { Food } from '../../contract.ts';
+import {
+  type OwnFoodContent,
+  ownFoodContentOf,
+  ownFoodDraftOf,
+} from '../../rules/own-food-draft.ts';
+import { useEditOwnFood, useRemoveOwnFood } from '../api.ts';
+import { forgetOwnFood, keepOwnFood, keptOwnFood } from './kept-own-food.ts';
+import { OwnFoodForm } from './own-food-form.tsx';
+import { useOwnFoodForm } from './use-own-food-form.ts';
+
+type EditOwnFoodProps = {
+  /** whose draft is kept */
+  owner: string;
+  food: Food;
+  onBack: () => void;
+  onDone: () => void;
+};
+
+/** An own food that is changed. If it was changed or deleted elsewhere meanwhile, the person decides. */
+export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
+  const { energyUnit } = useUnits();
+  // The food as it was when the form showed it; refreshing it must not move the ground.
+  const [base, setBase] = useState(food);
+  const [newer, setNewer] = useState<Food | null>(null);
+  const draftOf = (one: Food) => ownFoodDraftOf(ownFoodContentOf(one), energyUnit, formatDecimal);
+  const shownAs = draftOf(base);
+  const from = `${base.id} ${base.version} ${energyUnit}`;
+  const [kept] = useState(() => keptOwnFood(owner, from));
+  const form = useOwnFoodForm({
+    start: kept?.draft ?? shownAs,
+    energyUnit,
+    edited: { content: ownFoodContentOf(base), shownAs },
+    onChange: (draft) => keepOwnFood(owner, { id: base.id, from, draft }),
+  });
+  const edit = useEditOwnFood((error) => {
+    if (!(error instanceof ApiError)) return false;
+    if (error.reason === 'edited_elsewhere') setNewer(error.current as Food);
+    else if (error.status === 404) setNewer({ ...base, retired: true });
+    else return false;
+    return true;
+  });
+  const remove = useRemoveOwnFood();
+
+  const done = () => {
+    forgetOwnFood();
+    onDone();
+  };
+  const save = (content: OwnFoodContent, onto: Food) => {
+    setNewer(null);
+    edit.mutate({ food: onto, content }, { onSuccess: done, onError: form.showFieldErrors });
+  };
+  const takeNewer = (current: Food) => {
+    forgetOwnFood();
+    setBase(current);
+    setNewer(null);
+    form.reset(draftOf(current));
+  };
+
+  return (
+    <>
+      <PageHeader
+        title="Edit food"
+        subtitle="Days that you have logged stay as they are."
+        back={onBack}
+      />
+      {newer && (
+        <div className="mb-4">
+          <Changed
+            newer={newer}
+            onTake={() => (newer.retired ? done() : takeNewer(newer))}
+            onKeep={() => {
+              const content = form.checked();
+              if (content) save(content, newer);
+            }}
+          />
+        </div>
+      )}
+      <OwnFoodForm
+        form={form}
+        saving={edit.isPending}
+        saveLabel="Save Changes"
+        onSave={(content) => save(content, base)}
+        extra={
+          <Button
+            variant="ghost"
+            className="text-danger!"
+            icon={<Trash2 aria-hidden size={20} />}
+            pending={remove.isPending}
+            onClick={() => remove.mutate(base, { onSuccess: done })}
+          >
+            Delete
+          </Button>
+        }
+      />
+    </>
+  );
+}
+
+type ChangedProps = { newer: Food; onTake: () => void; onKeep: () => void };
+
+/** What became of the food on another device, and both ways out. */
+function Changed({ newer, onTake, onKeep }: ChangedProps) {
+  const { energyUnit } = useUnits();
+  const { calories } = newer.nutrients;
+  const energy = calories === null ? null : energyText(calories, energyUnit);
+  return (
+    <StatusMessage
+      tone="error"
+      title={`This food was ${newer.retired ? 'deleted' : 'changed'} on another device`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="sm" variant="secondary" onClick={onTake}>
+            {newer.retired ? 'Leave it deleted' : 'Show the other version'}
+          </Button>
+          <Button size="sm" variant="secondary" onClick={onKeep}>
+            {newer.retired ? 'Bring it back with my changes' : 'Save mine instead'}
+          </Button>
+        </span>
+      }
+    >
+      {newer.retired ? (
+        'What you have logged of it is still there.'
+      ) : (
+        <>
+          It now says <bdi>{newer.name}</bdi>,{' '}
+          {energy ? `${energy.amount} ${energy.sign}` : 'energy unknown'} per{' '}
+          {newer.basis === '100g' ? '100 g' : '100 ml'}.
+        </>
+      )}
+    </StatusMessage>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a page about foods hands on, so that a food ends up in the day and meal it was wanted for. */
+export type WantedFor = { date: string | null; meal: string | null };
+
+function address(path: string, parts: Record<string, string | null>): string {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(parts)) if (value) search.set(key, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+export const wantedForOf = (search: URLSearchParams): WantedFor => ({
+  date: search.get('date'),
+  meal: search.get('meal'),
+});
+
+/** The step where a portion of a food is logged. */
+export const portionHref = (pick: string, wanted: WantedFor): string =>
+  address('/log-food/search', { ...wanted, pick });
+
+export const myFoodsHref = (wanted: WantedFor, more: { saved?: string; q?: string } = {}): string =>
+  address('/log-food/foods', { ...wanted, ...more });
+
+/** A food to be made, with what is known of it already. */
+export const newFoodHref = (
+  wanted: WantedFor,
+  known: { name?: string; gtin?: string } = {},
+): string => address('/log-food/foods/new', { ...known, ...wanted });
+
+export const editFoodHref = (id: string): string => address('/log-food/foods/edit', { id });

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { Food } from '../../contract.ts';
+import type { OwnFoodContent, OwnFoodDraft } from '../../rules/own-food-draft.ts';
+import { useAddOwnFood } from '../api.ts';
+import type { WantedFor } from './food-addresses.ts';
+import { forgetOwnFood, keepOwnFood, keptOwnFood, newKeptFood } from './kept-own-food.ts';
+import { OwnFoodForm } from './own-food-form.tsx';
+import { OwnFoodSimilar } from './own-food-similar.tsx';
+import { useOwnFoodForm } from './use-own-food-form.ts';
+
+type NewOwnFoodProps = {
+  /** whose draft is kept */
+  owner: string;
+  /** what the form was opened for; a kept draft of the same is taken up again */
+  from: string;
+  /** what is known of the food already: from a barcode, a search, a photo of a label */
+  start: OwnFoodDraft;
+  wanted: WantedFor;
+  onBack: () => void;
+  onSaved: (food: Food) => void;
+};
+
+/** A food that a person makes. Whatever happens on the way, it is made once. */
+export function NewOwnFood({ owner, from, start, wanted, onBack, onSaved }: NewOwnFoodProps) {
+  const { energyUnit } = useUnits();
+  const [before] = useState(() => keptOwnFood(owner, from));
+  const [food, setFood] = useState(() => before ?? newKeptFood(from, start));
+  const [noticed, setNoticed] = useState(before === null);
+  const [similar, setSimilar] = useState<Food[]>([]);
+  const add = useAddOwnFood();
+  const form = useOwnFoodForm({
+    start: food.draft,
+    energyUnit,
+    onChange: (draft) => keepOwnFood(owner, { ...food, draft }),
+  });
+
+  const save = (content: OwnFoodContent, keepAnyway: boolean) =>
+    add.mutate(
+      { id: food.id, content, keepAnyway },
+      {
+        onError: (error) => {
+          setSimilar([]);
+          form.showFieldErrors(error);
+        },
+        onSuccess: (answer) => {
+          if (!answer.food) return setSimilar(answer.similar);
+          forgetOwnFood();
+          onSaved(answer.food);
+        },
+      },
+    );
+  const startAgain = () => {
+    forgetOwnFood();
+    setFood(newKeptFood(from, start));
+    setNoticed(true);
+    form.reset(start);
+    document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+
+  return (
+    <>
+      <PageHeader title="Create a food" subtitle="Only you see it." back={onBack} />
+      {!noticed && (
+        <div className="mb-4">
+          <StatusMessage
+            tone="info"
+            title="What you had typed is still here"
+            action={
+              <Button size="sm" variant="secondary" onClick={startAgain}>
+                Start again
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <OwnFoodForm
+        form={form}
+        saving={add.isPending}
+        saveLabel="Save Food"
+        onSave={(content) => save(content, false)}
+      />
+      <OwnFoodSimilar
+        similar={similar}
+        wanted={wanted}
+        saving={add.isPending}
+        onUse={forgetOwnFood}
+        onSave={() => {
+          const content = form.checked();
+          if (content) save(content, true);
+        }}
+        onClose={() => setSimilar([])}
+      />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { ownFoodWarnings, type TypedWarning } from '../../rules/own-food-warnings.ts';
+import type { OwnFoodForm } from './use-own-food-form.ts';
+
+/** Long enough not to speak of a figure that is half typed. */
+const PAUSE_MS = 500;
+
+/** What is doubtful about the figures, said while they are typed. It never hinders saving. */
+export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
+  const { draft, change, reading } = form;
+  const [shown, setShown] = useState<TypedWarning[]>(() => ownFoodWarnings(reading));
+  const now = ownFoodWarnings(reading);
+  const key = JSON.stringify(now);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(JSON.parse(key) as TypedWarning[]), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [key]);
+
+  const move = (to: 'kilojoules' | 'kilocalories') => {
+    const [from, into] =
+      to === 'kilojoules'
+        ? (['kilocalories', 'kilojoules'] as const)
+        : (['kilojoules', 'kilocalories'] as const);
+    change({ [into]: draft[from], [from]: '' });
+  };
+  return (
+    <div aria-live="polite">
+      {shown.length > 0 && (
+        <StatusMessage tone="info" title="Check the figures">
+          <ul className="grid gap-2">
+            {shown.map(({ code, sentence, moveTo }) => (
+              <li key={code} data-warning={code}>
+                {sentence}
+                {moveTo && (
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    className="mt-2 block"
+                    onClick={() => move(moveTo)}
+                  >
+                    {moveTo === 'kilojoules' ? 'It is kJ: move it' : 'It is kcal: move it'}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2">You can save it as it is.</p>
+        </StatusMessage>
+      )}
+    </div>
+  );
+}

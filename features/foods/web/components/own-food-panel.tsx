@@ -1,0 +1,136 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { formatDecimal } from '#platform/web/forms/decimal.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { FOOD_NUTRIENTS } from '../../rules/nutrient-kinds.ts';
+import {
+  CLAIMED_LINES,
+  type MassNutrient,
+  MINERAL_LINES,
+  PANEL_LINES,
+  VITAMIN_LINES,
+} from '../../rules/panel-order.ts';
+import { OwnFoodEnergy } from './own-food-energy.tsx';
+import { FIGURES, OwnFoodFigure } from './own-food-figure.tsx';
+import type { OwnFoodForm } from './use-own-food-form.ts';
+
+const PER = [
+  { value: '100g', label: '100 g' },
+  { value: '100ml', label: '100 ml' },
+  { value: 'serving', label: 'a serving' },
+] as const;
+const SIZES = [
+  { value: 'g', label: 'g' },
+  { value: 'ml', label: 'ml' },
+];
+
+/** The figures, in the order in which an Australian label gives them. */
+export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
+  const { draft, change, reading } = form;
+  const perServing = draft.per === 'serving';
+  return (
+    <Card title="Nutrition information">
+      <div className="grid gap-4">
+        <Segmented
+          label="The figures are of"
+          options={PER}
+          value={draft.per}
+          onValueChange={(per) => {
+            const unit = per === '100ml' ? 'ml' : per === '100g' ? 'g' : draft.servingUnit;
+            change({ per, servingUnit: draft.servingSize === '' ? unit : draft.servingUnit });
+          }}
+        />
+        <div className="grid grid-cols-[minmax(8rem,2fr)_minmax(5.5rem,1fr)] items-start gap-3">
+          <OwnFoodFigure
+            form={form}
+            field="servingSize"
+            label="Serving size"
+            required={perServing}
+            value={draft.servingSize}
+            onValueChange={(servingSize) => change({ servingSize })}
+          />
+          <SelectField
+            label="In"
+            options={SIZES}
+            value={draft.servingUnit}
+            onChange={(event) => change({ servingUnit: event.target.value === 'ml' ? 'ml' : 'g' })}
+          />
+        </div>
+        {perServing && reading.serving !== null && (
+          <p className="text-sm text-muted">
+            Every figure is divided by {formatDecimal(reading.serving, 4)} and multiplied by 100, so
+            that it is kept per {reading.basis === '100g' ? '100 g' : '100 ml'}.
+          </p>
+        )}
+        <OwnFoodEnergy form={form} />
+        <Lines form={form} lines={PANEL_LINES} />
+        <p className="text-sm text-faint">
+          Leave empty what the label does not say: unknown is not counted as 0.
+        </p>
+      </div>
+      <Folded form={form} title="Fibre and more" lines={CLAIMED_LINES} />
+      <Folded form={form} title="Vitamins" lines={VITAMIN_LINES} />
+      <Folded form={form} title="Minerals" lines={MINERAL_LINES} />
+    </Card>
+  );
+}
+
+type LinesProps = { form: OwnFoodForm; lines: readonly { key: MassNutrient; label: string }[] };
+
+function Lines({ form, lines }: LinesProps) {
+  const { draft, change, reading } = form;
+  const per = reading.basis === '100g' ? '100 g' : '100 ml';
+  return (
+    <div className={FIGURES}>
+      {lines.map(({ key, label }) => {
+        const unit = FOOD_NUTRIENTS[key];
+        const kept = reading.serving === null ? undefined : reading.known[key];
+        return (
+          <OwnFoodFigure
+            key={key}
+            form={form}
+            field={`nutrients.${key}`}
+            label={label}
+            unit={unit}
+            hint={kept === undefined ? undefined : `= ${formatDecimal(kept, 2)} ${unit} per ${per}`}
+            value={draft.figures[key]}
+            onValueChange={(text) => change({ figures: { ...draft.figures, [key]: text } })}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+/** Figures that few labels give, folded away until asked for, filled in, or wrong. */
+function Folded({ form, title, lines }: LinesProps & { title: string }) {
+  const id = useId();
+  const [opened, setOpened] = useState(() =>
+    lines.some(({ key }) => form.draft.figures[key] !== ''),
+  );
+  const open = opened || lines.some(({ key }) => form.errorOf(`nutrients.${key}`));
+  return (
+    <div className="mt-2 border-t border-line pt-1">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpened(!open)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
+      >
+        {title}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={classNames('text-muted transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!open} className="pt-2 pb-3">
+        <Lines form={form} lines={lines} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { Pencil, Star, Trash2 } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { Link } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import type { Food } from '../../contract.ts';
+import { useRemoveOwnFood, useUnmarkFavourite } from '../api.ts';
+import { FavouriteStar } from './favourite-star.tsx';
+import { editFoodHref, portionHref, type WantedFor } from './food-addresses.ts';
+
+/** One of a person's foods: a press logs it, and beside it stands what else can be done with it. */
+export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) {
+  const row = useRef<HTMLLIElement>(null);
+  const remove = useRemoveOwnFood();
+  const unmark = useUnmarkFavourite();
+  const own = food.kind === 'own';
+
+  /** The row is about to go: the focus stays near it. */
+  const leave = () => {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    const stop = next?.querySelector('a') ?? document.querySelector<HTMLElement>('main h1');
+    stop?.focus({ preventScroll: true });
+  };
+  const press = (event: MouseEvent, change: typeof remove | typeof unmark) => {
+    event.preventDefault();
+    if (!change.isPending) change.mutate(food, { onSuccess: leave });
+  };
+
+  return (
+    <li ref={row} className="flex flex-wrap items-center gap-x-1 py-1">
+      <Link
+        href={portionHref(food.id, wanted)}
+        aria-label={`Log ${food.name}`}
+        className="-ml-2 flex min-h-16 min-w-48 flex-1 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
+      >
+        <RowText food={food} />
+      </Link>
+      <span className="ml-auto flex items-center">
+        {own ? (
+          <>
+            <FavouriteStar food={food} />
+            <Link
+              href={editFoodHref(food.id)}
+              aria-label={`Edit ${food.name}`}
+              title={`Edit ${food.name}`}
+              className={iconButtonStyle}
+            >
+              <Pencil aria-hidden size={20} />
+            </Link>
+            <IconButton
+              label={`Delete ${food.name}`}
+              icon={<Trash2 aria-hidden size={20} />}
+              onClick={(event) => press(event, remove)}
+            />
+          </>
+        ) : (
+          <IconButton
+            label={`Favourite ${food.name}`}
+            aria-pressed={!unmark.isPending}
+            icon={
+              <Star
+                aria-hidden
+                size={20}
+                className={unmark.isPending ? '' : 'fill-current text-accent'}
+              />
+            }
+            onClick={(event) => press(event, unmark)}
+          />
+        )}
+      </span>
+    </li>
+  );
+}
+
+function RowText({ food }: { food: Food }) {
+  const { energyUnit } = useUnits();
+  const { calories } = food.nutrients;
+  const energy = calories === null ? null : energyText(calories, energyUnit);
+  const per = food.basis === '100g' ? '100 g' : '100 ml';
+  return (
+    <span className="min-w-0 flex-1">
+      <span className="block font-medium wrap-anywhere">
+        <bdi>{food.name}</bdi>
+        {food.brand && (
+          <span className="font-normal text-muted">
+            {' '}
+            <bdi>{food.brand}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        <span className="tabular">
+          {energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown'}
+        </span>
+        {food.kind !== 'own' && <span>{food.source.name}</span>}
+        {food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
+      </span>
+    </span>
+  );
+}

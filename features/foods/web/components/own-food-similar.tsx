@@ -1,0 +1,78 @@
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import type { Food } from '../../contract.ts';
+import { portionHref, type WantedFor } from './food-addresses.ts';
+
+type OwnFoodSimilarProps = {
+  similar: readonly Food[];
+  wanted: WantedFor;
+  saving: boolean;
+  onUse: () => void;
+  onSave: () => void;
+  onClose: () => void;
+};
+
+/** Foods that are probably the one that is being made: one of them will do, or it is saved all the same. */
+export function OwnFoodSimilar(props: OwnFoodSimilarProps) {
+  const { similar, wanted, saving, onUse, onSave, onClose } = props;
+  return (
+    <Dialog
+      open={similar.length > 0}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title="Is it one of these?"
+      description="Foods like it are there already. Nothing is saved yet."
+      footer={
+        <Button variant="secondary" pending={saving} onClick={onSave}>
+          Save mine anyway
+        </Button>
+      }
+    >
+      <ul className="divide-y divide-line">
+        {similar.map((food) => (
+          <li key={food.id} className="flex flex-wrap items-center gap-3 py-3">
+            <SimilarText food={food} />
+            <LinkButton
+              size="sm"
+              href={portionHref(food.id, wanted)}
+              aria-label={`Use this one: ${food.name}`}
+              onClick={onUse}
+            >
+              Use this one
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+function SimilarText({ food }: { food: Food }) {
+  const { energyUnit } = useUnits();
+  const { calories } = food.nutrients;
+  const energy = calories === null ? null : energyText(calories, energyUnit);
+  const per = food.basis === '100g' ? '100 g' : '100 ml';
+  return (
+    <span className="min-w-40 flex-1">
+      <span className="block font-medium wrap-anywhere">
+        <bdi>{food.name}</bdi>
+        {food.brand && (
+          <span className="font-normal text-muted">
+            {' '}
+            <bdi>{food.brand}</bdi>
+          </span>
+        )}
+      </span>
+      <span className="block text-sm text-muted">
+        {[
+          food.source.name,
+          energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown',
+        ].join(' · ')}
+      </span>
+    </span>
+  );
+}

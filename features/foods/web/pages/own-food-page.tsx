@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { Food } from '../../contract.ts';
+import { emptyOwnFoodDraft } from '../../rules/own-food-draft.ts';
+import { useFood } from '../api.ts';
+import { EditOwnFood } from '../components/edit-own-food.tsx';
+import { myFoodsHref, wantedForOf } from '../components/food-addresses.ts';
+import { NewOwnFood } from '../components/new-own-food.tsx';
+
+/** The form of an own food: a new one, or with an id in the address, one that is there. */
+export function OwnFoodPage() {
+  const owner = useCurrentUser().data?.id;
+  const [search] = useSearchParams();
+  const id = search.get('id');
+  // The forms take the person's units and kept draft once, when they open.
+  if (owner === undefined) return <LoadingScreen />;
+  if (id !== null) return <EditById key={id} owner={owner} id={id} />;
+  return <NewFood key={search.toString()} owner={owner} search={search} />;
+}
+
+function NewFood({ owner, search }: { owner: string; search: URLSearchParams }) {
+  const [, navigate] = useLocation();
+  const wanted = wantedForOf(search);
+  const [name, gtin] = [search.get('name') ?? '', search.get('gtin') ?? ''];
+  return (
+    <NewOwnFood
+      owner={owner}
+      from={`new ${gtin} ${name}`}
+      start={emptyOwnFoodDraft({ name: name.slice(0, 200), gtin: gtin.slice(0, 20) })}
+      wanted={wanted}
+      onBack={() => goBack(() => navigate(myFoodsHref(wanted)))}
+      onSaved={({ id }) => navigate(myFoodsHref(wanted, { saved: id }), { replace: true })}
+    />
+  );
+}
+
+function EditById({ owner, id }: { owner: string; id: string }) {
+  const [, navigate] = useLocation();
+  const query = useFood(id);
+  // Kept once found: saving and deleting refresh it, and the form must outlive that.
+  const [food, setFood] = useState<Food>();
+  if (!food && query.data) setFood(query.data);
+  const list = myFoodsHref({ date: null, meal: null });
+  const back = () => goBack(() => navigate(list));
+  if (food?.kind === 'own' && !food.retired) {
+    return (
+      <EditOwnFood
+        owner={owner}
+        food={food}
+        onBack={back}
+        onDone={() => navigate(list, { replace: true })}
+      />
+    );
+  }
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Edit food" back={back} />
+      <Loaded query={query}>
+        {({ retired }) => (
+          <StatusMessage
+            tone="info"
+            title={retired ? 'That food was deleted' : 'That food is not one of your own'}
+            action={
+              <LinkButton href={list} variant="secondary" size="sm">
+                My foods
+              </LinkButton>
+            }
+          >
+            {retired
+              ? 'What you have logged of it is still there.'
+              : 'Only foods that you have made can be changed.'}
+          </StatusMessage>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Back to where the person came from; after opening the address itself, to the list. */
+function goBack(otherwise: () => void): void {
+  if (window.history.length > 1) window.history.back();
+  else otherwise();
+}

@@ -1,0 +1,103 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { Loaded } from '#features/account/web/public.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { Food } from '../../contract.ts';
+import { useFavourites, useOwnFoods } from '../api.ts';
+import {
+  myFoodsHref,
+  newFoodHref,
+  portionHref,
+  type WantedFor,
+  wantedForOf,
+} from '../components/food-addresses.ts';
+import { OwnFoodList } from '../components/own-food-list.tsx';
+
+/** The foods a person has made and marked. Filter and wanted day stand in the address. */
+export function OwnFoodsPage() {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const wanted = wantedForOf(search);
+  const [filter, setFilter] = useState(search.get('q') ?? '');
+  const own = useOwnFoods();
+  const favourites = useFavourites();
+  const saved = own.data?.find(({ id }) => id === search.get('saved'));
+  const some = (own.data?.length ?? 0) + (favourites.data?.length ?? 0) > 0;
+  const back = wanted.date ? `/log-food?date=${encodeURIComponent(wanted.date)}` : '/log-food';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="My foods" back={back} />
+      <div className="grid gap-4">
+        {saved && <Saved food={saved} wanted={wanted} />}
+        <LinkButton
+          href={newFoodHref(wanted)}
+          variant={saved ? 'secondary' : 'primary'}
+          icon={<Plus aria-hidden size={20} />}
+        >
+          Create a food
+        </LinkButton>
+        {some && (
+          <TextField
+            type="search"
+            label="Filter by name or brand"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={200}
+            value={filter}
+            onChange={(event) => {
+              const q = event.target.value;
+              setFilter(q);
+              const kept = search.get('saved');
+              navigate(myFoodsHref(wanted, { q, ...(kept ? { saved: kept } : {}) }), {
+                replace: true,
+              });
+            }}
+          />
+        )}
+        <Loaded query={own}>
+          {(foods) => (
+            <OwnFoodList
+              title="Made by you"
+              foods={foods}
+              filter={filter}
+              none="No foods of your own yet. Make one from its label, and the search finds it first."
+              wanted={wanted}
+            />
+          )}
+        </Loaded>
+        <Loaded query={favourites}>
+          {(foods) => (
+            <OwnFoodList
+              title="Favourites"
+              foods={foods.filter(({ kind }) => kind !== 'own')}
+              filter={filter}
+              none="No favourites yet. The star beside a food in the search marks one."
+              wanted={wanted}
+            />
+          )}
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
+  return (
+    <StatusMessage
+      tone="success"
+      title={
+        <>
+          <bdi>{food.name}</bdi> is saved
+        </>
+      }
+      action={<LinkButton href={portionHref(food.id, wanted)}>Log it now</LinkButton>}
+    >
+      The search finds it from now on.
+    </StatusMessage>
+  );
+}
