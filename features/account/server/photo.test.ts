@@ -182,7 +182,7 @@ describe('what is no photo', () => {
     const avif = await (await halves()).avif().toBuffer();
     const tiny = await sharp(png).resize(20, 20).png().toBuffer();
     const flat = { width: 9_000, height: 9_000, channels: 3 as const, background: RED };
-    const bomb = await sharp({ create: flat }).png().toBuffer();
+    const bomb = await sharp({ create: flat }).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(500_000);
     const bad: [string, Buffer, RegExp][] = [
       ['one byte', Buffer.from('x'), /cannot be read/],
@@ -210,7 +210,7 @@ describe('what is no photo', () => {
       ['a cut PNG', png.subarray(0, png.length - 60), /broken or cut off/],
       ['a cut WebP', webp.subarray(0, webp.length - 60), /broken or cut off|cannot be read/],
       ['a cut AVIF', avif.subarray(0, avif.length - 60), /broken or cut off|cannot be read/],
-      ['a spoiled PNG', Buffer.from(png).fill(7, 60, 90), /broken or cut off/],
+      ['a spoiled PNG', Buffer.from(png).fill(7, 60, 90), /broken or cut off|cannot be read/],
       ['a bomb', bomb, /too many pixels/],
       ['a lying PNG', pngSaying(60_000, 60_000, png), /too many pixels|cannot be read/],
       ['a PNG that lies a little', pngSaying(4_000, 4_000, png), /broken or cut off/],
