@@ -52,7 +52,7 @@ describe('moving', () => {
           id,
           version,
           date: '2026-11-01',
-          mealType: 'lunch',
+          mealType: 'lunch' as const,
         })),
       },
     });

@@ -1,20 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { deviceTimeZone, localDay, localTime } from '#platform/web/time/local-clock.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { type FoodLogEntry, foodLogApi } from '../contract.ts';
+import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
+import type { EntryCopy, Place } from '../rules/entry-copy.ts';
 import { sourceTypeOf } from '../rules/entry-kinds.ts';
+import type { EntryMove } from '../rules/entry-move.ts';
 import { type EntryContent, sameContent } from '../rules/same-entry.ts';
 import {
   changesSaved,
-  entryRemoved,
-  entryRestored,
+  copyFailed,
+  entriesCopied,
+  entriesMoved,
+  entriesRemoved,
   foodLogged,
+  moveFailed,
   removeFailed,
-  restoreFailed,
   saveFailed,
+  undoFailed,
+  undone,
 } from './messages.ts';
 
 /** The entries of a day in the order they were logged. */
@@ -22,9 +28,9 @@ export const useEntriesOf = (day: CalendarDay) =>
   useQuery(queryOf(foodLogApi.ofDay, { query: { date: day } }));
 
 /** One draft on its way into the log; its id stays the same however often it is sent. */
-export type Draft = { id: string; content: EntryContent };
+export type Draft = { id: string; content: EntryContent; origin?: 'manual' | 'quick' };
 
-async function addEntry({ id, content }: Draft): Promise<FoodLogEntry> {
+async function addEntry({ id, content, origin = 'manual' }: Draft): Promise<FoodLogEntry> {
   const now = new Date();
   // The clock on the wall says when a food was eaten only if it was eaten today.
   const moment =
@@ -33,7 +39,7 @@ async function addEntry({ id, content }: Draft): Promise<FoodLogEntry> {
     ...content,
     ...moment,
     id,
-    origin: 'manual' as const,
+    origin,
     sourceType: sourceTypeOf(null),
     aiAnalyzed: false,
   };
@@ -48,11 +54,12 @@ async function addEntry({ id, content }: Draft): Promise<FoodLogEntry> {
 
 /** Logs a food. Pressing twice or trying again after a failure logs it once. */
 export function useLogFood(onLogged: () => void) {
+  const remove = useUndo((id: string) => call(foodLogApi.remove, { params: { id } }));
   return useMutation({
     mutationFn: addEntry,
-    onSuccess: () => {
+    onSuccess: ({ id }) => {
       onLogged();
-      toast(foodLogged);
+      toast(foodLogged(() => remove(id)));
     },
     onError: (error) => toast(saveFailed(error)),
   });
@@ -60,29 +67,91 @@ export function useLogFood(onLogged: () => void) {
 
 /** Saves a changed entry. The conflict with another device is left to the form. */
 export function useEditEntry(onConflict: (error: unknown) => boolean) {
+  const send = ({ entry, content }: { entry: FoodLogEntry; content: EntryContent }) =>
+    call(foodLogApi.edit, {
+      params: { id: entry.id },
+      body: { ...content, version: entry.version },
+    });
+  const editBack = useUndo(send);
   return useMutation({
-    mutationFn: ({ entry, content }: { entry: FoodLogEntry; content: EntryContent }) =>
-      call(foodLogApi.edit, {
-        params: { id: entry.id },
-        body: { ...content, version: entry.version },
-      }),
-    onSuccess: () => toast(changesSaved),
+    mutationFn: send,
+    onSuccess: (stored, { entry }) =>
+      toast(changesSaved(() => editBack({ entry: stored, content: entry }))),
     onError: (error) => {
       if (!onConflict(error)) toast(saveFailed(error));
     },
   });
 }
 
-/** Deletes an entry and offers Undo. */
-export function useRemoveEntry() {
-  const restore = useMutation({
-    mutationFn: (id: string) => call(foodLogApi.restore, { params: { id } }),
-    onSuccess: () => toast(entryRestored),
-    onError: (error) => toast(restoreFailed(error)),
-  });
+/** Changes that are taken back from the toast that told of them. */
+function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
   return useMutation({
-    mutationFn: ({ id }: FoodLogEntry) => call(foodLogApi.remove, { params: { id } }),
-    onSuccess: (_, entry) => toast(entryRemoved(entry.foodName, () => restore.mutate(entry.id))),
+    mutationFn,
+    onSuccess: () => toast(undone),
+    onError: (error) => toast(undoFailed(error)),
+  }).mutate;
+}
+
+/** Deletes entries, all or none, and offers Undo. */
+export function useRemoveEntries() {
+  const restore = useUndo((ids: string[]) => call(foodLogApi.restoreMany, { body: { ids } }));
+  return useMutation({
+    mutationFn: (entries: readonly FoodLogEntry[]) =>
+      call(foodLogApi.removeMany, { body: { ids: entries.map(({ id }) => id) } }),
+    onSuccess: (_, entries) => {
+      const names = entries.map(({ foodName }) => foodName);
+      toast(entriesRemoved(names, () => restore(entries.map(({ id }) => id))));
+    },
     onError: (error) => toast(removeFailed(error)),
   });
 }
+
+/** Logs copies, all or none, and offers Undo. The ids are the caller's: the same copies are made once. */
+export function useCopyEntries() {
+  const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
+  return useMutation({
+    mutationFn: ({ copies }: { copies: readonly EntryCopy[]; where: string }) =>
+      call(foodLogApi.addMany, { body: { entries: [...copies] } }),
+    onSuccess: (stored, { where }) => {
+      const ids = stored.map(({ id }) => id);
+      toast(entriesCopied(stored.length, where, () => remove(ids)));
+    },
+    onError: (error) => toast(copyFailed(error)),
+  });
+}
+
+type Move = { entries: readonly FoodLogEntry[]; place: Place; where: string };
+
+/** Moves entries, all or none, and offers Undo. None moves if one of them was changed elsewhere. */
+export function useMoveEntries() {
+  const send = (moves: EntryMove[]) => call(foodLogApi.moveMany, { body: { moves } });
+  const moveBack = useUndo(send);
+  return useMutation({
+    mutationFn: ({ entries, place }: Move) =>
+      send(
+        entries.map(({ id, version, mealType }) => ({
+          id,
+          version,
+          date: place.date,
+          mealType: place.mealType ?? mealType,
+        })),
+      ),
+    onSuccess: (moved, { entries, where }) => {
+      const back = entries.map(({ id, version, date, mealType }) => ({
+        id,
+        version: moved.find((entry) => entry.id === id)?.version ?? version + 1,
+        date,
+        mealType,
+      }));
+      toast(entriesMoved(moved.length, where, () => moveBack(back)));
+    },
+    onError: (error) => toast(moveFailed(error)),
+  });
+}
+
+/** The days from one to another that have entries, with their energy. */
+export const useDaysBetween = (from: CalendarDay, to: CalendarDay) =>
+  useQuery({
+    ...queryOf(daysApi.between, { query: { from, to } }),
+    placeholderData: keepPreviousData,
+  });

@@ -1,35 +1,58 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
-export const foodLogged: ToastContent = {
+export const foodLogged = (undo: () => void): ToastContent => ({
   title: 'Food Logged',
   description: 'Your food has been successfully logged.',
-};
+  action: { label: 'Undo', onClick: undo },
+});
 
-export const changesSaved: ToastContent = {
+export const changesSaved = (undo: () => void): ToastContent => ({
   title: 'Changes Saved',
   description: 'Your food log entry has been updated.',
-};
-
-export const entryRestored: ToastContent = {
-  title: 'Entry Restored',
-  description: 'It is back in your food log.',
-};
+  action: { label: 'Undo', onClick: undo },
+});
 
 /** The toast of a failed save: the server's sentence, or the specification's own words. */
 export const saveFailed = (error: unknown): ToastContent => failed(error, 'Failed to log food');
 
 export const removeFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to delete the entry');
+  failed(error, 'Nothing was deleted. Check your connection and try again.');
 
-export const restoreFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to bring the entry back');
+const countOf = (count: number): string => (count === 1 ? '1 food' : `${count} foods`);
 
-export const entryRemoved = (foodName: string, undo: () => void): ToastContent => ({
-  title: 'Entry Deleted',
-  description: foodName,
+/** What an act did, in one line, and the way back. */
+export const entriesCopied = (count: number, where: string, undo: () => void): ToastContent => ({
+  title: count === 1 ? 'Food Copied' : 'Foods Copied',
+  description: `${countOf(count)} to ${where}.`,
   action: { label: 'Undo', onClick: undo },
 });
+
+export const entriesMoved = (count: number, where: string, undo: () => void): ToastContent => ({
+  title: count === 1 ? 'Food Moved' : 'Foods Moved',
+  description: `${countOf(count)} to ${where}.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const entriesRemoved = (names: readonly string[], undo: () => void): ToastContent => ({
+  title: names.length === 1 ? 'Entry Deleted' : 'Entries Deleted',
+  description: names.length === 1 ? names[0] : `${countOf(names.length)}.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const undone: ToastContent = {
+  title: 'Undone',
+  description: 'Your food log is as it was before.',
+};
+
+export const copyFailed = (error: unknown): ToastContent =>
+  failed(error, 'Nothing was copied. Check your connection and try again.');
+
+export const moveFailed = (error: unknown): ToastContent =>
+  failed(error, 'Nothing was moved. Check your connection and try again.');
+
+export const undoFailed = (error: unknown): ToastContent =>
+  failed(error, 'It could not be undone. Check your connection and try again.');
 
 function failed(error: unknown, fallback: string): ToastContent {
   const sentence = error instanceof ApiError ? error.sentence : undefined;

@@ -1,8 +1,5 @@
-import { UtensilsCrossed } from 'lucide-react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
-import { Card } from '#platform/web/ui/card.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useEntriesOf } from '../api.ts';
 import { DayMeals } from './day-meals.tsx';
@@ -40,24 +37,22 @@ export function Chooser({ day, today, searchHref, manualHref, onDayChange }: Cho
           )}
           <EntryMethods searchHref={searchHref} manualHref={manualHref} />
         </div>
-        {entries.data && entries.data.length > 0 && (
+        {entries.data && (
           <DayMeals
-            title={isToday ? "Today's Meals" : `Meals · ${name}`}
+            // Each day has its own sheets and marks.
+            key={day}
+            title={mealsTitle(entries.data.length, isToday, name)}
             day={day}
+            today={today}
             entries={entries.data}
           />
-        )}
-        {entries.data?.length === 0 && (
-          <Card className="max-lg:hidden">
-            <EmptyState
-              icon={<UtensilsCrossed size={28} />}
-              title={isToday ? 'Nothing logged yet' : 'Nothing logged on this day'}
-            >
-              What you log shows here, meal by meal.
-            </EmptyState>
-          </Card>
         )}
       </div>
     </>
   );
+}
+
+function mealsTitle(count: number, isToday: boolean, name: string): string {
+  if (count === 0) return isToday ? 'Nothing logged yet' : 'Nothing logged on this day';
+  return isToday ? "Today's Meals" : `Meals · ${name}`;
 }

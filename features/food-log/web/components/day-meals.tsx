@@ -1,56 +1,115 @@
-import { useUnits } from '#features/account/web/public.ts';
+import { EllipsisVertical } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText, mealName } from '../../rules/amount-text.ts';
-import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
-import { useRemoveEntry } from '../api.ts';
+import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
+import type { DayDialog } from './day-dialog.ts';
 import { MealRow } from './meal-row.tsx';
+import { MealSection } from './meal-section.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 
-type DayMealsProps = { title: string; day: CalendarDay; entries: readonly FoodLogEntry[] };
+const load = () => import('./day-dialogs.tsx');
+const DayDialogs = lazy(() => load().then((module) => ({ default: module.DayDialogs })));
 
-/** A day's entries by meal. A tap opens one, the bin deletes it with Undo. Nothing when there are none. */
-export function DayMeals({ title, day, entries }: DayMealsProps) {
-  const remove = useRemoveEntry();
-  if (entries.length === 0) return null;
+type DayMealsProps = {
+  title: string;
+  day: CalendarDay;
+  today: CalendarDay;
+  entries: readonly FoodLogEntry[];
+};
+
+/** A day by meals. Each row, each meal and the day have their acts; several entries can be marked together. */
+export function DayMeals({ title, day, today, entries }: DayMealsProps) {
+  const [dialog, show] = useState<DayDialog | null>(null);
+  const [marked, setMarked] = useState<ReadonlySet<string> | null>(null);
+  const heading = useRef<HTMLSpanElement>(null);
+  const selected = entries.filter(({ id }) => marked?.has(id));
+  const search = day === today ? '' : `date=${day}&`;
+
+  useFocusKept(heading, entries.length);
+  useEffect(() => void load().catch(() => undefined), []);
+
+  const mark = (id: string, on: boolean) =>
+    setMarked((before) => {
+      const next = new Set(before);
+      if (on) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+
   return (
-    <Card title={title}>
-      <div className="-mb-1 grid gap-4">
-        {MEAL_TYPES.map((meal) => {
-          const ofMeal = entries.filter((entry) => entry.mealType === meal);
-          if (ofMeal.length === 0) return null;
-          return (
-            <section key={meal} aria-label={mealName[meal]}>
-              <MealHeading meal={meal} entries={ofMeal} />
-              <ul className="divide-y divide-line">
-                {ofMeal.map((entry) => (
-                  <MealRow
-                    key={entry.id}
-                    entry={entry}
-                    day={day}
-                    removing={remove.isPending && remove.variables?.id === entry.id}
-                    onRemove={() => remove.mutate(entry)}
-                  />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1}>
+          {title}
+        </span>
+      }
+      action={
+        <IconButton
+          label="Actions for this day"
+          aria-haspopup="dialog"
+          icon={<EllipsisVertical aria-hidden size={20} />}
+          onClick={() => show({ kind: 'day-acts' })}
+          className="-mr-2.5"
+        />
+      }
+    >
+      <div className="-mb-1 grid grid-cols-1 gap-2">
+        {MEAL_TYPES.map((meal) => (
+          <MealSection
+            key={meal}
+            meal={meal}
+            entries={entries.filter((entry) => entry.mealType === meal)}
+            addHref={`/log-food/search?${search}meal=${meal}`}
+            onActs={() => show({ kind: 'meal-acts', meal })}
+          >
+            {entries
+              .filter((entry) => entry.mealType === meal)
+              .map((entry) => (
+                <MealRow
+                  key={entry.id}
+                  entry={entry}
+                  onActs={() => show({ kind: 'entry-acts', entry })}
+                  selected={marked && marked.has(entry.id)}
+                  onSelected={(on) => mark(entry.id, on)}
+                />
+              ))}
+          </MealSection>
+        ))}
       </div>
+      {marked && (
+        <SelectionBar
+          selected={selected}
+          all={entries}
+          onAll={() => setMarked(new Set(entries.map(({ id }) => id)))}
+          onShow={show}
+          onDone={() => setMarked(null)}
+        />
+      )}
+      <Suspense>
+        <DayDialogs
+          dialog={dialog}
+          day={day}
+          today={today}
+          entries={entries}
+          onShow={show}
+          onSelect={() => setMarked(new Set())}
+          onDone={() => setMarked(null)}
+        />
+      </Suspense>
     </Card>
   );
 }
 
-function MealHeading({ meal, entries }: { meal: MealType; entries: readonly FoodLogEntry[] }) {
-  const { energyUnit } = useUnits();
-  const kcal = entries.reduce((sum, entry) => sum + entry.calories, 0);
-  const energy = energyText(kcal, energyUnit);
-  return (
-    <div className="flex items-baseline justify-between gap-3 border-b border-line pb-1.5 text-sm">
-      <h3 className="font-semibold text-accent-2">{mealName[meal]}</h3>
-      <span className="tabular text-muted">
-        {energy.amount} {energy.sign}
-      </span>
-    </div>
-  );
+/** Where the focus goes when the row that had it is gone. */
+function useFocusKept(to: React.RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const fewer = count < before.current;
+    before.current = count;
+    if (fewer && document.activeElement === document.body)
+      to.current?.focus({ preventScroll: true });
+  }, [count, to]);
 }

@@ -3,16 +3,18 @@ import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { draftOf } from '../../rules/entry-draft.ts';
+import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { type EnergyUnit, type EntryDraft, followed } from '../../rules/entry-draft.ts';
+import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
-import { useEditEntry, useRemoveEntry } from '../api.ts';
+import { useEditEntry, useRemoveEntries } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useEntryForm } from './use-entry-form.tsx';
+import { useMeasuredEntry } from './use-measured-entry.ts';
 
 type EditEntryProps = {
   entry: FoodLogEntry;
@@ -27,18 +29,20 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
   // The entry as it was when the form showed it; refreshing the list must not move the ground.
   const [base, setBase] = useState(entry);
   const [newer, setNewer] = useState<FoodLogEntry | null>(null);
-  const shownAs = draftOf(base, energyUnit, (value) => formatDecimal(value, 4));
-  const { form, showFieldErrors } = useEntryForm({
+  const [mine, setMine] = useState<EntryDraft | null>(null);
+  const measured = useMeasuredEntry(base, energyUnit);
+  const { shownAs, follows } = measured;
+  const { form, show, showFieldErrors } = useEntryForm({
     start: shownAs,
     energyUnit,
-    edited: { entry: base, shownAs },
+    edited: { entry: measured.entry, shownAs },
   });
   const edit = useEditEntry((error) => {
     const changed = error instanceof ApiError && error.reason === 'edited_elsewhere';
     if (changed) setNewer(error.current as FoodLogEntry);
     return changed;
   });
-  const remove = useRemoveEntry();
+  const remove = useRemoveEntries();
 
   const save = (content: EntryContent, onto = base) =>
     edit.mutate(
@@ -46,9 +50,19 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
       { onSuccess: () => onDone(content.date), onError: showFieldErrors },
     );
   const takeNewer = (current: FoodLogEntry) => {
+    setMine(form.getValues());
     setBase(current);
     setNewer(null);
-    form.reset(draftOf(current, energyUnit, (value) => formatDecimal(value, 4)));
+    form.reset(measured.restart(current));
+  };
+  const bringBack = (draft: EntryDraft) => {
+    setMine(null);
+    show(draft);
+  };
+  const measure = (after: EntryDraft | null) => {
+    if (!after) return;
+    const draft = form.getValues();
+    show({ ...followed(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
   };
 
   return (
@@ -82,15 +96,35 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
               </span>
             }
           >
-            It now says {newer.foodName}, {newer.quantity} {newer.unit}, {newer.calories} kcal.
+            It now says {saysOf(newer, energyUnit)}. What you typed is still here.
           </StatusMessage>
+        </div>
+      )}
+      {mine && (
+        <div className="mb-4">
+          <StatusMessage
+            tone="info"
+            title="This is the other version"
+            action={
+              <Button size="sm" variant="secondary" onClick={() => bringBack(mine)}>
+                Bring back what I typed
+              </Button>
+            }
+          />
         </div>
       )}
       <EntryForm
         form={form}
         energyUnit={energyUnit}
         lastDay={lastDay}
+        brand={base.brand}
+        amount={{
+          hint: hintOf(base, measured.entry.unit, follows),
+          onQuantity: (text) => measure(measured.measure(text)),
+          onUnit: (unit) => measure(measured.changeUnit(unit)),
+        }}
         saving={edit.isPending}
+        failed={edit.isError && !(edit.error instanceof ApiError)}
         saveLabel="Save Changes"
         onSave={(content) => save(content)}
         extra={
@@ -99,7 +133,7 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
             className="text-danger!"
             icon={<Trash2 aria-hidden size={20} />}
             pending={remove.isPending}
-            onClick={() => remove.mutate(entry, { onSuccess: () => onDone(entry.date) })}
+            onClick={() => remove.mutate([entry], { onSuccess: () => onDone(entry.date) })}
           >
             Delete
           </Button>
@@ -107,4 +141,17 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
       />
     </>
   );
+}
+
+/** "Goulash, 300 g, 420 kcal, Dinner" */
+function saysOf(entry: FoodLogEntry, energyUnit: EnergyUnit): string {
+  const energy = energyText(entry.calories, energyUnit);
+  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  const meal = mealName[entry.mealType];
+  return `${entry.foodName}, ${portion}, ${energy.amount} ${energy.sign}, ${meal}`;
+}
+
+function hintOf(entry: FoodLogEntry, unit: PortionUnit, follows: boolean): string | undefined {
+  if (!follows) return `How much one ${unit} of it is, is not known: the figures stay as they are.`;
+  return unit === entry.unit && entry.portionNote ? `1 ${unit} is ${entry.portionNote}` : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ChangeEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -6,16 +6,23 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { mealName } from '../../rules/amount-text.ts';
 import type { EnergyUnit, EntryDraft } from '../../rules/entry-draft.ts';
-import { MEAL_TYPES, PORTION_UNITS } from '../../rules/entry-kinds.ts';
+import { MEAL_TYPES, PORTION_UNITS, type PortionUnit } from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { FigureField } from './figure-field.tsx';
 import { MoreNutrients } from './more-nutrients.tsx';
 
 const unitOptions = PORTION_UNITS.map((unit) => ({ value: unit, label: unit }));
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+export type AmountOfEntry = {
+  hint: string | undefined;
+  onQuantity: (text: string) => void;
+  onUnit: (unit: PortionUnit) => void;
+};
 
 type EntryFormProps = {
   form: UseFormReturn<EntryDraft, unknown, EntryContent>;
@@ -24,13 +31,19 @@ type EntryFormProps = {
   saving: boolean;
   saveLabel: string;
   onSave: (content: EntryContent) => void;
+  /** the save did not come through: what was typed is still here, and says so */
+  failed: boolean;
+  /** a logged entry's amount, which its figures follow */
+  amount?: AmountOfEntry | undefined;
+  brand?: string | null | undefined;
   /** stands beside the save button */
   extra?: ReactNode;
 };
 
 /** The fields of one entry: what and how much first, the rarer nutrients folded away, Save in reach. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, energyUnit, lastDay, saving, saveLabel, onSave, extra } = props;
+  const { form, energyUnit, lastDay, saving, saveLabel, onSave, failed, amount, brand, extra } =
+    props;
   const { control, register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
   // A second press while the first is on its way does nothing.
@@ -55,17 +68,35 @@ export function EntryForm(props: EntryFormProps) {
               dir="auto"
               maxLength={200}
               placeholder="What did you eat?"
+              hint={brand ? `Brand: ${brand}` : undefined}
               error={errors.foodName?.message}
               {...register('foodName')}
             />
-            <div className="grid grid-cols-2 items-start gap-3">
-              <FigureField control={control} name="quantity" label="Quantity" required step={0.1} />
-              <SelectField
-                label="Unit"
-                options={unitOptions}
-                error={errors.unit?.message}
-                {...register('unit')}
-              />
+            <div>
+              <div className="grid grid-cols-2 items-start gap-3">
+                <FigureField
+                  control={control}
+                  name="quantity"
+                  label="Quantity"
+                  required
+                  step={0.1}
+                  onTyped={amount?.onQuantity}
+                />
+                <SelectField
+                  label="Unit"
+                  options={unitOptions}
+                  error={errors.unit?.message}
+                  {...register('unit', {
+                    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+                      amount?.onUnit(event.target.value as PortionUnit),
+                  })}
+                />
+              </div>
+              {amount?.hint && (
+                <p role="status" className="mt-1.5 text-sm text-muted wrap-anywhere">
+                  {amount.hint}
+                </p>
+              )}
             </div>
             <Controller
               control={control}
@@ -85,6 +116,15 @@ export function EntryForm(props: EntryFormProps) {
               max={lastDay}
               error={errors.date?.message}
               {...register('date')}
+            />
+            <TextField
+              label="Note"
+              autoComplete="off"
+              dir="auto"
+              maxLength={500}
+              placeholder="Only for you"
+              error={errors.note?.message}
+              {...register('note')}
             />
           </div>
         </Card>
@@ -111,8 +151,8 @@ export function EntryForm(props: EntryFormProps) {
               <FigureField control={control} name="fat" label="Fat" unit="g" step={1} narrow />
             </div>
             <p className="text-sm text-faint">
-              For the amount you ate. Clear a field if you do not know it: unknown is not counted as
-              0.
+              For the amount you ate{amount ? ', and they follow it: one that you type stays' : ''}.
+              Clear a field if you do not know it: unknown is not counted as 0.
             </p>
             <MoreNutrients
               control={control}
@@ -123,6 +163,11 @@ export function EntryForm(props: EntryFormProps) {
           </div>
         </Card>
       </div>
+      {failed && (
+        <StatusMessage tone="error" title="Not saved yet">
+          What you typed is still here. Check the connection, then save again.
+        </StatusMessage>
+      )}
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {extra}
         <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">

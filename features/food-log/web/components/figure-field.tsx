@@ -19,14 +19,20 @@ type FigureFieldProps = {
   narrow?: boolean;
   /** what the up and down arrows add and take */
   step: number;
+  /** hears of every change, beside the form */
+  onTyped?: ((text: string) => void) | undefined;
 };
 
 const DIGITS = 4;
 
 /** One figure of the entry form. What was typed is written back as it was understood. */
-export function FigureField({ control, name, step, narrow, ...look }: FigureFieldProps) {
+export function FigureField({ control, name, step, narrow, onTyped, ...look }: FigureFieldProps) {
   const { field, fieldState } = useController({ control, name });
-  const { ref, value: text, onChange, onBlur } = field;
+  const { ref, value: text, onBlur } = field;
+  const onChange = (next: string) => {
+    field.onChange(next);
+    onTyped?.(next);
+  };
 
   const writeBack = () => {
     const value = parseDecimal(text);

@@ -1,7 +1,6 @@
-import { Sparkles, Trash2 } from 'lucide-react';
+import { EllipsisVertical, Sparkles, StickyNote } from 'lucide-react';
 import { Link } from 'wouter';
 import { useUnits } from '#features/account/web/public.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -9,46 +8,90 @@ import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
 
 type MealRowProps = {
   entry: FoodLogEntry;
-  day: CalendarDay;
-  removing: boolean;
-  onRemove: () => void;
+  onActs: () => void;
+  /** null while nothing is being selected */
+  selected: boolean | null;
+  onSelected: (selected: boolean) => void;
 };
 
-export function MealRow({ entry, day, removing, onRemove }: MealRowProps) {
-  const { energyUnit } = useUnits();
-  const energy = energyText(entry.calories, energyUnit);
+const body =
+  '-ml-2 flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 ' +
+  'transition-colors duration-150 hover:bg-hover';
+
+/** One entry: a tap opens it, its button offers everything else. While selecting, a tap marks it. */
+export function MealRow({ entry, onActs, selected, onSelected }: MealRowProps) {
+  if (selected !== null) {
+    return (
+      <li>
+        <label className={body}>
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={(event) => onSelected(event.target.checked)}
+            className="size-6 shrink-0"
+          />
+          <EntryText entry={entry} />
+        </label>
+      </li>
+    );
+  }
   return (
     <li className="flex items-center gap-1">
-      <Link
-        href={`/log-food?date=${day}&edit=${entry.id}`}
-        className="-ml-2 flex min-h-16 min-w-0 flex-1 items-center gap-3 rounded-control px-2 py-2.5 transition-colors duration-150 hover:bg-hover"
-      >
-        <span className="min-w-0 flex-1">
-          <span className="block font-medium wrap-anywhere">
-            <bdi>{entry.foodName}</bdi>
-          </span>
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-            {entry.aiAnalyzed && (
-              <Badge tone="info">
-                <Sparkles aria-hidden size={12} />
-                AI
-              </Badge>
-            )}
-            {portionText(entry.quantity, entry.unit, entry.portionNote)} · {mealName[entry.mealType]}
-          </span>
-        </span>
-        <span className="tabular shrink-0 text-right">
-          <span className="font-semibold">{energy.amount}</span>{' '}
-          <span className="text-sm text-muted">{energy.sign}</span>
-        </span>
+      <Link href={`/log-food?date=${entry.date}&edit=${entry.id}`} className={body}>
+        <EntryText entry={entry} />
       </Link>
       <IconButton
-        label={`Delete ${entry.foodName}`}
-        icon={<Trash2 aria-hidden size={18} />}
-        disabled={removing}
-        onClick={onRemove}
-        className="-mr-2"
+        label={`Actions for ${entry.foodName}`}
+        aria-haspopup="dialog"
+        icon={<EllipsisVertical aria-hidden size={20} />}
+        onClick={onActs}
+        className="-mr-2.5"
       />
     </li>
+  );
+}
+
+function EntryText({ entry }: { entry: FoodLogEntry }) {
+  const { energyUnit } = useUnits();
+  const energy = energyText(entry.calories, energyUnit);
+  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  return (
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+      <span className="min-w-32 flex-1">
+        <span className="line-clamp-3 font-medium wrap-anywhere">
+          <bdi>{entry.foodName}</bdi>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
+          {entry.aiAnalyzed && (
+            <Badge tone="info">
+              <Sparkles aria-hidden size={12} />
+              AI
+            </Badge>
+          )}
+          <span className="wrap-anywhere">
+            {entry.brand && (
+              <>
+                <bdi>{entry.brand}</bdi>
+                {' · '}
+              </>
+            )}
+            {portion} · {mealName[entry.mealType]}
+          </span>
+        </span>
+        {entry.note && (
+          <span className="mt-0.5 flex items-start gap-1.5 text-sm text-muted italic">
+            <StickyNote aria-hidden size={14} className="mt-1 shrink-0" />
+            <span className="sr-only">Note: </span>
+            <span dir="auto" className="line-clamp-3 wrap-anywhere">
+              {entry.note}
+            </span>
+          </span>
+        )}
+      </span>
+      <span className="tabular ml-auto shrink-0 text-right">
+        <span className="font-semibold">{energy.amount}</span>{' '}
+        <span className="text-sm text-muted">{energy.sign}</span>
+      </span>
+    </span>
   );
 }

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EnergyUnit, type EntryDraft, emptyDraft } from '../../rules/entry-draft.ts';
+import type { MealType } from '../../rules/entry-kinds.ts';
 import { useLogFood } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useEntryForm } from './use-entry-form.tsx';
@@ -14,8 +16,15 @@ const DRAFT_KEY = 'foodLogDraft';
 /** A draft as kept: its id makes every attempt to save it the same entry. */
 type KeptEntry = { id: string; openedOn: CalendarDay; energyUnit: EnergyUnit; values: EntryDraft };
 
-function startOf(owner: string, day: CalendarDay, energyUnit: EnergyUnit): KeptEntry {
-  const blank = { id: newId(), openedOn: day, energyUnit, values: emptyDraft(day) };
+function startOf(
+  owner: string,
+  day: CalendarDay,
+  meal: MealType | null,
+  energyUnit: EnergyUnit,
+): KeptEntry {
+  const empty = emptyDraft(day);
+  const values = { ...empty, mealType: meal ?? empty.mealType };
+  const blank = { id: newId(), openedOn: day, energyUnit, values };
   const kept = keptDraft(DRAFT_KEY, owner) as KeptEntry | null;
   // The kept energy is a text in its unit; in another one it would be a different amount.
   if (kept?.energyUnit !== energyUnit) return blank;
@@ -27,15 +36,17 @@ type NewEntryProps = {
   /** whose draft is kept */
   owner: string;
   day: CalendarDay;
+  /** the meal that it was asked for, if for one */
+  meal: MealType | null;
   lastDay: CalendarDay;
   onBack: () => void;
   onSaved: (day: CalendarDay) => void;
 };
 
 /** Form mode for a food that is not logged yet. */
-export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps) {
+export function NewEntry({ owner, day, meal, lastDay, onBack, onSaved }: NewEntryProps) {
   const { energyUnit } = useUnits();
-  const [start] = useState(() => startOf(owner, day, energyUnit));
+  const [start] = useState(() => startOf(owner, day, meal, energyUnit));
   const { form, showFieldErrors } = useEntryForm({ start: start.values, energyUnit });
   const save = useLogFood(() => forgetDraft(DRAFT_KEY));
 
@@ -56,6 +67,7 @@ export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps
         energyUnit={energyUnit}
         lastDay={lastDay}
         saving={save.isPending}
+        failed={save.isError && !(save.error instanceof ApiError)}
         saveLabel="Save Food Log"
         onSave={(content) =>
           save.mutate(

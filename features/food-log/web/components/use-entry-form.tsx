@@ -31,5 +31,12 @@ export function useEntryForm({ start, energyUnit, edited }: Options) {
       if (fields[key]) form.setError(key, { message: fields[key] }, { shouldFocus: true });
     }
   };
-  return { form, showFieldErrors };
+  /** Puts figures into the form that were worked out, not typed. */
+  const show = (draft: EntryDraft) => {
+    const before = form.getValues();
+    for (const key of Object.keys(draft) as (keyof EntryDraft)[]) {
+      if (draft[key] !== before[key]) form.setValue(key, draft[key], { shouldDirty: true });
+    }
+  };
+  return { form, show, showFieldErrors };
 }

@@ -9,6 +9,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
+import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { useEntriesOf } from '../api.ts';
 import { Chooser } from '../components/chooser.tsx';
 import { EditEntry } from '../components/edit-entry.tsx';
@@ -32,6 +33,7 @@ export function LogFoodPage() {
   const asked = search.get('date') ?? '';
   const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
   const day = known ? asked : today;
+  const meal = MEAL_TYPES.find((one) => one === search.get('meal')) ?? null;
   const edited = search.get('edit');
   const mode = edited ? 'edit' : search.get('mode') === 'manual' ? 'manual' : 'chooser';
 
@@ -47,7 +49,16 @@ export function LogFoodPage() {
     return <EditById key={edited} id={edited} day={day} lastDay={lastDay} onDone={openDay} />;
   }
   if (mode === 'manual') {
-    return <NewEntry owner={owner} day={day} lastDay={lastDay} onBack={back} onSaved={openDay} />;
+    return (
+      <NewEntry
+        owner={owner}
+        day={day}
+        meal={meal}
+        lastDay={lastDay}
+        onBack={back}
+        onSaved={openDay}
+      />
+    );
   }
   return (
     <Chooser

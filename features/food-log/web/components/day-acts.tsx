@@ -1,0 +1,63 @@
+import { CalendarSearch, Copy, History, ListChecks, TableProperties } from 'lucide-react';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useCopyEntries, useEntriesOf } from '../api.ts';
+import { type Action, ActionList } from './action-list.tsx';
+import type { DayDialogsProps } from './day-dialogs.tsx';
+import { useCopies } from './use-copies.ts';
+
+/** What can be done with a day. */
+export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDialogsProps) {
+  const earlier = useEntriesOf(addDays(day, -1)).data;
+  const copy = useCopyEntries();
+  const copiesOf = useCopies();
+  const copyEarlier = () => {
+    if (!earlier || copy.isPending) return;
+    const copies = copiesOf(earlier, { date: day, mealType: null });
+    copy.mutate({ copies, where: dayName(day, today) }, { onSuccess: onDone });
+  };
+  const ofOwn: Action[] = [
+    {
+      icon: TableProperties,
+      label: 'All nutrients',
+      detail: 'Vitamins and minerals too',
+      href: day === today ? '/log-food/nutrients' : `/log-food/nutrients?date=${day}`,
+    },
+    {
+      icon: ListChecks,
+      label: 'Select foods',
+      detail: 'To copy, move or delete several at once',
+      onSelect: () => {
+        onShow(null);
+        onSelect();
+      },
+    },
+    {
+      icon: Copy,
+      label: 'Copy this day to…',
+      onSelect: () => onShow({ kind: 'copy-to', entries, what: 'this day' }),
+    },
+  ];
+  return (
+    <ActionList
+      actions={[
+        ...(entries.length > 0 ? ofOwn : []),
+        {
+          icon: History,
+          label: day === today ? 'Copy all of yesterday' : 'Copy all of the day before',
+          detail: earlier && countText(earlier.length),
+          disabled: !earlier?.length,
+          onSelect: copyEarlier,
+        },
+        {
+          icon: CalendarSearch,
+          label: 'Copy from another day…',
+          onSelect: () => onShow({ kind: 'copy-from', meal: null }),
+        },
+      ]}
+    />
+  );
+}
+
+const countText = (count: number): string =>
+  count === 0 ? 'Nothing was logged then' : count === 1 ? '1 food' : `${count} foods`;

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import type { FoodLogEntry } from '../../contract.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
+import { CopyFrom } from './copy-from.tsx';
+import { DayActs } from './day-acts.tsx';
+import type { DayDialog } from './day-dialog.ts';
+import { EntryActs } from './entry-acts.tsx';
+import { MealActs } from './meal-acts.tsx';
+import { PlaceForm } from './place-form.tsx';
+
+export type DayDialogsProps = {
+  dialog: DayDialog | null;
+  day: CalendarDay;
+  today: CalendarDay;
+  entries: readonly FoodLogEntry[];
+  onShow: (dialog: DayDialog | null) => void;
+  onSelect: () => void;
+  /** something was done: what was marked for it is done with */
+  onDone: () => void;
+};
+
+/** Everything that opens over a day, in one sheet: an act that asks something asks it there. */
+export function DayDialogs(props: DayDialogsProps) {
+  const { dialog, onShow, day, today } = props;
+  // The words stay while the sheet is closing.
+  const [last, setLast] = useState(dialog);
+  if (dialog && dialog !== last) setLast(dialog);
+  return (
+    <Dialog
+      open={dialog !== null}
+      onOpenChange={(open) => !open && onShow(null)}
+      title={last && <bdi className="wrap-anywhere">{titleOf(last, dayName(day, today))}</bdi>}
+      description={
+        last?.kind === 'entry-acts' &&
+        portionText(last.entry.quantity, last.entry.unit, last.entry.portionNote)
+      }
+    >
+      {last && <Content key={keyOf(last)} {...props} dialog={last} />}
+    </Dialog>
+  );
+}
+
+const keyOf = (dialog: DayDialog): string => dialog.kind;
+
+function titleOf(dialog: DayDialog, name: string): string {
+  switch (dialog.kind) {
+    case 'day-acts':
+      return name;
+    case 'meal-acts':
+      return mealName[dialog.meal];
+    case 'entry-acts':
+      return dialog.entry.foodName;
+    case 'copy-to':
+      return `Copy ${dialog.what}`;
+    case 'move-to':
+      return `Move ${dialog.what}`;
+    case 'copy-from':
+      return dialog.meal ? `Copy to ${mealName[dialog.meal]}` : 'Copy from another day';
+  }
+}
+
+function Content(props: DayDialogsProps & { dialog: DayDialog }) {
+  const { dialog, onShow, onDone } = props;
+  const box = useRef<HTMLDivElement>(null);
+  // The button that led here is gone from the sheet, and the focus with it.
+  useEffect(() => {
+    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+  }, []);
+  const done = () => {
+    onShow(null);
+    onDone();
+  };
+  return (
+    <div ref={box} tabIndex={-1}>
+      {dialog.kind === 'day-acts' && <DayActs {...props} onDone={done} />}
+      {dialog.kind === 'meal-acts' && <MealActs {...props} meal={dialog.meal} onDone={done} />}
+      {dialog.kind === 'entry-acts' && <EntryActs {...props} entry={dialog.entry} onDone={done} />}
+      {(dialog.kind === 'copy-to' || dialog.kind === 'move-to') && (
+        <PlaceForm {...props} act={dialog.kind} chosen={dialog.entries} onDone={done} />
+      )}
+      {dialog.kind === 'copy-from' && <CopyFrom {...props} meal={dialog.meal} onDone={done} />}
+    </div>
+  );
+}

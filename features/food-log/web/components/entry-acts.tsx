@@ -1,0 +1,63 @@
+import { Copy, CopyPlus, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { dayName } from '#platform/web/time/day-text.ts';
+import type { FoodLogEntry } from '../../contract.ts';
+import { mealName } from '../../rules/amount-text.ts';
+import { useCopyEntries, useRemoveEntries } from '../api.ts';
+import { ActionList } from './action-list.tsx';
+import type { DayDialogsProps } from './day-dialogs.tsx';
+import { useCopies } from './use-copies.ts';
+
+type EntryActsProps = DayDialogsProps & { entry: FoodLogEntry };
+
+/** What can be done with one entry. */
+export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
+  const copy = useCopyEntries();
+  const remove = useRemoveEntries();
+  const copiesOf = useCopies();
+  const what = entry.foodName;
+  return (
+    <ActionList
+      actions={[
+        {
+          icon: PencilLine,
+          label: 'Edit',
+          href: `/log-food?date=${entry.date}&edit=${entry.id}`,
+        },
+        {
+          icon: CopyPlus,
+          label: 'Duplicate',
+          detail: 'Once more, in the same meal',
+          onSelect: () => {
+            const { date, mealType } = entry;
+            const where = `${mealName[mealType]}, ${dayName(date, today)}`;
+            if (copy.isPending) return;
+            copy.mutate(
+              { copies: copiesOf([entry], { date, mealType }), where },
+              { onSuccess: onDone },
+            );
+          },
+        },
+        {
+          icon: FolderInput,
+          label: 'Move…',
+          detail: 'To another meal or day',
+          onSelect: () => onShow({ kind: 'move-to', entries: [entry], what }),
+        },
+        {
+          icon: Copy,
+          label: 'Copy…',
+          detail: 'To another meal or day',
+          onSelect: () => onShow({ kind: 'copy-to', entries: [entry], what }),
+        },
+        {
+          icon: Trash2,
+          label: 'Delete',
+          destructive: true,
+          onSelect: () => {
+            if (!remove.isPending) remove.mutate([entry], { onSuccess: onDone });
+          },
+        },
+      ]}
+    />
+  );
+}

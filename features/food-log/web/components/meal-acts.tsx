@@ -1,0 +1,77 @@
+import { CalendarSearch, Copy, FolderInput, History, Plus, Trash2 } from 'lucide-react';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { mealName } from '../../rules/amount-text.ts';
+import type { MealType } from '../../rules/entry-kinds.ts';
+import { useCopyEntries, useEntriesOf, useRemoveEntries } from '../api.ts';
+import { type Action, ActionList } from './action-list.tsx';
+import type { DayDialogsProps } from './day-dialogs.tsx';
+import { useCopies } from './use-copies.ts';
+
+type MealActsProps = DayDialogsProps & { meal: MealType };
+
+/** What can be done with a meal; the day before is one tap away, and says what it would bring. */
+export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActsProps) {
+  const before = addDays(day, -1);
+  const earlier = useEntriesOf(before).data?.filter((entry) => entry.mealType === meal);
+  const copy = useCopyEntries();
+  const remove = useRemoveEntries();
+  const copiesOf = useCopies();
+  const own = entries.filter((entry) => entry.mealType === meal);
+  const name = mealName[meal];
+  const what = name.toLowerCase();
+  const date = day === today ? '' : `date=${day}&`;
+  const copyEarlier = () => {
+    if (!earlier || copy.isPending) return;
+    const copies = copiesOf(earlier, { date: day, mealType: meal });
+    copy.mutate({ copies, where: `${name}, ${dayName(day, today)}` }, { onSuccess: onDone });
+  };
+  const ofOwn: Action[] = [
+    {
+      icon: Copy,
+      label: `Copy ${what} to…`,
+      onSelect: () => onShow({ kind: 'copy-to', entries: own, what }),
+    },
+    {
+      icon: FolderInput,
+      label: `Move ${what} to…`,
+      onSelect: () => onShow({ kind: 'move-to', entries: own, what }),
+    },
+    {
+      icon: Trash2,
+      label: own.length === 1 ? 'Delete the food in it' : `Delete its ${own.length} foods`,
+      destructive: true,
+      onSelect: () => {
+        if (!remove.isPending) remove.mutate(own, { onSuccess: onDone });
+      },
+    },
+  ];
+  return (
+    <ActionList
+      actions={[
+        {
+          icon: Plus,
+          label: `Add food to ${what}`,
+          href: `/log-food/search?${date}meal=${meal}`,
+        },
+        {
+          icon: History,
+          label: day === today ? `Copy yesterday’s ${what}` : `Copy ${what} of the day before`,
+          detail: earlier && (namesOf(earlier) || `Nothing was logged for ${what}`),
+          disabled: !earlier?.length,
+          onSelect: copyEarlier,
+        },
+        {
+          icon: CalendarSearch,
+          label: 'Copy from another day…',
+          onSelect: () => onShow({ kind: 'copy-from', meal }),
+        },
+        ...(own.length > 0 ? ofOwn : []),
+      ]}
+    />
+  );
+}
+
+/** "Porridge, Banana" */
+const namesOf = (entries: readonly { foodName: string }[]): string =>
+  entries.map(({ foodName }) => foodName).join(', ');
