@@ -1,5 +1,5 @@
 import { checkDigit } from '../../features/foods/rules/gtin.ts';
-import type { FoodToStore } from '../../features/foods/server/queries/shared-foods.ts';
+import type { FoodToStore } from '../../features/foods/server/queries/food-columns.ts';
 import { PLANTED } from './planted-products.ts';
 
 /** Random numbers that are the same every time (mulberry32). */

@@ -14,11 +14,17 @@ export const MOST_KCAL = 930;
 /** The mass of 100 ml of the heaviest food (a syrup). */
 const MOST_GRAMS_PER_100_ML = 145;
 
+const mostIn = (scale: number): Record<FoodNutrient, number> => {
+  const all = FOOD_NUTRIENT_KEYS.map(
+    (key) => [key, key === 'calories' ? MOST_KCAL * scale : fromGrams(key, 100 * scale)] as const,
+  );
+  return Object.fromEntries(all) as Record<FoodNutrient, number>;
+};
+// Worked out once: an import asks for millions of them.
+const MOST = { '100g': mostIn(1), '100ml': mostIn(MOST_GRAMS_PER_100_ML / 100) };
+
 /** The most that 100 g or 100 ml of anything can have, in the nutrient's own unit. */
-export function mostOf(key: FoodNutrient, basis: '100g' | '100ml'): number {
-  const scale = basis === '100ml' ? MOST_GRAMS_PER_100_ML / 100 : 1;
-  return key === 'calories' ? MOST_KCAL * scale : fromGrams(key, 100 * scale);
-}
+export const mostOf = (key: FoodNutrient, basis: '100g' | '100ml'): number => MOST[basis][key];
 
 /** True when the figure cannot be in 100 g (or 100 ml) of anything. */
 export function isImpossible(

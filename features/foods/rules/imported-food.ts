@@ -39,14 +39,19 @@ const LONGEST_NAME = 200;
 /** Text from outside, fit to be kept: one line, no control characters, of bounded length; null when nothing is left. */
 export function cleanText(value: unknown, longest = LONGEST_NAME): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
-  const text = String(value)
+  const given = String(value);
+  // Most texts are plain and clean already.
+  const text = /^[!-~]+( [!-~]+)*$/.test(given) ? given : cleaned(given);
+  if (text === '') return null;
+  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+}
+
+const cleaned = (text: string): string =>
+  text
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text === '') return null;
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
-}
 
 /** A number from outside: digits with a decimal point or comma; undefined for anything else. */
 export function cleanNumber(value: unknown): number | undefined {

@@ -77,9 +77,11 @@ type Shape = {
   servingKcal: number | undefined;
 };
 
+const PER_100 = new Map(OFF_NUTRIENT_IDS.map((id) => [id, `${id}_100g`]));
+
 /** Until 2025: flat keys. `_100g` is in grams whatever `_unit` says; `energy_100g` is kJ. */
 function oldShape(nutriments: Fields, servingSize: number | undefined): Shape {
-  const per100 = (id: string) => cleanNumber(nutriments[`${id}_100g`]);
+  const per100 = (id: string) => cleanNumber(nutriments[PER_100.get(id) ?? '']);
   const perServing = (id: string) => cleanNumber(nutriments[`${id}_serving`]);
   const has = (read: Amounts) => OFF_NUTRIENT_IDS.some((id) => read(id) !== undefined);
   if (has(per100) || !has(perServing) || servingSize === undefined || servingSize <= 0) {

@@ -15,6 +15,16 @@ describe('folding', () => {
     ['🥗', ''],
   ])('%s becomes "%s"', (text, folded) => expect(fold(text)).toBe(folded));
 
+  it('makes of plain letters what it makes of any', () => {
+    const plain = fc.string({ unit: fc.constantFrom(..." aMms&'`19-%.") });
+    fc.assert(
+      fc.property(fc.oneof(plain, fc.string()), (text) => {
+        // A separator that is no plain letter sends the text the longer way.
+        expect(fold(text)).toBe(fold(`${text}—`));
+      }),
+    );
+  });
+
   it('is done once', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

@@ -35,8 +35,16 @@ const IRREGULAR: Record<string, string> = {
   lite: 'light',
 };
 
+/** What `fold` makes of a text of plain letters, several times faster: most of what an import brings is such. */
+function foldPlain(text: string): string {
+  const joined = text.toLowerCase().replace(/['`]/g, '');
+  const letters = joined.includes('&') ? joined.replace(/(?<=\b[a-z])&(?=[a-z]\b)/g, '') : joined;
+  return letters.replace(/[^a-z0-9]+/g, ' ').trim();
+}
+
 /** Lower case, without accents; apostrophes join ("Arnott's" is "arnotts"), all else separates. */
 export function fold(text: string): string {
+  if (/^[ -~]*$/.test(text)) return foldPlain(text);
   return text
     .normalize('NFKD')
     .toLowerCase()

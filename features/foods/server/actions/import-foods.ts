@@ -1,8 +1,9 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Refusal } from '../../rules/imported-food.ts';
 import type { Dump, DumpRecord } from '../providers/food-dumps.ts';
+import type { FoodToStore } from '../queries/food-columns.ts';
 import { type FoodImport, importState, keepImportState } from '../queries/imports.ts';
-import { type FoodToStore, rebuildWords, storeFoods } from '../queries/shared-foods.ts';
+import { rebuildWords, storeFoods } from '../queries/shared-foods.ts';
 
 export type ImportSummary = {
   /** records of the file, those of an interrupted run before included */
@@ -24,7 +25,8 @@ export type ImportReport = {
   onProgress: (summary: ImportSummary) => void;
 };
 
-const BATCH = 1_000;
+/** Enough that a statement's own cost counts for little, few enough that memory stays flat. */
+const BATCH = 4_000;
 
 type Batch = { foods: Map<string, FoodToStore>; records: number; refused: number };
 const emptyBatch = (): Batch => ({ foods: new Map(), records: 0, refused: 0 });

@@ -7,14 +7,9 @@ import {
 } from '../../rules/catalogue-file.ts';
 import { foodWarnings } from '../../rules/food-checks.ts';
 import { type FoodNutrient, type KnownNutrients } from '../../rules/nutrient-kinds.ts';
+import type { FoodToStore } from '../queries/food-columns.ts';
 import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
-import {
-  addWordsOf,
-  type FoodToStore,
-  retireFoodsExcept,
-  type Stored,
-  storeFoods,
-} from '../queries/shared-foods.ts';
+import { addWordsOf, retireFoodsExcept, type Stored, storeFoods } from '../queries/shared-foods.ts';
 
 const BATCH = 500;
 const CATALOGUE = 'catalogue';

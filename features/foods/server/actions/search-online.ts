@@ -7,14 +7,10 @@ import { readOffProduct } from '../../rules/open-food-facts.ts';
 import { fold, foodWords, nameKey } from '../../rules/search-words.ts';
 import type { OpenFoodFacts } from '../providers/open-food-facts.ts';
 import { favouriteIds } from '../queries/favourites.ts';
+import type { FoodToStore } from '../queries/food-columns.ts';
 import { keepOnlineAnswer, onlineAnswer } from '../queries/online-searches.ts';
 import { ownFoodsByGtin } from '../queries/own-foods.ts';
-import {
-  addWords,
-  type FoodToStore,
-  sharedFoodsByGtin,
-  storeFoods,
-} from '../queries/shared-foods.ts';
+import { addWords, sharedFoodsByGtin, storeFoods } from '../queries/shared-foods.ts';
 import { foodsById, shownOwn, shownShared } from './show-food.ts';
 
 const DAY_MS = 86_400_000;

@@ -2,9 +2,8 @@ import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle
 import type { Db } from '#platform/server/db/database.ts';
 import type { SharedSource } from '../../rules/food-kinds.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
-import type { ImportedFood } from '../../rules/imported-food.ts';
-import { nameKey, foodWords as wordsOfFood } from '../../rules/search-words.ts';
 import { foods, foodWords } from '../tables.ts';
+import { columnsOf, FOOD_COLUMNS, type FoodToStore } from './food-columns.ts';
 
 /** A shared food with everything but what only the search needs. */
 const columns = {
@@ -53,62 +52,24 @@ export function sharedFoodsByGtin(db: Db, gtin14: string): Promise<SharedFood[]>
     .where(and(eq(foods.gtin, gtin14), isNull(foods.retiredAt)));
 }
 
-export type FoodToStore = ImportedFood & {
-  source: SharedSource;
-  state?: string | null;
-  synonyms?: string[] | null;
-  reference?: string | null;
-};
-
 export type Stored = { created: number; updated: number; unchanged: number };
 
-/** One row as the statement below reads it: the database takes a whole batch as one JSON text. */
-function recordOf(food: FoodToStore) {
-  return {
-    source: food.source,
-    source_id: food.sourceId,
-    name: food.name,
-    brand: food.brand,
-    basis: food.basis,
-    density: food.density,
-    portions: food.portions,
-    nutrients: food.nutrients,
-    warnings: food.warnings,
-    gtin: food.gtin,
-    category: food.category,
-    state: food.state ?? null,
-    synonyms: food.synonyms ?? null,
-    reference: food.reference ?? null,
-    name_key: nameKey(food.name).slice(0, 200),
-    words: wordsOfFood(food),
-    popularity: food.popularity,
-    version: food.version,
-  };
-}
-
-const CONTENT = [
-  'name',
-  'brand',
-  'basis',
-  'density',
-  'portions',
-  'nutrients',
-  'warnings',
-  'gtin',
-  'category',
-  'state',
-  'synonyms',
-  'reference',
-  'words',
-  'popularity',
-];
-const KEPT = [...CONTENT, 'name_key', 'version'];
+const NAMES = FOOD_COLUMNS.map(({ name }) => name);
+/** What a food says; its version alone is no change. */
+const CONTENT = NAMES.filter(
+  (name) => !['source', 'source_id', 'name_key', 'version'].includes(name),
+);
+/** Lists that come as texts. */
+const LISTS = ['warnings', 'synonyms'];
 
 const listed = (names: readonly string[], table?: string): SQL =>
   sql.raw(names.map((name) => (table ? `${table}.${name}` : name)).join(', '));
 
 /** `set name = excluded.name, …` */
-const replaced = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join(', '));
+const replaced = sql.raw(
+  [...CONTENT, 'name_key', 'version'].map((name) => `${name} = excluded.${name}`).join(', '),
+);
+const given = listed(NAMES.map((name) => (LISTS.includes(name) ? `${name}::text[]` : name)));
 
 /**
  * Stores a batch in one statement: new rows, and changed rows unless what is there is newer at its source.
@@ -116,13 +77,13 @@ const replaced = sql.raw(KEPT.map((name) => `${name} = excluded.${name}`).join('
  */
 export async function storeFoods(db: Db, batch: readonly FoodToStore[], at: Date): Promise<Stored> {
   if (batch.length === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const columns = columnsOf(batch).map(
+    (values, at) => sql`${values}::${sql.raw(FOOD_COLUMNS[at]?.type ?? 'text')}[]`,
+  );
   const { rows } = await db.execute<{ created: boolean }>(sql`
-    insert into foods (source, source_id, ${listed(KEPT)}, fetched_at)
-    select source, source_id, ${listed(KEPT.map((name) => (name === 'words' ? 'array_to_tsvector(words)' : name)))}, ${at.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(batch.map(recordOf))}::json) as new(
-      source text, source_id text, name text, brand text, basis text, density real, portions jsonb,
-      nutrients jsonb, warnings text[], gtin text, category text, state text, synonyms text[],
-      reference text, name_key text, words text[], popularity integer, version text)
+    insert into foods (${listed(NAMES)}, fetched_at)
+    select ${given}, ${at.toISOString()}::timestamptz
+    from unnest(${sql.join(columns, sql`, `)}) as new(${listed(NAMES)})
     on conflict (source, source_id) do update
     set ${replaced}, fetched_at = excluded.fetched_at, retired_at = null
     where foods.retired_at is not null
