@@ -1,6 +1,11 @@
-import { v7 as uuidv7 } from 'uuid';
+import { v5 as uuidv5, v7 as uuidv7 } from 'uuid';
 
 /** A new identifier (UUIDv7: unique without asking a server, sorts by time of making). */
 export function newId(): string {
   return uuidv7();
+}
+
+/** The identifier of what `name` stands for within `parent` (UUIDv5): the same wherever it is made. */
+export function idWithin(parent: string, name: string): string {
+  return uuidv5(name, parent);
 }

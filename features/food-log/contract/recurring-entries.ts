@@ -58,7 +58,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries',
     access: 'signed-in',
     rate: 'read',
-    summary: 'What this person repeats on certain weekdays, by meal and name',
+    summary: 'What this person repeats on certain weekdays, in the order it was made',
     response: z.array(recurringEntry),
   }),
   due: endpoint({

@@ -5,6 +5,8 @@ import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
 import { daysBetween } from './queries/days-between.ts';
 import { entriesOn } from './queries.ts';
+import { recurringEntryRoutes } from './routes/recurring-entries.ts';
+import { savedMealRoutes } from './routes/saved-meals.ts';
 
 export const foodLogRoutes: Route[] = [
   handle(foodLogApi.add, ({ db, caller, body, nowMs }) => logFood(db, caller.owner, body, nowMs)),
@@ -37,4 +39,6 @@ export const foodLogRoutes: Route[] = [
   handle(foodLogApi.restore, ({ db, caller, params, nowMs }) =>
     restoreEntry(db, caller.owner, params.id, nowMs),
   ),
+  ...savedMealRoutes,
+  ...recurringEntryRoutes,
 ];

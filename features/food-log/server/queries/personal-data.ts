@@ -1,6 +1,13 @@
+import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import { loggedItem } from '../../contract/logged-item.ts';
+import { recurringEntry } from '../../contract/recurring-entries.ts';
+import { savedMeal } from '../../contract/saved-meals.ts';
 import { foodLogEntry } from '../../contract.ts';
-import { foodLogEntries } from '../tables.ts';
+import { foodLogEntries, recurringEntries, savedMeals, skippedRecurrences } from '../tables.ts';
+
+/** An item as it lies in a column; nothing else may come along with an import. */
+const item = z.strictObject(loggedItem.shape);
 
 /** What an export of a person holds of their food log. */
 export const foodLogPersonalData: PersonalTable[] = [
@@ -9,5 +16,19 @@ export const foodLogPersonalData: PersonalTable[] = [
       'What was eaten. Figures are of the whole amount: kcal, g, and mg for sodium and cholesterol.',
     onImport: 'into-empty',
     check: foodLogEntry.omit({ createdAt: true }),
+  }),
+  personalTable(savedMeals, {
+    about: 'Meals that were named to be logged again, with their foods.',
+    onImport: 'into-empty',
+    check: savedMeal.omit({ createdAt: true }).extend({ items: z.array(item).min(1).max(50) }),
+  }),
+  personalTable(recurringEntries, {
+    about: 'What is eaten on certain weekdays (1 Monday to 7 Sunday), and so proposed on them.',
+    onImport: 'into-empty',
+    check: recurringEntry.extend({ item }),
+  }),
+  personalTable(skippedRecurrences, {
+    about: 'The days on which something of the weekdays was passed over.',
+    onImport: 'into-empty',
   }),
 ];

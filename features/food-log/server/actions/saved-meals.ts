@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { loggedItem } from '../../contract/logged-item.ts';
+import type { NewSavedMeal, SavedMeal, SavedMealEdit } from '../../contract/saved-meals.ts';
+import {
+  countSavedMeals,
+  insertSavedMeal,
+  replaceSavedMeal,
+  type StoredMeal,
+  savedMealById,
+  savedMealsOf,
+  setSavedMealDeleted,
+} from '../queries/saved-meals.ts';
+
+/** So that all of them can always be listed and searched at once. */
+const MOST_MEALS = 200;
+
+const noSuchMeal = () => new AppError('not_found', { message: 'That meal does not exist.' });
+
+function shown({ id, name, items, version, createdAt }: StoredMeal): SavedMeal {
+  return {
+    id,
+    name,
+    // Items saved before a field was there do not say it: the contract's defaults mean "not known".
+    items: items.map((item) => loggedItem.parse(item)),
+    version,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+/** A person's saved meals with their items, by name. */
+export async function listSavedMeals(db: Db, owner: OwnerId): Promise<SavedMeal[]> {
+  return (await savedMealsOf(db, owner)).map(shown);
+}
+
+/**
+ * A person's saved meals that `fits` picks, with their items, by name. All are read, for they are few: a
+ * search can compare names as it compares those of foods.
+ */
+export async function savedMealsMatching(
+  db: Db,
+  owner: OwnerId,
+  fits: (meal: SavedMeal) => boolean = () => true,
+): Promise<SavedMeal[]> {
+  return (await listSavedMeals(db, owner)).filter(fits);
+}
+
+/**
+ * Saves a meal of 1 to 50 items. Repeating the call with the same id answers what is stored and changes
+ * nothing. Fails with `conflict`, reason `too_many`, at 200 meals.
+ */
+export async function addSavedMeal(
+  db: Db,
+  owner: OwnerId,
+  input: NewSavedMeal,
+  nowMs: number,
+): Promise<SavedMeal> {
+  const before = await savedMealById(db, owner, input.id);
+  if (before) return shown(before);
+  if ((await countSavedMeals(db, owner)) >= MOST_MEALS) {
+    const message = `You have ${MOST_MEALS} saved meals. Delete one that you no longer need.`;
+    throw new AppError('conflict', { reason: 'too_many', message });
+  }
+  const meal = { ...input, at: new Date(nowMs) };
+  const stored =
+    (await insertSavedMeal(db, owner, meal)) ?? (await savedMealById(db, owner, input.id));
+  if (!stored) throw noSuchMeal();
+  return shown(stored);
+}
+
+/**
+ * Renames a meal and replaces its items, if it still has the version that was seen. Fails with `conflict`,
+ * reason `edited_elsewhere` and the current meal when it has not, `not_found` when it is deleted or not
+ * this person's. Repeating an edit that came through answers its result.
+ */
+export async function editSavedMeal(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  edit: SavedMealEdit,
+  nowMs: number,
+): Promise<SavedMeal> {
+  const { version, ...content } = edit;
+  const replaced = await replaceSavedMeal(db, owner, id, { content, version, at: new Date(nowMs) });
+  if (replaced) return shown(replaced);
+
+  const stored = await savedMealById(db, owner, id);
+  if (!stored || stored.deletedAt) throw noSuchMeal();
+  const current = shown(stored);
+  const { name, items } = current;
+  if (current.version === version + 1 && isDeepStrictEqual({ name, items }, content)) {
+    return current;
+  }
+  throw new AppError('conflict', {
+    reason: 'edited_elsewhere',
+    message: 'This meal was changed on another device. Look at it again before you save.',
+    current,
+  });
+}
+
+/** Deletes a meal so that it can be brought back; what was logged from it stays. Again is fine. */
+export async function removeSavedMeal(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs);
+  const removed = await setSavedMealDeleted(db, owner, id, { deletedAt: at, at });
+  if (!removed && !(await savedMealById(db, owner, id))) throw noSuchMeal();
+}
+
+/** Brings a deleted meal back (Undo). One that is not deleted is answered as it is. */
+export async function restoreSavedMeal(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  nowMs: number,
+): Promise<SavedMeal> {
+  const restored =
+    (await setSavedMealDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
+    (await savedMealById(db, owner, id));
+  if (!restored) throw noSuchMeal();
+  return shown(restored);
+}

@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { InputOf } from '#platform/shared/endpoint.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import type { SavedMeal } from '../contract/saved-meals.ts';
+import { savedMealsApi } from '../contract.ts';
+
+type NewMeal = InputOf<typeof savedMealsApi.add>['body'];
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ben = await app.person();
+});
+afterAll(() => app.close());
+
+const oats = {
+  foodName: 'Rolled oats',
+  foodId: 'catalogue:oats-rolled',
+  quantity: 40,
+  unit: 'g' as const,
+  calories: 152,
+  protein: 5.1,
+  otherNutrients: { iron: 1.5 },
+};
+const milk = {
+  foodName: 'Milk',
+  brand: 'Dairy',
+  quantity: 1,
+  unit: 'cup' as const,
+  calories: 160,
+  note: 'warm',
+};
+const unknown = {
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  cholesterol: null,
+  saturatedFat: null,
+  transFat: null,
+};
+
+const add = (person: Person, change: Partial<NewMeal> = {}) =>
+  person.call(savedMealsApi.add, {
+    body: { id: newId(), name: 'Porridge', items: [oats, milk], ...change },
+  });
+const list = (person: Person) => person.call(savedMealsApi.list, {});
+const edit = (person: Person, meal: SavedMeal, change: Partial<SavedMeal>) =>
+  person.call(savedMealsApi.edit, { params: { id: meal.id }, body: { ...meal, ...change } });
+const remove = (person: Person, id: string) =>
+  person.call(savedMealsApi.remove, { params: { id } });
+const restore = (person: Person, id: string) =>
+  person.call(savedMealsApi.restore, { params: { id } });
+
+describe('a saved meal', () => {
+  test('is read back as it was sent, and what was not said stays unknown', async () => {
+    ana = await app.person();
+    const meal = await add(ana);
+    expect(meal).toMatchObject({
+      name: 'Porridge',
+      version: 1,
+      items: [
+        { ...unknown, ...oats, brand: null, portionNote: null, note: null },
+        { ...unknown, ...milk, foodId: null, protein: null, otherNutrients: {} },
+      ],
+    });
+    expect(await list(ana)).toEqual([meal]);
+    expect(await list(ben)).toEqual([]);
+  });
+
+  test('stands in the list by its name', async () => {
+    ana = await app.person();
+    for (const name of ['toast', 'Apples', '<b>Zucchini</b>', 'Muesli']) await add(ana, { name });
+    const names = (await list(ana)).map((meal) => meal.name);
+    expect(names).toHaveLength(4);
+    expect(names.filter((name) => name !== '<b>Zucchini</b>')).toEqual([
+      'Apples',
+      'Muesli',
+      'toast',
+    ]);
+  });
+
+  test('is saved once, however often and from wherever it is sent', async () => {
+    ana = await app.person();
+    const id = newId();
+    const burst = await Promise.all(Array.from({ length: 6 }, () => add(ana, { id })));
+    expect(await add(ana, { id, name: 'Something else' })).toEqual(burst[0]);
+    expect(await list(ana)).toEqual([burst[0]]);
+    await add(ben, { id, name: 'His' });
+    expect((await list(ben)).map(({ name }) => name)).toEqual(['His']);
+    await remove(ben, id);
+    await add(ben, { id, name: 'His' });
+    expect(await list(ben)).toEqual([]);
+  });
+
+  test('is renamed and its items replaced', async () => {
+    const meal = await add(ana);
+    const changed = await edit(ana, meal, { name: 'Just oats', items: meal.items.slice(0, 1) });
+    expect(changed).toEqual({
+      ...meal,
+      name: 'Just oats',
+      items: meal.items.slice(0, 1),
+      version: 2,
+    });
+    expect(await list(ana)).toContainEqual(changed);
+  });
+
+  test('of two edits of one version one wins, the other sees it; a repetition is no conflict', async () => {
+    const meal = await add(ana);
+    const both = await Promise.allSettled([
+      edit(ana, meal, { name: 'One' }),
+      edit(ana, meal, { name: 'Other' }),
+    ]);
+    const won = both.find((result) => result.status === 'fulfilled')?.value;
+    const lost = both.find((result) => result.status === 'rejected');
+    expect(lost?.reason).toMatchObject({ status: 409, reason: 'edited_elsewhere', current: won });
+    expect(await edit(ana, meal, { name: won?.name ?? '' })).toEqual(won);
+  });
+
+  test('is deleted, twice if need be, and brought back whole', async () => {
+    ana = await app.person();
+    const meal = await add(ana);
+    await remove(ana, meal.id);
+    await remove(ana, meal.id);
+    expect(await list(ana)).toEqual([]);
+    await expect(edit(ana, meal, { name: 'Gone' })).rejects.toMatchObject({ status: 404 });
+    await restore(ana, meal.id);
+    const back = await restore(ana, meal.id);
+    expect({ ...back, version: meal.version }).toEqual(meal);
+    expect(await list(ana)).toEqual([back]);
+  });
+
+  test('of somebody else is not there', async () => {
+    ana = await app.person();
+    const meal = await add(ana);
+    const refused = { status: 404, code: 'not_found' };
+    await expect(edit(ben, meal, { name: 'Mine' })).rejects.toMatchObject(refused);
+    await expect(remove(ben, meal.id)).rejects.toMatchObject(refused);
+    await expect(restore(ben, meal.id)).rejects.toMatchObject(refused);
+    expect(await list(ana)).toEqual([meal]);
+  });
+});
+
+describe('limits', () => {
+  test.each<[string, object]>([
+    ['name', { name: '  ' }],
+    ['name', { name: 'x'.repeat(101) }],
+    ['items', { items: [] }],
+    ['items', { items: Array.from({ length: 51 }, () => oats) }],
+    ['items.1.calories', { items: [oats, { ...milk, calories: -1 }] }],
+    ['items.0.unit', { items: [{ ...oats, unit: 'stone' }] }],
+    ['id', { id: 'x' }],
+  ])('%s in %j', async (field, change) => {
+    const before = await list(ana);
+    const payload = { id: newId(), name: 'Porridge', items: [oats], ...change };
+    const response = await ana.inject({ method: 'POST', url: '/api/saved-meals', payload });
+    expect(response.statusCode).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+    expect(await list(ana)).toEqual(before);
+  });
+
+  test('fifty items with every figure fit; two hundred meals are enough', async () => {
+    ana = await app.person();
+    const long = { ...milk, foodName: 'é'.repeat(200), note: 'é'.repeat(500) };
+    const id = newId();
+    await add(ana, { id, items: Array.from({ length: 50 }, () => long) });
+    for (let meals = 1; meals < 200; meals++) await add(ana, { items: [oats] });
+    await expect(add(ana)).rejects.toMatchObject({ status: 409, reason: 'too_many' });
+    expect((await add(ana, { id })).items).toHaveLength(50);
+    expect(await list(ana)).toHaveLength(200);
+  });
+});
