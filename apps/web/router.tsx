@@ -1,9 +1,11 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
+import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { mealsRoutes } from '#features/meals/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
+import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
@@ -47,9 +49,11 @@ export const routes: readonly PageRoute[] = [
   ...homeRoutes,
   ...foodLogRoutes,
   ...foodsRoutes,
+  ...foodPhotoRoutes,
   ...workoutsRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
+  ...notificationsRoutes,
   ...trainersRoutes,
   ...progressRoutes,
   ...shellRoutes,

@@ -48,20 +48,23 @@ export const useFavourite = () =>
 export type Portion = {
   id: string;
   origin: NonNullable<NewFoodLogEntry['origin']>;
+  /** percent, of what was seen on a photo; left out for all else */
+  aiConfidence?: number;
   content: EntryContent;
 };
 
 async function logPortions(portions: readonly Portion[]): Promise<void> {
   const now = new Date();
   const moment = { localTime: localTime(now), timeZone: deviceTimeZone() };
-  const entries = portions.map(({ id, origin, content }) => ({
+  const entries = portions.map(({ id, origin, aiConfidence = null, content }) => ({
     ...content,
     // The clock on the wall says when a food was eaten only if it was eaten today.
     ...(content.date === localDay(now) ? moment : {}),
     id,
     origin,
-    sourceType: sourceTypeOf(null),
-    aiAnalyzed: false,
+    sourceType: sourceTypeOf(aiConfidence),
+    aiAnalyzed: aiConfidence !== null,
+    aiConfidence,
   }));
   const stored = await call(foodLogApi.addMany, { body: { entries } });
   for (const { id, content } of portions) {

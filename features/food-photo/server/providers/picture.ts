@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { AppError } from '#platform/shared/errors.ts';
 
 /** Models look at about this many pixels a side; more costs tokens and tells nothing. */
@@ -12,7 +12,7 @@ const SECONDS = 10;
 const refused = (message: string) =>
   new AppError('invalid', { message, fields: { imageDataUrl: message } });
 
-async function metadataOf(bytes: Buffer, options: sharp.SharpOptions) {
+async function metadataOf(bytes: Buffer, options: SharpOptions) {
   try {
     return await sharp(bytes, options).metadata();
   } catch {

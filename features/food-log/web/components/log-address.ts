@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { localTime } from '#platform/web/time/local-clock.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
+import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
+import { mealAt } from '../../rules/meal-at.ts';
+
+export type LogAddress = {
+  day: CalendarDay;
+  /** of the address, else of the hour at which the page was opened */
+  meal: MealType;
+  /** the diary of that day */
+  diary: string;
+  /** "?date=…&meal=…" for the other ways to log to the same place; "" for today at this hour */
+  query: string;
+};
+
+/** Where a food goes, as the address of a way to log says: `?date=` and `?meal=`. */
+export function useLogAddress(): LogAddress {
+  const today = useToday();
+  const [search] = useSearchParams();
+  const [openedAt] = useState(() => localTime(new Date()));
+  const asked = search.get('date') ?? '';
+  const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
+  const day = known ? asked : today;
+  const wanted = MEAL_TYPES.find((meal) => meal === search.get('meal'));
+  const query = new URLSearchParams();
+  if (day !== today) query.set('date', day);
+  if (wanted) query.set('meal', wanted);
+  return {
+    day,
+    meal: wanted ?? mealAt(openedAt),
+    diary: day === today ? '/log-food' : `/log-food?date=${day}`,
+    query: query.size > 0 ? `?${query}` : '',
+  };
+}

@@ -1,0 +1,32 @@
+import {
+  emptyOwnFoodDraft,
+  MASS_NUTRIENTS,
+  type NumberWriter,
+  type OwnFoodDraft,
+} from '#features/foods/rules/own-food-draft.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
+import type { LabelReading } from '../contract.ts';
+
+const DIGITS = 2;
+
+/** A label as the start of the form of an own food: energy in kilojoules, as printed in Australia. */
+export function draftOfLabel(
+  { name, brand, basis, servingSize, nutrients }: LabelReading,
+  known: { gtin: string; name: string },
+  write: NumberWriter,
+): OwnFoodDraft {
+  const text = (value: number | null) => (value === null ? '' : write(value, DIGITS));
+  const { calories } = nutrients;
+  return emptyOwnFoodDraft({
+    name: name ?? known.name,
+    brand: brand ?? '',
+    gtin: known.gtin,
+    per: basis,
+    servingSize: text(servingSize),
+    servingUnit: basis === '100ml' ? 'ml' : 'g',
+    kilojoules: calories === null ? '' : write(kcalToKj(calories), 1),
+    figures: Object.fromEntries(
+      MASS_NUTRIENTS.map((key) => [key, text(nutrients[key])]),
+    ) as OwnFoodDraft['figures'],
+  });
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { foodPhotoApi } from '../contract.ts';
+import type { Correction } from '../rules/instructions.ts';
+
+/** Whether photos can be analysed here, and how many are left. */
+export const usePhotoState = () => useQuery(queryOf(foodPhotoApi.state, {}));
+
+type Question = { imageDataUrl: string; mealType: MealType; correction?: Correction };
+
+/** Asks what is on a plate. What came of it is shown by whoever asks. */
+export const useAnalyzePhoto = () =>
+  useMutation({
+    mutationFn: ({ correction, ...rest }: Question) =>
+      call(foodPhotoApi.analyze, {
+        body: {
+          ...rest,
+          ...(correction ? { correction: { ...correction, items: [...correction.items] } } : {}),
+        },
+      }),
+  });
+
+/** Asks what a nutrition panel says. */
+export const useReadLabel = () =>
+  useMutation({
+    mutationFn: (imageDataUrl: string) => call(foodPhotoApi.readLabel, { body: { imageDataUrl } }),
+  });

@@ -1,0 +1,156 @@
+import { onlineManager } from '@tanstack/react-query';
+import { ImageUp, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
+import { useRearCamera } from '#platform/web/camera/use-rear-camera.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import { cameraDenied } from '../messages.ts';
+import { photoOfFile, photoOfVideo } from './picture.ts';
+
+type CapturePanelProps = {
+  title: string;
+  help: string;
+  /** what is said under the buttons: who looks at the picture */
+  notice: ReactNode;
+  analyzing: boolean;
+  onUse: (imageDataUrl: string) => void;
+  onCancel: () => void;
+};
+
+const frame =
+  'max-h-[52dvh] aspect-[3/4] w-full rounded-card bg-black object-cover sm:aspect-video';
+
+/** Takes a photo with the rear camera, or a picture from the device. The caller says when it is analysed. */
+export function CapturePanel(props: CapturePanelProps) {
+  const { title, help, notice, analyzing, onUse, onCancel } = props;
+  const [photo, setPhoto] = useState<string>();
+  const [unreadable, setUnreadable] = useState(false);
+  const { camera, retry } = useRearCamera(photo === undefined);
+  const video = useRef<HTMLVideoElement>(null);
+  const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
+  const stream = camera.state === 'live' ? camera.stream : null;
+  const [playing, setPlaying] = useState(false);
+  const failure = camera.state === 'failed' ? camera.failure : null;
+
+  useEffect(() => {
+    setPlaying(false);
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
+  useEffect(() => {
+    if (failure === 'denied') toast(cameraDenied);
+  }, [failure]);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const chosen = await photoOfFile(file);
+    setUnreadable(chosen === null);
+    if (chosen !== null) setPhoto(chosen);
+  };
+
+  return (
+    <section aria-label={title} className="mx-auto grid max-w-3xl gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <h1 tabIndex={-1} className="text-3xl leading-tight font-bold">
+          {title}
+        </h1>
+        <IconButton
+          label="Close"
+          icon={<X aria-hidden size={22} />}
+          disabled={analyzing}
+          onClick={onCancel}
+        />
+      </div>
+      {photo ? (
+        <img src={photo} alt="What you took" className={frame} />
+      ) : failure ? (
+        <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
+      ) : (
+        <div className="relative">
+          {/* biome-ignore lint/a11y/useMediaCaption: a live camera has no words */}
+          <video
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            aria-label="What the camera sees"
+            onPlaying={() => setPlaying(true)}
+            className={frame}
+          />
+          {!playing && (
+            <div className="absolute inset-0 grid place-items-center text-white">
+              <Spinner label="Starting the camera" />
+            </div>
+          )}
+        </div>
+      )}
+      <p className="text-center text-muted">{help}</p>
+      {unreadable && (
+        <StatusMessage tone="error" title="This picture cannot be read">
+          Use a JPEG, PNG, WebP or HEIC picture.
+        </StatusMessage>
+      )}
+      {!online && (
+        <StatusMessage tone="info" title="You are offline">
+          A picture is analysed as soon as there is a connection.
+        </StatusMessage>
+      )}
+      {photo ? (
+        <div className="grid grid-cols-2 gap-3">
+          <Button variant="secondary" disabled={analyzing} onClick={() => setPhoto(undefined)}>
+            Retake
+          </Button>
+          <Button pending={analyzing} disabled={!online && !analyzing} onClick={() => onUse(photo)}>
+            {analyzing ? 'Analyzing...' : 'Use Photo'}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-3">
+          {!failure && (
+            <Button
+              disabled={!playing}
+              onClick={() => {
+                if (video.current) setPhoto(photoOfVideo(video.current));
+              }}
+            >
+              Capture Photo
+            </Button>
+          )}
+          <ChoosePicture onChoose={(file) => void choose(file)} />
+        </div>
+      )}
+      <div className="text-center text-sm text-faint">{notice}</div>
+    </section>
+  );
+}
+
+/** Opens the device's own picker. */
+function ChoosePicture({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<ImageUp aria-hidden size={20} />}
+        onClick={() => input.current?.click()}
+      >
+        Choose a Picture
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*,.heic,.heif"
+        aria-label="Picture file"
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          onChoose(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+
+type CorrectionFieldProps = {
+  questions: readonly string[];
+  pending: boolean;
+  onCorrect: (sentence: string) => void;
+};
+
+/** One sentence puts the whole plate right; the questions say what would help most. */
+export function CorrectionField({ questions, pending, onCorrect }: CorrectionFieldProps) {
+  const [sentence, setSentence] = useState('');
+  const ready = sentence.trim() !== '';
+  const send = () => {
+    if (ready && !pending) onCorrect(sentence.trim());
+  };
+  return (
+    <Card title="Not quite right?">
+      {questions.length > 0 && (
+        <ul className="mb-3 list-disc pl-5 text-muted">
+          {questions.map((question) => (
+            <li key={question}>
+              <bdi>{question}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-48 flex-1">
+          <TextField
+            label="Say it in a sentence"
+            placeholder="half the rice, no oil"
+            maxLength={300}
+            value={sentence}
+            onChange={(event) => setSentence(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              send();
+            }}
+          />
+        </div>
+        <Button variant="secondary" pending={pending} disabled={!ready} onClick={send}>
+          {pending ? 'Analyzing...' : 'Correct'}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Eatable } from '#features/foods/rules/portion.ts';
+import { type Amount, startAmount } from '#features/foods/web/public.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { PhotoAnalysis, PhotoItem } from '../../contract.ts';
+import { portionOfItem } from '../../rules/photo-portion.ts';
+
+/** An item under review. Its id is that of the entry it becomes, however often saving is tried. */
+export type PlateItem = {
+  id: string;
+  seen: PhotoItem;
+  eatable: Eatable;
+  amount: Amount;
+  removed: boolean;
+};
+
+/**
+ * The items of an analysis, to be looked over. Those of a corrected one keep the ids of the `before`
+ * ones by their place: what is saved twice, even in another form, is logged once.
+ */
+export function plateItemsOf(
+  { items }: PhotoAnalysis,
+  before: readonly PlateItem[] = [],
+): PlateItem[] {
+  return items.map((seen, at) => {
+    const eatable = portionOfItem(seen);
+    const id = before[at]?.id ?? newId();
+    return { id, seen, eatable, amount: startAmount(eatable), removed: false };
+  });
+}
+
+/** Confidence in what is left, percent, weighed by grams. */
+export function confidenceIn(items: readonly PlateItem[]): number | null {
+  const kept = items.filter(({ removed }) => !removed);
+  const grams = kept.reduce((sum, { seen }) => sum + seen.grams, 0);
+  if (grams === 0) return null;
+  const weighed = kept.reduce((sum, { seen }) => sum + seen.confidence * seen.grams, 0);
+  return Math.round(weighed / grams);
+}

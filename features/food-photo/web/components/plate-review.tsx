@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { gramsText, isLowerBound, sumKnown } from '#features/food-log/rules/day-totals.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { loggedPortion } from '#features/foods/rules/portion.ts';
+import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { CorrectionField } from './correction-field.tsx';
+import { confidenceIn, type PlateItem } from './plate-items.ts';
+import { PlateRow } from './plate-row.tsx';
+
+const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+type PlateReviewProps = {
+  items: readonly PlateItem[];
+  questions: readonly string[];
+  day: CalendarDay;
+  meal: MealType;
+  correcting: boolean;
+  onMeal: (meal: MealType) => void;
+  onChange: (items: readonly PlateItem[]) => void;
+  /** null where the picture is gone, after a reload */
+  onCorrect: ((sentence: string) => void) | null;
+  onBack: () => void;
+  onSaved: () => void;
+};
+
+/** What was seen on the plate, to be put right before it is logged. */
+export function PlateReview(props: PlateReviewProps) {
+  const { items, questions, day, meal, correcting, onMeal, onChange, onCorrect } = props;
+  const [checked, setChecked] = useState(false);
+  const save = useLogFoods();
+  const confidence = confidenceIn(items);
+  const kept = items.filter(({ removed }) => !removed);
+
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+  }, []);
+
+  const portions = kept.map(({ id, seen, eatable, amount }) => {
+    if (amount.eaten === null || amountProblem(eatable, amount)) return null;
+    const content = loggedPortion(eatable, amount.measure, amount.eaten);
+    return (
+      content && {
+        id,
+        origin: 'photo' as const,
+        aiConfidence: seen.confidence,
+        content: { ...content, date: day, mealType: meal },
+      }
+    );
+  });
+  const logged = portions.filter((one) => one !== null);
+  const submit = () => {
+    setChecked(true);
+    if (save.isPending || logged.length === 0 || logged.length < kept.length) return;
+    save.mutate(logged, { onSuccess: props.onSaved });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="mx-auto grid max-w-3xl gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+    >
+      <PageHeader
+        title="Log Food Details"
+        back={props.onBack}
+        subtitle={
+          confidence !== null &&
+          `AI Confidence: ${confidence}% - Please review and adjust if needed`
+        }
+      />
+      <Card title="On the plate">
+        <ul className="divide-y divide-line">
+          {items.map((item) => (
+            <PlateRow
+              key={item.id}
+              item={item}
+              checked={checked}
+              onChange={(next) => onChange(items.map((one) => (one.id === next.id ? next : one)))}
+            />
+          ))}
+        </ul>
+      </Card>
+      {onCorrect && (
+        <CorrectionField questions={questions} pending={correcting} onCorrect={onCorrect} />
+      )}
+      <Card>
+        <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={onMeal} />
+        <Totals portions={logged.map(({ content }) => content)} />
+      </Card>
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+        <Button
+          type="submit"
+          pending={save.isPending}
+          disabled={kept.length === 0}
+          className="flex-1 lg:flex-none lg:px-16"
+        >
+          {save.isPending ? 'Saving...' : 'Save Food Log'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type TotalsProps = {
+  portions: readonly {
+    calories: number;
+    protein: number | null;
+    carbs: number | null;
+    fat: number | null;
+  }[];
+};
+
+function Totals({ portions }: TotalsProps) {
+  const { energyUnit } = useUnits();
+  const energy = energyText(
+    portions.reduce((sum, { calories }) => sum + calories, 0),
+    energyUnit,
+  );
+  const macro = (key: 'protein' | 'carbs' | 'fat') => {
+    const sum = sumKnown(portions.map((one) => one[key]));
+    return `${isLowerBound(sum) ? 'at least ' : ''}${gramsText(sum.amount ?? 0)} g`;
+  };
+  return (
+    <p role="status" className="tabular mt-4 text-sm text-muted">
+      <span className="text-2xl font-bold text-text">{energy.amount}</span> {energy.sign} · protein{' '}
+      {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+    </p>
+  );
+}

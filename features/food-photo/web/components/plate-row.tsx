@@ -1,0 +1,78 @@
+import { RotateCcw, Trash2 } from 'lucide-react';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { figuresOf } from '#features/foods/rules/portion.ts';
+import { AmountFields } from '#features/foods/web/public.ts';
+import { formatDecimal } from '#platform/web/forms/decimal.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import type { PlateItem } from './plate-items.ts';
+
+type PlateRowProps = {
+  item: PlateItem;
+  checked: boolean;
+  onChange: (item: PlateItem) => void;
+};
+
+const grams = (value: number): string => formatDecimal(Math.round(value), 0);
+
+/** One food of the plate: what was seen, between which bounds, and what was supposed. */
+export function PlateRow({ item, checked, onChange }: PlateRowProps) {
+  const { energyUnit } = useUnits();
+  const { seen, eatable, amount, removed } = item;
+  const { name } = eatable;
+  const kcal = amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories;
+  const energy = kcal === null ? null : energyText(kcal, energyUnit);
+  const toggle = () => onChange({ ...item, removed: !removed });
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <fieldset>
+        <legend className="sr-only">{name}</legend>
+        <div className="flex items-center gap-2">
+          <p
+            className={`min-w-0 flex-1 font-medium wrap-anywhere ${removed ? 'text-faint line-through' : ''}`}
+          >
+            <bdi>{name}</bdi>
+          </p>
+          {!removed && (
+            <p className="tabular shrink-0 text-sm text-muted">
+              {energy ? `${energy.amount} ${energy.sign}` : '–'}
+            </p>
+          )}
+          <IconButton
+            label={removed ? `Put ${name} back` : `Remove ${name}`}
+            icon={removed ? <RotateCcw aria-hidden size={18} /> : <Trash2 aria-hidden size={18} />}
+            onClick={toggle}
+            className="-mr-2"
+          />
+        </div>
+        {!removed && (
+          <>
+            <AmountFields
+              eatable={eatable}
+              amount={amount}
+              checked={checked}
+              onChange={(next) => onChange({ ...item, amount: next })}
+            />
+            <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+              <Badge tone={seen.composition === 'database' ? 'success' : 'info'}>
+                {seen.composition === 'database'
+                  ? 'Figures from the catalogue'
+                  : 'Estimated figures'}
+              </Badge>
+              <span>
+                Seen as {grams(seen.grams)} g, probably {grams(seen.gramsLow)} to{' '}
+                {grams(seen.gramsHigh)} g
+              </span>
+            </p>
+            {seen.assumptions.length > 0 && (
+              <p className="mt-1 text-sm text-muted">
+                Supposed: <bdi>{seen.assumptions.join(', ')}</bdi>
+              </p>
+            )}
+          </>
+        )}
+      </fieldset>
+    </li>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
+import { myFoodsHref, NewOwnFood, wantedForOf } from '#features/foods/web/public.ts';
+import { formatDecimal } from '#platform/web/forms/decimal.ts';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { LabelReading } from '../../contract.ts';
+import { draftOfLabel } from '../../rules/label-draft.ts';
+import { useReadLabel } from '../api.ts';
+import { CapturePanel } from '../components/capture-panel.tsx';
+import { usePhotoGate } from '../components/use-photo-gate.tsx';
+import { analysisFailed, labelRead, sentenceOf } from '../messages.ts';
+
+/** From a photo of a nutrition panel to a food of one's own; `?gtin=` comes from a barcode nobody knew. */
+export function LabelPage() {
+  const { data: user } = useCurrentUser();
+  return user ? <LabelOf owner={user.id} /> : null;
+}
+
+function LabelOf({ owner }: { owner: string }) {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { diary, query } = useLogAddress();
+  const [label, setLabel] = useState<LabelReading>();
+  const read = useReadLabel();
+  const gate = usePhotoGate({ title: 'Label photo', back: diary, query });
+  const wanted = wantedForOf(search);
+  const gtin = (search.get('gtin') ?? '').slice(0, 20);
+
+  const use = (imageDataUrl: string) =>
+    read.mutate(imageDataUrl, {
+      onSuccess: (answer) => {
+        if (!answer.label) return toast(analysisFailed(answer.message));
+        setLabel(answer.label);
+        toast(labelRead);
+      },
+      onError: (error) => toast(analysisFailed(sentenceOf(error))),
+    });
+
+  if (label) {
+    const start = draftOfLabel(label, { gtin, name: search.get('name') ?? '' }, formatDecimal);
+    return (
+      <>
+        {label.doubts.length > 0 && (
+          <div className="mx-auto mb-4 max-w-3xl">
+            <StatusMessage tone="info" title="The label does not add up. Check these figures.">
+              {label.doubts.map((doubt) => (
+                <p key={doubt}>{doubt}</p>
+              ))}
+            </StatusMessage>
+          </div>
+        )}
+        <NewOwnFood
+          owner={owner}
+          from={`label ${gtin}`}
+          start={start}
+          wanted={wanted}
+          onBack={() => setLabel(undefined)}
+          onSaved={({ id }) => navigate(myFoodsHref(wanted, { saved: id }), { replace: true })}
+        />
+      </>
+    );
+  }
+  return (
+    gate.instead ?? (
+      <CapturePanel
+        title="Photograph the Label"
+        help="Fill the frame with the nutrition information panel, straight from the front."
+        notice={gate.notice}
+        analyzing={read.isPending}
+        onUse={use}
+        onCancel={() => navigate(diary)}
+      />
+    )
+  );
+}

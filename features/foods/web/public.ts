@@ -1,0 +1,6 @@
+/** What the screens of other features may use of foods. */
+export { useLogFoods } from './api.ts';
+export { type Amount, amountProblem, startAmount } from './components/amount.ts';
+export { AmountFields } from './components/amount-fields.tsx';
+export { myFoodsHref, type WantedFor, wantedForOf } from './components/food-addresses.ts';
+export { NewOwnFood } from './components/new-own-food.tsx';

@@ -1,0 +1,75 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/**
+ * Why there is no picture: `denied` by the person or their browser's settings, `none` on this device,
+ * `insecure` because browsers give the camera to https only, `busy` in another app or broken.
+ */
+export type CameraFailure = 'denied' | 'none' | 'insecure' | 'busy';
+
+export type Camera =
+  | { state: 'starting' }
+  | { state: 'live'; stream: MediaStream }
+  | { state: 'failed'; failure: CameraFailure };
+
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: {
+    facingMode: { ideal: 'environment' },
+    width: { ideal: 1920 },
+    height: { ideal: 1080 },
+  },
+};
+
+function failureOf(error: unknown): CameraFailure {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
+  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'busy';
+}
+
+const stop = (stream: MediaStream): void => {
+  for (const track of stream.getTracks()) track.stop();
+};
+
+/**
+ * The rear camera while `wanted` and while the page is looked at. It is let go in the moment it is not
+ * wanted any more, the page is left or hidden, even when it was still starting.
+ */
+export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => void } {
+  const [camera, setCamera] = useState<Camera>({ state: 'starting' });
+  const [attempt, setAttempt] = useState(0);
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+
+  useEffect(() => {
+    const again = () => setAttempt((count) => count + 1);
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
+  useEffect(() => {
+    if (!wanted || document.hidden) return;
+    setCamera({ state: 'starting' });
+    if (!navigator.mediaDevices) {
+      setCamera({ state: 'failed', failure: 'insecure' });
+      return;
+    }
+    let left = false;
+    let held: MediaStream | undefined;
+    navigator.mediaDevices.getUserMedia(WANTED).then(
+      (stream) => {
+        if (left) return stop(stream);
+        held = stream;
+        setCamera({ state: 'live', stream });
+      },
+      (error: unknown) => {
+        if (!left) setCamera({ state: 'failed', failure: failureOf(error) });
+      },
+    );
+    return () => {
+      left = true;
+      if (held) stop(held);
+    };
+  }, [wanted, attempt]);
+
+  return { camera, retry };
+}
