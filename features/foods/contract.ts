@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { loggedItem, mealType } from '#features/food-log/contract.ts';
+import { loggedItem, mealType, nutrients } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { mostOf } from './rules/food-checks.ts';
 import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from './rules/food-kinds.ts';
 import { WARNING_CODES } from './rules/food-warnings.ts';
-import { FOOD_NUTRIENT_KEYS, FOOD_NUTRIENTS, type FoodNutrient } from './rules/nutrient-kinds.ts';
+import { FOOD_NUTRIENT_KEYS, type FoodNutrient } from './rules/nutrient-kinds.ts';
+import { impossibleSentence } from './rules/own-food-reading.ts';
 
 /** "catalogue:banana-raw", "off:9300675024235", "usda:1105314", "own:<uuid>". */
 export const foodId = z.string().max(100).regex(FOOD_ID, 'That food does not exist.');
@@ -78,18 +80,58 @@ export type LastLogged = z.infer<typeof lastLogged>;
 
 /**
  * One line of the results. `food` is null for something logged by hand that no food stands behind;
- * `lastLogged` is null for what this person has not logged. At least one of the two is there.
+ * `lastLogged` is null for what this person has not logged. At least one of the two is there, or `meal`.
  */
 export const searchResult = z.object({
   /** unique in the list */
   key: z.string(),
-  group: z.enum(['recent', 'favourite', 'own', 'catalogue', 'product']),
+  group: z.enum(['recent', 'favourite', 'own', 'meal', 'catalogue', 'product']),
   name: z.string(),
   brand: z.string().nullable(),
   food: food.nullable(),
   lastLogged: lastLogged.nullable(),
+  /** a saved meal, with what is in it */
+  meal: z.object({ id: z.string(), items: z.array(loggedItem) }).nullable(),
 });
 export type SearchResult = z.infer<typeof searchResult>;
+
+/** One food that an item of a sentence may be, with the amount that was said of it. */
+const sentenceChoice = z.object({
+  result: searchResult,
+  /** key of the food's measure (rules/portion.ts) */
+  measure: z.string(),
+  /** null when it has to be asked: `question` */
+  quantity: z.number().positive().nullable(),
+  /** sentences about what was taken for granted */
+  assumptions: z.array(z.string()),
+  question: z.string().nullable(),
+  figures: nutrients
+    .extend({ calories: z.number().nullable(), otherNutrients: loggedItem.shape.otherNutrients })
+    .nullable(),
+  /** words of the item that this food does not answer */
+  unread: z.array(z.string()),
+});
+export type SentenceChoice = z.infer<typeof sentenceChoice>;
+
+/** What a sentence says was eaten. Nothing is dropped: what names no food stands in `unread`. */
+const sentenceAnswer = z.object({
+  meal: mealType.nullable(),
+  items: z.array(
+    z.object({
+      /** the words it was read from, as they were typed */
+      said: z.string(),
+      /** the meal said for it */
+      meal: mealType.nullable(),
+      confidence: z.enum(['sure', 'check']),
+      /** the likeliest first; never empty */
+      choices: z.array(sentenceChoice),
+    }),
+  ),
+  /** said to be left out: "no sugar" */
+  leftOut: z.array(z.string()),
+  unread: z.array(z.string()),
+});
+export type SentenceAnswer = z.infer<typeof sentenceAnswer>;
 
 export const onlineSearch = z.object({
   /** `off`: the operator has switched it off. `busy`, `unavailable`: `sentence` says what to do. */
@@ -100,18 +142,14 @@ export const onlineSearch = z.object({
 });
 export type OnlineSearch = z.infer<typeof onlineSearch>;
 
-const PURE_LIMIT = { kcal: 950, g: 100, mg: 100_000, µg: 1_000_000 } as const;
-
-/** What a person may type: only what cannot be is refused; the rest is saved with warnings. */
-const typedNutrient = (key: FoodNutrient) => {
-  const unit = FOOD_NUTRIENTS[key];
-  return z
+/** What a person may type: only what cannot be is refused, of 100 g by the server; the rest is saved with warnings. */
+const typedNutrient = (key: FoodNutrient) =>
+  z
     .number()
     .min(0, 'Use 0 or more.')
-    .max(PURE_LIMIT[unit], `Use at most ${PURE_LIMIT[unit]} ${unit} per 100.`)
+    .max(mostOf(key, '100ml'), impossibleSentence(key, '100ml'))
     .nullable()
     .default(null);
-};
 
 const typedPortion = z
   .object({
@@ -183,6 +221,23 @@ export const foodsApi = {
         .max(100, 'Use at most 100 characters.'),
     }),
     response: onlineSearch,
+  }),
+  readSentence: endpoint({
+    method: 'POST',
+    path: '/api/foods/read-sentence',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'The foods and amounts that a sentence says were eaten; logs nothing',
+    body: z.object({
+      text: z.string().max(500, 'Use at most 500 characters.'),
+      meal: mealType.optional(),
+      /** the clock on the wall, HH:MM */
+      localTime: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
+        .optional(),
+    }),
+    response: sentenceAnswer,
   }),
   food: endpoint({
     method: 'GET',

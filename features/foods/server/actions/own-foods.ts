@@ -5,10 +5,11 @@ import { newId } from '#platform/shared/ids.ts';
 import type { Food, OwnFoodInput } from '../../contract.ts';
 import { foodWarnings } from '../../rules/food-checks.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
-import { readGtin } from '../../rules/gtin.ts';
 import { isNearDuplicate } from '../../rules/near-duplicates.ts';
 import { knownOf } from '../../rules/nutrient-kinds.ts';
+import { impossibleFields } from '../../rules/own-food-reading.ts';
 import { readQuery } from '../../rules/search-words.ts';
+import { readTypedGtin } from '../../rules/typed-gtin.ts';
 import { favouriteIds, markFavourite } from '../queries/favourites.ts';
 import {
   insertOwnFood,
@@ -19,27 +20,26 @@ import {
   replaceOwnFood,
   setOwnFoodDeleted,
 } from '../queries/own-foods.ts';
+import { sharedFoodsByGtin } from '../queries/shared-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { foodById, foodsById, noSuchFood, ownIdOf, shownOwn } from './show-food.ts';
 
 const MOST_SIMILAR = 5;
 
+const wrongField = (fields: Record<string, string>) =>
+  new AppError('invalid', { message: Object.values(fields)[0] ?? '', fields });
+
 function gtinOf(text: string | null): string | null {
-  if (text === null || text === '') return null;
-  const reading = readGtin(text);
-  if (reading.kind === 'gtin') return reading.gtin14;
-  const sentence =
-    reading.kind === 'invalid'
-      ? reading.sentence
-      : reading.kind === 'in-store'
-        ? 'This barcode belongs to one shop and names no product. Leave it out.'
-        : 'That is not a food barcode.';
-  throw new AppError('invalid', { message: sentence, fields: { gtin: sentence } });
+  const read = readTypedGtin(text ?? '');
+  if ('problem' in read) throw wrongField({ gtin: read.problem });
+  return read.gtin;
 }
 
 /** What is stored of what was typed: a portion of a food by weight is kept as it was given. */
 function contentOf(input: OwnFoodInput): OwnFoodContent {
   const nutrients = knownOf(input.nutrients);
+  const impossible = impossibleFields(nutrients, input.basis);
+  if (Object.keys(impossible).length > 0) throw wrongField(impossible);
   return {
     name: input.name,
     brand: input.brand || null,
@@ -56,23 +56,40 @@ async function shown(db: Db, owner: OwnerId, row: OwnFood): Promise<Food> {
   return shownOwn(row, new Set(await favouriteIds(db, owner)));
 }
 
-/** Foods that are probably the same: this person's own ones and the shared ones, by name and energy. */
-async function similarTo(db: Db, owner: OwnerId, content: OwnFoodContent): Promise<Food[]> {
-  const named = { name: content.name, calories: content.nutrients.calories ?? null };
-  const favourites = new Set(await favouriteIds(db, owner));
-  const own = (await ownFoodsOf(db, owner)).map((row) => shownOwn(row, favourites));
+/** The shared foods of a barcode, and those with the same name but for typing errors. */
+async function sharedLike(db: Db, content: OwnFoodContent): Promise<string[]> {
+  const ofCode = content.gtin === null ? [] : await sharedFoodsByGtin(db, content.gtin);
   const query = { ...readQuery(content.name), finished: true };
   const { candidates } =
     query.words.length === 0 ? { candidates: [] } : await findCandidates(db, query);
   // Names first: energy is known only of the few whose names are alike.
   const alike = candidates.filter((one) =>
-    isNearDuplicate({ ...named, calories: null }, { name: one.name, calories: null }),
+    isNearDuplicate({ name: content.name, calories: null }, { name: one.name, calories: null }),
   );
-  const ids = alike.slice(0, 50).map((one) => foodIdOf(one.source, one.sourceId));
+  return [...ofCode, ...alike.slice(0, 50)].map((one) => foodIdOf(one.source, one.sourceId));
+}
+
+/**
+ * Foods that are probably the same: this person's own ones and the shared ones, by barcode or by name and energy.
+ * `id` is the new food's: the call that is repeated while the first is on its way must not find what that one made.
+ */
+async function similarTo(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  content: OwnFoodContent,
+): Promise<Food[]> {
+  const named = { name: content.name, calories: content.nutrients.calories ?? null };
+  const favourites = new Set(await favouriteIds(db, owner));
+  const others = (await ownFoodsOf(db, owner)).filter((row) => row.id !== id);
+  const own = others.map((row) => shownOwn(row, favourites));
+  const ids = await sharedLike(db, content);
   const shared = [...(await foodsById(db, owner, ids, favourites)).values()];
   return [...own, ...shared]
-    .filter((food) =>
-      isNearDuplicate(named, { name: food.name, calories: food.nutrients.calories }),
+    .filter(
+      (food) =>
+        (content.gtin !== null && food.gtin === content.gtin) ||
+        isNearDuplicate(named, { name: food.name, calories: food.nutrients.calories }),
     )
     .slice(0, MOST_SIMILAR);
 }
@@ -94,11 +111,12 @@ export async function addOwnFood(
   nowMs: number,
 ): Promise<{ outcome: 'saved' | 'similar'; food: Food | null; similar: Food[] }> {
   const content = contentOf(input);
-  const id = input.id ?? newId();
+  // The database gives ids back in lower case.
+  const id = input.id?.toLowerCase() ?? newId();
   const [before] = input.id ? await ownFoodsById(db, owner, [id]) : [];
   if (before) return { outcome: 'saved', food: await shown(db, owner, before), similar: [] };
   if (!input.keepAnyway) {
-    const similar = await similarTo(db, owner, content);
+    const similar = await similarTo(db, owner, id, content);
     if (similar.length > 0) return { outcome: 'similar', food: null, similar };
   }
   const stored =

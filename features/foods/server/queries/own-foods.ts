@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { ownFoods } from '../tables.ts';
@@ -45,12 +45,13 @@ export function ownFoodsById(db: Db, owner: OwnerId, ids: readonly string[]): Pr
     .where(and(eq(ownFoods.ownerId, owner), inArray(ownFoods.id, [...ids])));
 }
 
-/** This person's foods with a barcode. */
+/** This person's foods with a barcode, the one that was changed last first. */
 export function ownFoodsByGtin(db: Db, owner: OwnerId, gtin14: string): Promise<OwnFood[]> {
   return db
     .select()
     .from(ownFoods)
-    .where(and(isLive(owner), eq(ownFoods.gtin, gtin14)));
+    .where(and(isLive(owner), eq(ownFoods.gtin, gtin14)))
+    .orderBy(desc(ownFoods.updatedAt), asc(ownFoods.id));
 }
 
 /** Stores a food; null when this owner already has one of that id. */
