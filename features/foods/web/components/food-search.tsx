@@ -1,5 +1,6 @@
-import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { CirclePlus, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
+import { useSearchParams } from 'wouter';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -11,6 +12,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { useFoodSearch } from '../api.ts';
+import { newFoodHref, wantedForOf } from './food-addresses.ts';
 import { OnlineSearch } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { TrayBar } from './tray-bar.tsx';
@@ -50,6 +52,8 @@ export function FoodSearch(props: FoodSearchProps) {
     return () => clearTimeout(timer);
   });
 
+  const [address] = useSearchParams();
+  const createHref = newFoodHref(wantedForOf(address), { name: asked });
   const offline = search.fetchStatus === 'paused';
   const fits = results !== undefined && results.length > 0;
   const failed = search.isError && !search.isFetching;
@@ -123,9 +127,14 @@ export function FoodSearch(props: FoodSearchProps) {
                 icon={<SearchX size={28} />}
                 title="Nothing fits"
                 action={
-                  <LinkButton href={manualHref} variant="secondary">
-                    Type it in by hand
-                  </LinkButton>
+                  <span className="flex flex-wrap justify-center gap-2">
+                    <LinkButton href={createHref} variant="secondary">
+                      Create a food
+                    </LinkButton>
+                    <LinkButton href={manualHref} variant="ghost">
+                      Type it in by hand
+                    </LinkButton>
+                  </span>
                 }
               >
                 No food here is called <bdi>“{asked}”</bdi>. Try fewer words, or search online.
@@ -140,6 +149,15 @@ export function FoodSearch(props: FoodSearchProps) {
               tray={tray}
               onChoose={(result) => onChoose(result, asked)}
             />
+          )}
+          {fits && asked !== '' && (
+            <LinkButton
+              href={createHref}
+              variant="ghost"
+              icon={<CirclePlus aria-hidden size={18} />}
+            >
+              Create a food
+            </LinkButton>
           )}
         </div>
         {tray.items.length > 0 && <TrayBar items={tray.items} onReview={onReview} />}
