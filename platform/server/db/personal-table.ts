@@ -1,5 +1,5 @@
 import { asc, type Column, eq, getTableColumns, getTableName } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { OwnerId } from '../sessions/owner.ts';
 import type { Db } from './database.ts';
@@ -90,8 +90,9 @@ export function personalTable<Table extends PgTable & { ownerId: AnyPgColumn }>(
       })
     : z.unknown();
   const rowsSchema = z.array(row.pipe(z.strictObject(shape))).max(500_000);
+  const keys = getTableConfig(table).primaryKeys.flatMap((key) => key.columns);
   const order = columns
-    .filter(([name, { primary }]) => primary || name === 'id' || name === 'foodId')
+    .filter(([, { primary, name }]) => primary || keys.some((column) => column.name === name))
     .map(([, column]) => asc(column as AnyPgColumn));
 
   return {
