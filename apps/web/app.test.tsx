@@ -19,6 +19,7 @@ const complete = {
   subscriptionPlan: 'free',
   createdAt: '2026-11-01T00:00:00.000Z',
   streakCount: 0,
+  settings: { timeZone: null, dayStartHour: 0, notifications: [], reminderTime: '19:00' },
   schedule: { trainingDays: [], sessionMinutes: null },
   units: { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' },
 };

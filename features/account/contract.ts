@@ -116,6 +116,8 @@ export const profileInput = z.object({
     .int('Height is in whole centimetres.')
     .min(140, 'Height is 140 to 220 cm.')
     .max(221, 'Height is 140 to 220 cm.'),
+  /** The unit the height was chosen in: it is shown in it from then on. */
+  heightUnit: unitSettings.shape.heightUnit.optional(),
   fitnessLevel,
   goals: z.array(goal).min(1, 'Choose at least one goal.').max(4),
   role: role.optional(),

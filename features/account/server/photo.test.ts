@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import type { CallError } from '../../../apps/server/testing/test-client.ts';
@@ -20,7 +20,7 @@ const RED = '#d02020';
 const BLUE = '#2020d0';
 
 /** 200 wide and 120 high: the left half red, the right half blue, on a coarse grain. */
-async function halves(): Promise<sharp.Sharp> {
+async function halves(): Promise<Sharp> {
   const half = (background: string) =>
     sharp({ create: { width: 100, height: 120, channels: 3, background } })
       .png()

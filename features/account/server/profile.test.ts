@@ -73,6 +73,16 @@ describe('saving a profile', () => {
     });
   });
 
+  it('shows the height from then on in the unit it was chosen in, and leaves it when none is said', async () => {
+    expect((await save(mia, { ...body, heightUnit: 'inches' })).units.heightUnit).toBe('inches');
+    expect((await save(mia, body)).units.heightUnit).toBe('inches');
+    expect((await save(mia, { ...body, heightUnit: 'cm' })).units).toEqual({
+      energyUnit: 'kcal',
+      weightUnit: 'kg',
+      heightUnit: 'cm',
+    });
+  });
+
   it('keeps kilograms to one decimal, each goal once, and 87 inches', async () => {
     const user = await save(mia, {
       ...body,

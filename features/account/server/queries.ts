@@ -330,12 +330,14 @@ export async function writeProfile(
   input: Omit<ProfileInput, 'consents'> & { recordedOn: string },
   now: Date,
 ) {
-  const { firstName, weight, height, schedule, recordedOn, role, timeZone, ...body } = input;
+  const { firstName, weight, height, heightUnit, schedule, recordedOn, role, timeZone, ...body } =
+    input;
   const columns = {
     ...body,
     weightKg: weight,
     heightCm: height,
     updatedAt: now,
+    ...(heightUnit ? { heightUnit } : {}),
     ...(role ? { role } : {}),
     ...(timeZone ? { timeZone } : {}),
     ...schedule,

@@ -25,7 +25,7 @@ import {
 } from '../contract.ts';
 
 const MINUTE_MS = 60_000;
-const USER_KEY = [accountApi.currentUser.path] as const;
+export const USER_KEY = [accountApi.currentUser.path] as const;
 
 /** Whoever is signed in, or null. Never retried; fresh for 5 minutes, kept for 30. */
 const currentUserQuery = queryOptions<CurrentUser | null>({

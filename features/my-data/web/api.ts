@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { base64Of } from '#platform/web/api-client/base64.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
@@ -28,17 +29,6 @@ function useChange<Input, Output>(run: (input: Input) => Promise<Output>) {
 export const useAskExport = () => useChange(() => call(myDataApi.askExport, {}));
 export const useAskDeletion = () => useChange(() => call(myDataApi.askDeletion, {}));
 export const useCancelDeletion = () => useChange(() => call(myDataApi.cancelDeletion, {}));
-
-const READ_AT_ONCE = 32_768;
-
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let at = 0; at < bytes.length; at += READ_AT_ONCE) {
-    text += String.fromCharCode(...bytes.subarray(at, at + READ_AT_ONCE));
-  }
-  return btoa(text);
-}
 
 /** Brings an export in; everything on screen may be another thing afterwards. */
 export function useImport() {

@@ -119,15 +119,16 @@ describe('what is saved', () => {
       gender: 'female',
       weight: 62.5,
       height: 168,
+      heightUnit: 'cm',
       fitnessLevel: 'beginner',
       goals: ['get_fit'],
       role: 'trainee',
     });
   });
 
-  it('turns inches into whole centimetres', () => {
+  it('turns inches into whole centimetres, and says which were chosen', () => {
     const profile = profileOf({ ...anna, height: 66.5, heightUnit: 'inches' });
-    expect(profile?.height).toBe(169);
+    expect(profile).toMatchObject({ height: 169, heightUnit: 'inches' });
   });
 
   it('carries the schedule only when something was chosen', () => {

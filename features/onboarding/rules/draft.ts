@@ -151,7 +151,8 @@ export const setConsent = (draft: Draft, kind: ConsentKind, agreed: boolean): Dr
 });
 
 /**
- * What is saved: trimmed name, weight in kg with one decimal, height in whole cm, only the
+ * What is saved: trimmed name, weight in kg with one decimal, height in whole cm and the unit it was
+ * chosen in, only the
  * consents this age needs, and a schedule only when something was chosen.
  * null while gender or fitness level is missing.
  */
@@ -167,6 +168,7 @@ export function profileOf(draft: Draft): ProfileInput | null {
     gender: draft.gender,
     weight: Math.round(weightKgOf(draft) * 10) / 10,
     height: heightInCm(draft.height, draft.heightUnit),
+    heightUnit: draft.heightUnit,
     fitnessLevel: draft.fitnessLevel,
     goals: draft.goals,
     ...(draft.role === null ? {} : { role: draft.role }),

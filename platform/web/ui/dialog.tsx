@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { iconButtonStyle } from './icon-button.tsx';
 
 type DialogProps = {
@@ -34,9 +34,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
                 <X aria-hidden size={22} />
               </BaseDialog.Close>
             </div>
-            <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5">
-              {children}
-            </div>
+            <Scrolled>{children}</Scrolled>
             {footer && (
               <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
                 {footer}
@@ -46,5 +44,29 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         </BaseDialog.Viewport>
       </BaseDialog.Portal>
     </BaseDialog.Root>
+  );
+}
+
+/** The middle of a dialog. When it scrolls the keyboard can reach it, also where it is nothing but text. */
+function Scrolled({ children }: { children: ReactNode }) {
+  const [scrolls, setScrolls] = useState(false);
+  const follow = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return;
+    const look = () => setScrolls(box.scrollHeight > box.clientHeight);
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    // Its own size stays when what it holds grows.
+    if (box.firstElementChild) watch.observe(box.firstElementChild);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div
+      ref={follow}
+      tabIndex={scrolls ? 0 : undefined}
+      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 focus-visible:-outline-offset-2"
+    >
+      <div>{children}</div>
+    </div>
   );
 }

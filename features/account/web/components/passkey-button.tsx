@@ -2,6 +2,7 @@ import { KeyRound } from 'lucide-react';
 import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
 import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { usePasskeySignIn } from '../api.ts';
 import { sentenceOf } from '../messages.ts';
 import { Problem } from './problem.tsx';
@@ -9,12 +10,12 @@ import { Problem } from './problem.tsx';
 /** Signs in by passkey; nothing in a browser without them. */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn();
-  // Where the page was drawn, nobody knew the browser.
+  // Where the page was drawn, nobody knew the browser: the room is kept, so that nothing moves.
   const isTakenOver = useIsTakenOver();
-  if (!isTakenOver || !canUsePasskeys()) return null;
+  if (isTakenOver && !canUsePasskeys()) return null;
   const notGiven = signIn.error instanceof PasskeyNotGiven;
   return (
-    <div className="mt-3 flex flex-col gap-3">
+    <div className={classNames('mt-3 flex flex-col gap-3', isTakenOver || 'invisible')}>
       <Button
         variant="ghost"
         size="lg"

@@ -20,6 +20,7 @@ import type { CurrentUser } from '../../contract.ts';
 import { displayName, memberSince } from '../../rules.ts';
 import { useCurrentUser, useSignOut } from '../api.ts';
 import { AppearanceCard } from '../components/appearance-card.tsx';
+import { Avatar } from '../components/avatar.tsx';
 import { BodyDataDialog } from '../components/body-data-dialog.tsx';
 import { UnitsCard } from '../components/units-card.tsx';
 import { useUnits } from '../components/use-units.ts';
@@ -40,7 +41,7 @@ export function ProfilePage() {
           <ListRow
             icon={<UserRound size={20} />}
             title="Account"
-            detail="Name, email, time zone, notifications"
+            detail="Photo, name, email, your day, notifications"
             href="/profile/account"
           />
           <ListRow
@@ -76,12 +77,7 @@ function Identity({ user }: { user: CurrentUser }) {
     <Card className="overflow-hidden">
       <div aria-hidden className="absolute inset-x-0 top-0 h-20 bg-accent-gradient opacity-90" />
       <div className="relative flex flex-col gap-4 pt-8">
-        <span
-          aria-hidden
-          className="grid size-24 place-items-center rounded-full border-4 border-surface bg-raised text-4xl font-bold text-accent"
-        >
-          {[...name][0]?.toUpperCase()}
-        </span>
+        <Avatar user={user} className="size-24 border-4 border-surface text-4xl" />
         <div className="min-w-0">
           <h1 tabIndex={-1} className="text-3xl leading-tight font-bold break-words">
             {name}

@@ -96,6 +96,7 @@ describe('the way through', () => {
       gender: 'female',
       weight: 65,
       height: 165,
+      heightUnit: 'cm',
       role: 'trainee',
       fitnessLevel: 'beginner',
       goals: ['get_fit'],

@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { base64Of } from '#platform/web/api-client/base64.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { type CurrentUser, photoApi } from '../../contract.ts';
+import { photoAddress } from '../../rules/profile-photo.ts';
+import { USER_KEY } from '../api.ts';
+
+function usePhotoChange<Input, Output extends { photo: string | null }>(
+  run: (input: Input) => Promise<Output>,
+) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: ({ photo }) =>
+      client.setQueryData<CurrentUser | null>(USER_KEY, (now) => (now ? { ...now, photo } : now)),
+  });
+}
+
+/** Puts a picture in place of the present one. */
+export const useSavePhoto = () =>
+  usePhotoChange(async (picture: Blob) =>
+    call(photoApi.savePhoto, { body: { photo: await base64Of(picture) } }),
+  );
+
+/** Takes the picture away; answers what it was, so that it can be put back. */
+export const useRemovePhoto = () =>
+  usePhotoChange(async (tag: string) => {
+    const kept = await fetch(photoAddress(tag)).catch(() => null);
+    const before = kept?.ok ? await kept.blob() : null;
+    return { ...(await call(photoApi.removePhoto, {})), before };
+  });

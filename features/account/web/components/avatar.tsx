@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import type { CurrentUser } from '../../contract.ts';
+import { photoAddress } from '../../rules/profile-photo.ts';
+import { displayName } from '../../rules.ts';
+
+type AvatarProps = {
+  user: Pick<CurrentUser, 'firstName' | 'email' | 'photo'>;
+  className?: string | undefined;
+};
+
+/**
+ * The person's picture in a circle; their initial while it loads, when it cannot be loaded, and when
+ * there is none. Whoever uses it gives the size, and says beside it whose it is.
+ */
+export function Avatar({ user, className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-raised font-bold text-accent select-none',
+        className,
+      )}
+    >
+      {[...displayName(user)][0]?.toUpperCase()}
+      {user.photo && user.photo !== failed && (
+        <img
+          src={photoAddress(user.photo)}
+          alt=""
+          decoding="async"
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setFailed(user.photo ?? undefined)}
+        />
+      )}
+    </span>
+  );
+}
