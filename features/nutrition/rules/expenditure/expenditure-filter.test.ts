@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { type ExpenditureDay, estimateExpenditure } from './expenditure-filter.ts';
+import { tissueKcalPerKg } from './tissue-energy.ts';
+
+const weights = [80.0, 80.4, 79.8, null, 79.9, 79.6, 79.7, 79.3, null, 79.4];
+const logs = [2100, 2050, 2200, 1950, null, 2150, 2100, 2000, 2050, 2100];
+const days: ExpenditureDay[] = weights.map((weightKg, at) => ({
+  weightKg,
+  intakeKcal: logs[at] ?? null,
+}));
+
+const expenditures = (estimates: { expenditureKcal: number }[]) =>
+  estimates.map(({ expenditureKcal }) => expenditureKcal);
+
+describe('the reference series', () => {
+  it('with two states, no drift, no detector and no gate', () => {
+    const model = { water: false, drift: false, changeDetector: false, outlierGate: false };
+    const estimates = estimateExpenditure(days, { formulaKcal: 2600, kcalPerKg: 7700 }, model);
+    const wanted = [
+      2600.0, 2590.173, 2600.762, 2600.762, 2596.262, 2613.734, 2612.449, 2646.239, 2646.239,
+      2645.844,
+    ];
+    expenditures(estimates).forEach((kcal, at) => {
+      expect(kcal, `day ${at + 1}`).toBeCloseTo(wanted[at] ?? 0, 3);
+    });
+    expect(estimates.at(-1)?.sdKcal).toBeCloseTo(279.918, 3);
+    expect(estimates.at(-1)?.trendKg).toBeCloseTo(79.32674, 5);
+  });
+
+  it('with everything', () => {
+    const kcalPerKg = tissueKcalPerKg({
+      gender: 'male',
+      ageYears: 30,
+      weightKg: 80,
+      heightCm: 180,
+    });
+    const estimates = estimateExpenditure(days, { formulaKcal: 2600, kcalPerKg });
+    const wanted = [
+      2588.52, 2537.52, 2538.64, 2526.5, 2460.79, 2452.51, 2424.62, 2440.58, 2434.4, 2412.21,
+    ];
+    expenditures(estimates).forEach((kcal, at) => {
+      expect(kcal, `day ${at + 1}`).toBeCloseTo(wanted[at] ?? 0, 2);
+    });
+    expect(estimates.at(-1)?.sdKcal).toBeCloseTo(202.64, 2);
+    expect(estimates.at(-1)?.trendKg).toBeCloseTo(79.2483, 4);
+  });
+});
+
+describe('energy in a kilogram of tissue', () => {
+  it.each([
+    ['male', 80, 180, 30, 6755.9],
+    ['female', 65, 165, 28, 7045.4],
+    ['male', 115, 180, 40, 8086.3],
+    ['female', 52, 158, 45, 6679.8],
+  ] as const)('%s %d kg %d cm %d years', (gender, weightKg, heightCm, ageYears, kcal) => {
+    expect(tissueKcalPerKg({ gender, ageYears, weightKg, heightCm })).toBeCloseTo(kcal, 1);
+  });
+});

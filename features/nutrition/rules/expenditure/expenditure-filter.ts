@@ -1,0 +1,216 @@
+/**
+ * What a person uses a day, learnt from what they log and weigh: a Kalman filter over tissue weight,
+ * expenditure and water. One step a calendar day, the morning's weight first, then the day's intake.
+ * Expenditure comes out on the person's own logging scale: who always leaves something out is told an
+ * expenditure that is lower by as much, which is the figure that their target has to be built on.
+ */
+
+/** Raised when a constant or a step below changes: stored breakdowns of another version are made anew. */
+export const FILTER_VERSION = 1;
+
+/** One calendar day. null: not weighed, not logged (or marked incomplete). */
+export type ExpenditureDay = { weightKg: number | null; intakeKcal: number | null };
+
+export type FilterStart = {
+  /** what the formula says, kcal a day */
+  formulaKcal: number;
+  /** kcal in a kilogram of this person's tissue (tissue-energy.ts) */
+  kcalPerKg: number;
+};
+
+export type FilterModel = {
+  water: boolean;
+  drift: boolean;
+  changeDetector: boolean;
+  outlierGate: boolean;
+};
+
+/** Everything on; tests take parts away to see what each does. */
+export const WHOLE_MODEL: FilterModel = {
+  water: true,
+  drift: true,
+  changeDetector: true,
+  outlierGate: true,
+};
+
+/** The estimate after a day. */
+export type ExpenditureEstimate = {
+  expenditureKcal: number;
+  /** standard deviation of it, kcal */
+  sdKcal: number;
+  /** weight without the day's noise, kg; null before the first weigh-in */
+  trendKg: number | null;
+};
+
+const START_SD = { weight: 1, expenditure: 320, water: 0.3 };
+const SCALE_SD_KG = 0.6;
+const LOGGED_SD_KCAL = 120;
+const GUESSED_SD_KCAL = 450;
+/** a day, each */
+const NOISE = { weight: 0.05, expenditure: 12, water: 0.05 };
+/** the share of the water offset that goes in a day, and kg of water for a kcal above or below balance */
+const WATER_DECAY = 1 / 6;
+const WATER_KG_PER_KCAL = 0.0016;
+/** expenditure follows intake (thermic effect, adaptation) and weight */
+const INTAKE_MEMORY_DAYS = 10;
+const THERMIC_SHARE = 0.2;
+const KCAL_PER_KG_A_DAY = 20;
+const GATE = 3;
+const DETECTOR = { days: 8, clip: 3, mean: 0.6, sdKcal: 160 };
+const REMEMBERED_DAYS = 14;
+
+type Vector = [number, number, number];
+type Matrix = [Vector, Vector, Vector];
+
+const diagonal = (a: number, b: number, c: number): Matrix => [
+  [a, 0, 0],
+  [0, b, 0],
+  [0, 0, c],
+];
+
+/** F P Fᵀ */
+function carried(f: Matrix, p: Matrix): Matrix {
+  const product = (a: Matrix, b: Matrix): Matrix =>
+    a.map((row) =>
+      [0, 1, 2].map((column) =>
+        row.reduce((sum, value, k) => sum + value * (b[k]?.[column] ?? 0), 0),
+      ),
+    ) as Matrix;
+  const transposed = [0, 1, 2].map((column) => f.map((row) => row[column] ?? 0)) as Matrix;
+  return product(product(f, p), transposed);
+}
+
+function symmetric(p: Matrix): Matrix {
+  return p.map((row, i) => row.map((value, j) => (value + (p[j]?.[i] ?? 0)) / 2)) as Matrix;
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+type State = {
+  x: Vector;
+  p: Matrix;
+  smoothedIntake: number;
+  surprises: number[];
+  logged: number[];
+};
+
+/** The morning's weight moves all three: what it tells of each follows from what they share. */
+function weigh(state: State, weightKg: number, model: FilterModel): State {
+  const { x, p } = state;
+  const [row0, row1, row2] = p;
+  const sight: Vector = model.water
+    ? [row0[0] + row0[2], row1[0] + row1[2], row2[0] + row2[2]]
+    : [row0[0], row1[0], row2[0]];
+  const surprise = weightKg - (x[0] + (model.water ? x[2] : 0));
+  const expected = sight[0] + (model.water ? sight[2] : 0);
+  let noise = SCALE_SD_KG ** 2;
+  const z = surprise / Math.sqrt(expected + noise);
+  // A wild value is believed less, never ignored.
+  if (model.outlierGate && Math.abs(z) > GATE) noise *= (Math.abs(z) / GATE) ** 4;
+  const gain = sight.map((value) => value / (expected + noise)) as Vector;
+  const next = x.map((value, i) => value + (gain[i] ?? 0) * surprise) as Vector;
+  const p2 = p.map((row, i) =>
+    row.map((value, j) => value - (gain[i] ?? 0) * (sight[j] ?? 0)),
+  ) as Matrix;
+  const clipped = Math.max(-DETECTOR.clip, Math.min(DETECTOR.clip, z));
+  return detected(
+    {
+      ...state,
+      x: next,
+      p: symmetric(p2),
+      surprises: [...state.surprises, clipped].slice(-DETECTOR.days),
+    },
+    model,
+  );
+}
+
+/** Surprises that all point one way mean that expenditure has changed: the filter is opened to it. */
+function detected(state: State, model: FilterModel): State {
+  const { surprises, p } = state;
+  if (!model.changeDetector || surprises.length < DETECTOR.days) return state;
+  if (Math.abs(mean(surprises)) <= DETECTOR.mean) return state;
+  const opened = p.map((row) => [...row]) as Matrix;
+  opened[1][1] += DETECTOR.sdKcal ** 2;
+  return { ...state, p: opened, surprises: [] };
+}
+
+/** The day itself: what was eaten and used becomes tissue and water. */
+function live(
+  state: State,
+  intakeKcal: number | null,
+  kcalPerKg: number,
+  model: FilterModel,
+): State {
+  const { x, p, logged } = state;
+  const [weight, expenditure, water] = x;
+  const eaten = intakeKcal ?? (logged.length > 0 ? mean(logged) : expenditure);
+  const intakeVariance = (intakeKcal === null ? GUESSED_SD_KCAL : LOGGED_SD_KCAL) ** 2;
+  const balance = eaten - expenditure;
+  const smoothed = state.smoothedIntake + (eaten - state.smoothedIntake) / INTAKE_MEMORY_DAYS;
+  const drift = model.drift
+    ? THERMIC_SHARE * (smoothed - state.smoothedIntake) + (KCAL_PER_KG_A_DAY * balance) / kcalPerKg
+    : 0;
+  const waterGain = model.water ? WATER_DECAY * WATER_KG_PER_KCAL : 0;
+  const f: Matrix = [
+    [1, -1 / kcalPerKg, 0],
+    [0, model.drift ? 1 - KCAL_PER_KG_A_DAY / kcalPerKg : 1, 0],
+    [0, -waterGain, model.water ? 1 - WATER_DECAY : 0],
+  ];
+  const next = carried(f, p);
+  const toWeight = 1 / kcalPerKg;
+  next[0][0] += NOISE.weight ** 2 + intakeVariance * toWeight ** 2;
+  next[1][1] += NOISE.expenditure ** 2;
+  if (model.water) {
+    next[2][2] += NOISE.water ** 2 + intakeVariance * waterGain ** 2;
+    next[0][2] += intakeVariance * toWeight * waterGain;
+    next[2][0] += intakeVariance * toWeight * waterGain;
+  }
+  return {
+    ...state,
+    x: [
+      weight + balance / kcalPerKg,
+      expenditure + drift,
+      model.water ? water * (1 - WATER_DECAY) + waterGain * balance : 0,
+    ],
+    p: symmetric(next),
+    smoothedIntake: smoothed,
+    logged: intakeKcal === null ? logged : [...logged, intakeKcal].slice(-REMEMBERED_DAYS),
+  };
+}
+
+/**
+ * The estimate after each day. Days before the first weigh-in only remember what was eaten. Everything
+ * is worked out from the first day on, so a late edit of any day needs no special case.
+ */
+export function estimateExpenditure(
+  days: readonly ExpenditureDay[],
+  { formulaKcal, kcalPerKg }: FilterStart,
+  model: FilterModel = WHOLE_MODEL,
+): ExpenditureEstimate[] {
+  let state: State | null = null;
+  let before: number[] = [];
+  return days.map(({ weightKg, intakeKcal }) => {
+    if (state === null && weightKg !== null) {
+      state = {
+        x: [weightKg, formulaKcal, 0],
+        p: diagonal(
+          START_SD.weight ** 2,
+          START_SD.expenditure ** 2,
+          model.water ? START_SD.water ** 2 : 0,
+        ),
+        smoothedIntake: formulaKcal,
+        surprises: [],
+        logged: before,
+      };
+    }
+    if (state === null) {
+      if (intakeKcal !== null) before = [...before, intakeKcal].slice(-REMEMBERED_DAYS);
+      return { expenditureKcal: formulaKcal, sdKcal: START_SD.expenditure, trendKg: null };
+    }
+    if (weightKg !== null) state = weigh(state, weightKg, model);
+    state = live(state, intakeKcal, kcalPerKg, model);
+    const trendKg = state.x[0] + state.x[2];
+    return { expenditureKcal: state.x[1], sdKcal: Math.sqrt(state.p[1][1]), trendKg };
+  });
+}
