@@ -9,4 +9,25 @@ export const foodLogRoutes: PageRoute[] = [
     tab: 'home',
     title: 'Log food',
   },
+  {
+    path: '/log-food/nutrients',
+    page: lazyPage(() => import('./pages/nutrients-page.tsx').then((m) => m.NutrientsPage)),
+    frame: 'tab',
+    tab: 'home',
+    title: 'All nutrients',
+  },
+  {
+    path: '/log-food/calendar',
+    page: lazyPage(() => import('./pages/calendar-page.tsx').then((m) => m.CalendarPage)),
+    frame: 'tab',
+    tab: 'home',
+    title: 'Calendar',
+  },
+  {
+    path: '/log-food/meals',
+    page: lazyPage(() => import('./pages/saved-meals-page.tsx').then((m) => m.SavedMealsPage)),
+    frame: 'tab',
+    tab: 'home',
+    title: 'Saved meals',
+  },
 ];

@@ -6,6 +6,10 @@ const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' });
 const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
 const longWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const month = format({ month: 'long', year: 'numeric' });
+
+/** "November 2026" of "2026-11". */
+export const monthText = (yearAndMonth: string): string => month.format(utc(`${yearAndMonth}-01`));
 
 /** "Tuesday 3 March", with the year when it is another one than today's. */
 export function dateText(day: CalendarDay, today: CalendarDay): string {

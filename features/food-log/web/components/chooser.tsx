@@ -6,18 +6,20 @@ import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
 import { EntryMethods } from './entry-methods.tsx';
+import { MoreWays } from './more-ways.tsx';
 import { NutritionSummary } from './nutrition-summary.tsx';
 
 type ChooserProps = {
   day: CalendarDay;
   today: CalendarDay;
-  searchHref: string;
-  manualHref: string;
+  /** the address of a mode of this day */
+  hrefOf: (mode: 'manual' | 'quick') => string;
   onDayChange: (day: CalendarDay) => void;
 };
 
 /** One day of the food log: what it adds up to, the ways to log more, and what was eaten. */
-export function Chooser({ day, today, searchHref, manualHref, onDayChange }: ChooserProps) {
+export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
+  const query = day === today ? '' : `?date=${day}`;
   const entries = useEntriesOf(day);
   const isToday = day === today;
   const name = dayName(day, today);
@@ -35,7 +37,17 @@ export function Chooser({ day, today, searchHref, manualHref, onDayChange }: Cho
               entries={entries.data}
             />
           )}
-          <EntryMethods searchHref={searchHref} manualHref={manualHref} />
+          <EntryMethods
+            searchHref={`/log-food/search${query}`}
+            manualHref={hrefOf('manual')}
+            photoHref={`/log-food/photo${query}`}
+            scanHref={null}
+          />
+          <MoreWays
+            quickHref={hrefOf('quick')}
+            describeHref={`/log-food/describe${query}`}
+            savedMealsHref={`/log-food/saved-meals${query}`}
+          />
         </div>
         {entries.data && (
           <DayMeals

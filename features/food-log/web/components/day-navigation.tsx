@@ -1,9 +1,9 @@
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useRef } from 'react';
-import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { Link } from 'wouter';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText, dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
 
 type DayNavigationProps = {
@@ -12,9 +12,8 @@ type DayNavigationProps = {
   onDayChange: (day: CalendarDay) => void;
 };
 
-/** Steps through the diary's days, or jumps to one by the calendar. The future stays shut. */
+/** Steps through the diary's days, or leads to the calendar. The future stays shut. */
 export function DayNavigation({ day, today, onDayChange }: DayNavigationProps) {
-  const picker = useRef<HTMLInputElement>(null);
   const name = dayName(day, today);
   const date = dateText(day, today);
   return (
@@ -22,6 +21,7 @@ export function DayNavigation({ day, today, onDayChange }: DayNavigationProps) {
       <IconButton
         label="Previous day"
         icon={<ChevronLeft aria-hidden size={22} />}
+        disabled={day <= FIRST_DIARY_DAY}
         onClick={() => onDayChange(addDays(day, -1))}
       />
       <p aria-live="polite" className="min-w-0 flex-1 text-center leading-tight">
@@ -33,26 +33,14 @@ export function DayNavigation({ day, today, onDayChange }: DayNavigationProps) {
           Today
         </Button>
       )}
-      <span className="relative">
-        <IconButton
-          label="Choose a day"
-          icon={<CalendarDays aria-hidden size={20} />}
-          onClick={() => picker.current?.showPicker()}
-        />
-        <input
-          ref={picker}
-          type="date"
-          aria-hidden
-          tabIndex={-1}
-          value={day}
-          min={FIRST_DIARY_DAY}
-          max={today}
-          onChange={(event) => {
-            if (isCalendarDay(event.target.value)) onDayChange(event.target.value);
-          }}
-          className="pointer-events-none absolute inset-0 size-full opacity-0"
-        />
-      </span>
+      <Link
+        href={day === today ? '/log-food/calendar' : `/log-food/calendar?date=${day}`}
+        aria-label="Choose a day"
+        title="Choose a day"
+        className={iconButtonStyle}
+      >
+        <CalendarDays aria-hidden size={20} />
+      </Link>
       <IconButton
         label="Next day"
         icon={<ChevronRight aria-hidden size={22} />}

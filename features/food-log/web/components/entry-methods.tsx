@@ -2,90 +2,93 @@ import { Camera, ChevronRight, PencilLine, ScanBarcode, Search } from 'lucide-re
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 
-type EntryMethodsProps = { searchHref: string; manualHref: string };
+type EntryMethodsProps = {
+  searchHref: string;
+  manualHref: string;
+  /** null while the way is not set up */
+  photoHref: string | null;
+  scanHref: string | null;
+};
 
-/** The search, and the three ways to log. A way that is not set up says so and cannot be pressed. */
-export function EntryMethods({ searchHref, manualHref }: EntryMethodsProps) {
+/** The search, and the three ways to log, side by side as far as their words have room. */
+export function EntryMethods({ searchHref, manualHref, photoHref, scanHref }: EntryMethodsProps) {
   return (
-    <ul className="grid grid-cols-1 gap-2">
-      <li>
-        <Link
-          href={searchHref}
-          className="flex min-h-14 items-center gap-3 rounded-card border border-line-strong bg-field px-4 text-muted transition-colors duration-150 hover:border-accent hover:text-ink"
-        >
-          <Search aria-hidden size={20} className="shrink-0 text-accent" />
-          <span className="flex-1 font-medium">Search foods</span>
-          <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
-        </Link>
-      </li>
-      <li>
-        <NotSetUp
+    <div className="grid grid-cols-1 gap-2">
+      <Link
+        href={searchHref}
+        className="flex min-h-14 items-center gap-3 rounded-card border border-line-strong bg-field px-4 text-muted transition-colors duration-150 hover:border-accent hover:text-ink"
+      >
+        <Search aria-hidden size={20} className="shrink-0 text-accent" />
+        <span className="flex-1 font-medium">Search foods</span>
+        <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+      </Link>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(6.75rem,1fr))] gap-2">
+        <Method
+          href={photoHref}
           icon={<Camera size={22} />}
           title="Camera + AI"
           badge={<Badge tone="accent">Most Accurate</Badge>}
-          explanation="Not set up yet"
         />
-      </li>
-      <li>
-        <NotSetUp
+        <Method
+          href={scanHref}
           icon={<ScanBarcode size={22} />}
           title="Scan Barcode"
           badge={<Badge tone="success">Fastest</Badge>}
-          explanation="Not set up yet"
         />
-      </li>
-      <li>
-        <Link
+        <Method
           href={manualHref}
-          className="group flex items-center gap-3.5 rounded-card border border-line bg-surface p-3 transition-colors duration-150 hover:border-accent hover:bg-hover"
-        >
-          <span
-            aria-hidden
-            className="grid size-12 shrink-0 place-items-center rounded-control bg-accent-gradient text-on-solid"
-          >
-            <PencilLine size={22} />
-          </span>
-          <MethodText
-            title="Manual Entry"
-            badge={<Badge>Traditional</Badge>}
-            text="Type the food and what is in it."
-          />
-          <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
-        </Link>
-      </li>
-    </ul>
+          icon={<PencilLine size={22} />}
+          title="Manual Entry"
+          badge={<Badge>Traditional</Badge>}
+        />
+      </ul>
+    </div>
   );
 }
 
-type NotSetUpProps = { icon: ReactNode; title: string; badge: ReactNode; explanation: string };
+type MethodProps = { href: string | null; icon: ReactNode; title: string; badge: ReactNode };
 
-function NotSetUp({ icon, title, badge, explanation }: NotSetUpProps) {
-  return (
-    <button
-      type="button"
-      aria-disabled
-      className="flex w-full cursor-not-allowed items-center gap-3.5 rounded-card border border-dashed border-line p-3 text-left"
-    >
+const card =
+  'flex h-full w-full flex-col items-center gap-1.5 rounded-card border px-1 py-3 text-center';
+
+/** One way to log. A way that is not set up says so and cannot be pressed. */
+function Method({ href, icon, title, badge }: MethodProps) {
+  const content = (
+    <>
       <span
         aria-hidden
-        className="grid size-12 shrink-0 place-items-center rounded-control bg-raised text-faint"
+        className={classNames(
+          'grid size-11 shrink-0 place-items-center rounded-control',
+          href ? 'bg-accent-gradient text-on-solid' : 'bg-raised text-faint',
+        )}
       >
         {icon}
       </span>
-      <MethodText title={title} badge={badge} text={explanation} />
-    </button>
+      <span className="text-sm leading-tight font-semibold">{title}</span>
+      {badge}
+    </>
   );
-}
-
-function MethodText({ title, badge, text }: { title: string; badge: ReactNode; text: string }) {
   return (
-    <span className="min-w-0 flex-1">
-      <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="font-semibold">{title}</span>
-        {badge}
-      </span>
-      <span className="block text-sm text-muted">{text}</span>
-    </span>
+    <li>
+      {href ? (
+        <Link
+          href={href}
+          className={`${card} border-line bg-surface transition-colors duration-150 hover:border-accent hover:bg-hover`}
+        >
+          {content}
+        </Link>
+      ) : (
+        <button
+          type="button"
+          aria-disabled
+          className={`${card} cursor-not-allowed border-dashed border-line`}
+        >
+          {content}
+          <span className="text-xs text-muted">Not set up yet</span>
+        </button>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
@@ -16,8 +16,12 @@ import { EditEntry } from '../components/edit-entry.tsx';
 import { EntriesError, EntriesLoading } from '../components/entries-state.tsx';
 import { NewEntry } from '../components/new-entry.tsx';
 
+const QuickAddDialog = lazy(() =>
+  import('../components/quick-add-dialog.tsx').then((m) => ({ default: m.QuickAddDialog })),
+);
+
 /** The address of a day, and of a mode within it. Today needs no date, so that it stays today. */
-const addressOf = (day: CalendarDay, today: CalendarDay, mode?: 'manual') => {
+const addressOf = (day: CalendarDay, today: CalendarDay, mode?: 'manual' | 'quick') => {
   const search = new URLSearchParams();
   if (day !== today) search.set('date', day);
   if (mode) search.set('mode', mode);
@@ -35,7 +39,8 @@ export function LogFoodPage() {
   const day = known ? asked : today;
   const meal = MEAL_TYPES.find((one) => one === search.get('meal')) ?? null;
   const edited = search.get('edit');
-  const mode = edited ? 'edit' : search.get('mode') === 'manual' ? 'manual' : 'chooser';
+  const wanted = search.get('mode');
+  const mode = edited ? 'edit' : wanted === 'manual' ? 'manual' : 'chooser';
 
   useHeadingFocus(mode);
   const openDay = (other: CalendarDay) => navigate(addressOf(other, today), { replace: true });
@@ -61,13 +66,17 @@ export function LogFoodPage() {
     );
   }
   return (
-    <Chooser
-      day={day}
-      today={today}
-      searchHref={day === today ? '/log-food/search' : `/log-food/search?date=${day}`}
-      manualHref={addressOf(day, today, 'manual')}
-      onDayChange={openDay}
-    />
+    <>
+      <Chooser
+        day={day}
+        today={today}
+        hrefOf={(other) => addressOf(day, today, other)}
+        onDayChange={openDay}
+      />
+      <Suspense>
+        <QuickAddDialog open={wanted === 'quick'} today={today} onClose={back} />
+      </Suspense>
+    </>
   );
 }
 

@@ -1,0 +1,86 @@
+import type { AmountUnit } from './coverage-text.ts';
+import { type DayTotals, type KnownSum, otherTotalsOf, totalsOf } from './day-totals.ts';
+import { type NutrientAmounts, type NutrientKey, nutrientUnit } from './entry-kinds.ts';
+import { OTHER_NUTRIENTS, type OtherAmounts, type OtherNutrient } from './other-nutrients.ts';
+
+export type AnyNutrient = NutrientKey | OtherNutrient;
+
+/** What the log knows of, in the groups and the order in which a table shows it. */
+export const NUTRIENT_GROUPS: readonly {
+  name: string;
+  nutrients: readonly (readonly [AnyNutrient, string])[];
+}[] = [
+  {
+    name: 'Macros',
+    nutrients: [
+      ['protein', 'Protein'],
+      ['carbs', 'Carbs'],
+      ['sugar', 'Sugar'],
+      ['fiber', 'Fiber'],
+    ],
+  },
+  {
+    name: 'Fats',
+    nutrients: [
+      ['fat', 'Fat'],
+      ['saturatedFat', 'Saturated fat'],
+      ['transFat', 'Trans fat'],
+      ['cholesterol', 'Cholesterol'],
+    ],
+  },
+  {
+    name: 'Minerals',
+    nutrients: [
+      ['sodium', 'Sodium'],
+      ['potassium', 'Potassium'],
+      ['calcium', 'Calcium'],
+      ['iron', 'Iron'],
+      ['magnesium', 'Magnesium'],
+      ['phosphorus', 'Phosphorus'],
+      ['zinc', 'Zinc'],
+      ['copper', 'Copper'],
+      ['manganese', 'Manganese'],
+      ['selenium', 'Selenium'],
+      ['iodine', 'Iodine'],
+    ],
+  },
+  {
+    name: 'Vitamins',
+    nutrients: [
+      ['vitaminA', 'Vitamin A'],
+      ['thiamin', 'Thiamin (B1)'],
+      ['riboflavin', 'Riboflavin (B2)'],
+      ['niacin', 'Niacin (B3)'],
+      ['vitaminB6', 'Vitamin B6'],
+      ['folate', 'Folate (B9)'],
+      ['vitaminB12', 'Vitamin B12'],
+      ['vitaminC', 'Vitamin C'],
+      ['vitaminD', 'Vitamin D'],
+      ['vitaminE', 'Vitamin E'],
+      ['vitaminK', 'Vitamin K'],
+      ['choline', 'Choline'],
+    ],
+  },
+  {
+    name: 'Others',
+    nutrients: [
+      ['alcohol', 'Alcohol'],
+      ['polyols', 'Polyols'],
+      ['water', 'Water'],
+      ['caffeine', 'Caffeine'],
+    ],
+  },
+];
+
+const isOther = (key: AnyNutrient): key is OtherNutrient => key in OTHER_NUTRIENTS;
+
+/** The unit in which a nutrient is kept and shown. */
+export const unitOf = (key: AnyNutrient): AmountUnit =>
+  isOther(key) ? OTHER_NUTRIENTS[key] : nutrientUnit(key);
+
+/** Energy (kcal) and every nutrient of some entries, each with how many of them say. */
+export function allTotalsOf(
+  entries: readonly ({ calories: number; otherNutrients: OtherAmounts } & NutrientAmounts)[],
+): DayTotals & Record<AnyNutrient, KnownSum> {
+  return { ...totalsOf(entries), ...otherTotalsOf(entries) };
+}

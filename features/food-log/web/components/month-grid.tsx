@@ -1,0 +1,140 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { energyText } from '../../rules/amount-text.ts';
+import { dayAfterKey, type Month, weeksOf } from '../../rules/month-weeks.ts';
+
+export type LoggedDay = { date: CalendarDay; calories: number; entryCount: number };
+
+type MonthGridProps = {
+  label: string;
+  month: Month;
+  today: CalendarDay;
+  /** the one day that Tab reaches; arrows go on from it */
+  current: CalendarDay;
+  /** the arrows have moved it, so the focus goes along */
+  moved: boolean;
+  logged: ReadonlyMap<CalendarDay, LoggedDay>;
+  hrefOf: (day: CalendarDay) => string;
+  onMove: (day: CalendarDay) => void;
+};
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * A month as a grid of days (WAI-ARIA date grid: one stop for Tab, arrows between the days). Where its
+ * letters are too large for seven columns it is a list. Roles are written out: a list has none of a table.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { label, month, today, current, moved, logged, hrefOf, onMove } = props;
+  const grid = useRef<HTMLTableElement>(null);
+  useEffect(() => {
+    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, moved]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayAfterKey(current, event.key);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onMove(next);
+  };
+  return (
+    <div className="@container">
+      <table
+        ref={grid}
+        role="grid"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="block w-full table-fixed border-separate border-spacing-0.5 @xs:table"
+      >
+        <thead className="hidden @xs:table-header-group">
+          <tr role="row">
+            {WEEKDAYS.map((name) => (
+              <th
+                key={name}
+                role="columnheader"
+                abbr={name}
+                className="pb-1 text-sm font-medium text-muted"
+              >
+                <span aria-hidden>{name.slice(0, 2)}</span>
+                <span className="sr-only">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block @xs:table-row-group">
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)} role="row" className="block @xs:table-row">
+              {week.map((day, index) =>
+                day === null ? (
+                  <td key={WEEKDAYS[index]} role="gridcell" className="hidden @xs:table-cell" />
+                ) : (
+                  <td key={day} role="gridcell" className="block p-0 @xs:table-cell">
+                    <Day
+                      day={day}
+                      today={today}
+                      logged={logged.get(day)}
+                      href={hrefOf(day)}
+                      reached={day === current}
+                    />
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type DayProps = {
+  day: CalendarDay;
+  today: CalendarDay;
+  logged: LoggedDay | undefined;
+  href: string;
+  reached: boolean;
+};
+
+const box =
+  'flex min-h-13 items-center justify-between gap-2 rounded-control border px-2 py-1.5 ' +
+  '@xs:flex-col @xs:justify-start @xs:gap-0 @xs:px-0.5';
+
+function Day({ day, today, logged, href, reached }: DayProps) {
+  const { energyUnit } = useUnits();
+  const energy = logged && energyText(logged.calories, energyUnit);
+  const number = Number(day.slice(8));
+  const name = dateText(day, today);
+  const foods = logged?.entryCount === 1 ? '1 food' : `${logged?.entryCount} foods`;
+  const words = energy
+    ? `${name}, ${foods}, ${energy.amount} ${energy.sign}`
+    : `${name}, nothing logged`;
+  if (day > today) {
+    return (
+      <span className={`${box} border-transparent text-faint`}>
+        <span aria-hidden>{number}</span>
+        <span className="sr-only">{name}, not yet</span>
+      </span>
+    );
+  }
+  return (
+    <Link
+      href={href}
+      data-day={day}
+      tabIndex={reached ? 0 : -1}
+      aria-label={words}
+      aria-current={day === today ? 'date' : undefined}
+      className={classNames(
+        box,
+        'transition-colors duration-150 hover:bg-hover',
+        logged ? 'bg-raised' : 'text-muted',
+        day === today ? 'border-accent' : 'border-transparent',
+      )}
+    >
+      <span className={logged ? 'font-semibold' : undefined}>{number}</span>
+      {energy && <span className="tabular text-[0.6875rem] text-muted">{energy.amount}</span>}
+    </Link>
+  );
+}

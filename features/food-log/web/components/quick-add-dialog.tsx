@@ -1,0 +1,22 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { useLogAddress } from './log-address.ts';
+import { QuickAdd } from './quick-add.tsx';
+
+type QuickAddDialogProps = { open: boolean; today: CalendarDay; onClose: () => void };
+
+/** The quick add over the day that it adds to; its meal is the address's, else that of the hour. */
+export function QuickAddDialog({ open, today, onClose }: QuickAddDialogProps) {
+  const { day, meal } = useLogAddress();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title="Quick Add"
+      description={dayName(day, today)}
+    >
+      <QuickAdd day={day} meal={meal} onSaved={onClose} />
+    </Dialog>
+  );
+}
