@@ -141,19 +141,19 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'only-api-calls-the-server',
-    from: /^(apps|features\/[^/]+)\/web\/(?!api\.ts$)/,
+    from: /^(apps|features\/[^/]+)\/web\/(?!api(?:\.ts$|\/))/,
     to: '^platform/web/api-client/(call|csrf)\\.ts$',
     message: "Give the call a name in the feature's web/api.ts and use that.",
   },
   {
     name: 'pages-above-components-above-api',
-    from: inFeature(String.raw`web/(?:components/|api\.ts$|messages\.ts$)`),
+    from: inFeature(String.raw`web/(?:components/|api(?:\.ts$|/)|messages\.ts$)`),
     to: '^features/$1/web/(pages/|routes\\.tsx$)',
     message: 'Routes use pages, pages use components, components use api.ts; never upwards.',
   },
   {
     name: 'api-draws-nothing',
-    from: inFeature(String.raw`web/api\.ts$`),
+    from: inFeature(String.raw`web/api(?:\.ts$|/)`),
     to: '^features/$1/web/(pages|components)/|^npm:wouter$',
     message:
       'api.ts talks to the server. What is drawn, and where the person goes, is decided by the page.',

@@ -84,7 +84,7 @@ export function useEditEntry(onConflict: (error: unknown) => boolean) {
 }
 
 /** Changes that are taken back from the toast that told of them. */
-function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
+export function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
   return useMutation({
     mutationFn,
     onSuccess: () => toast(undone),

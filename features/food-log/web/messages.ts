@@ -54,6 +54,53 @@ export const moveFailed = (error: unknown): ToastContent =>
 export const undoFailed = (error: unknown): ToastContent =>
   failed(error, 'It could not be undone. Check your connection and try again.');
 
+export const mealSaved = (name: string, undo: () => void): ToastContent => ({
+  title: 'Meal Saved',
+  description: `${name} can be logged in one tap from Saved meals.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const mealChanged: ToastContent = { title: 'Meal Updated' };
+
+export const mealRemoved = (name: string, undo: () => void): ToastContent => ({
+  title: 'Saved Meal Deleted',
+  description: name,
+  action: { label: 'Undo', onClick: undo },
+});
+
+/** `what` is a meal's or a food's name, or how many foods there were. */
+export const itemsLogged = (what: string, where: string, undo: () => void): ToastContent => ({
+  title: 'Food Logged',
+  description: `${what} to ${where}.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const repeatSaved = (name: string, days: string, undo: () => void): ToastContent => ({
+  title: 'Repeats',
+  description: `${name}: ${days}. You log it with a tap.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const repeatChanged: ToastContent = { title: 'Repeat Updated' };
+
+export const repeatRemoved = (name: string, undo: () => void): ToastContent => ({
+  title: 'Repeats No More',
+  description: `${name}. What you logged stays.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const proposalSkipped = (name: string, undo: () => void): ToastContent => ({
+  title: 'Skipped for This Day',
+  description: name,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const mealFailed = (error: unknown): ToastContent =>
+  failed(error, 'The meal was not saved. Check your connection and try again.');
+
+export const repeatFailed = (error: unknown): ToastContent =>
+  failed(error, 'Nothing was changed. Check your connection and try again.');
+
 function failed(error: unknown, fallback: string): ToastContent {
   const sentence = error instanceof ApiError ? error.sentence : undefined;
   return { title: 'Error', description: sentence ?? fallback, destructive: true };

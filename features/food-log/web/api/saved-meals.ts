@@ -1,0 +1,99 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { useMomentOn } from '#platform/web/time/use-today.ts';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { NewSavedMeal, SavedMeal } from '../../contract/saved-meals.ts';
+import { foodLogApi, savedMealsApi } from '../../contract.ts';
+import type { MealType } from '../../rules/entry-kinds.ts';
+import type { LoggedItem } from '../../rules/logged-item.ts';
+import { useUndo } from '../api.ts';
+import {
+  itemsLogged,
+  mealChanged,
+  mealFailed,
+  mealRemoved,
+  mealSaved,
+  saveFailed,
+} from '../messages.ts';
+
+/** A person's saved meals with their items, by name. */
+export const useSavedMeals = () => useQuery(queryOf(savedMealsApi.list, {}));
+
+/** Saves a meal. Pressing twice or trying again after a failure saves it once. */
+export function useSaveMeal() {
+  const remove = useUndo((id: string) => call(savedMealsApi.remove, { params: { id } }));
+  return useMutation({
+    mutationFn: (meal: NewSavedMeal) => call(savedMealsApi.add, { body: meal }),
+    onSuccess: ({ id, name }) => toast(mealSaved(name, () => remove(id))),
+    onError: (error) => toast(mealFailed(error)),
+  });
+}
+
+/** Changes a meal. The conflict with another device is left to the form. */
+export function useEditMeal(onConflict: (error: unknown) => boolean) {
+  return useMutation({
+    mutationFn: ({ id, name, items, version }: SavedMeal) =>
+      call(savedMealsApi.edit, { params: { id }, body: { name, items, version } }),
+    onSuccess: () => toast(mealChanged),
+    onError: (error) => {
+      if (!onConflict(error)) toast(mealFailed(error));
+    },
+  });
+}
+
+/** Deletes a meal and offers Undo. */
+export function useRemoveMeal() {
+  const restore = useUndo((id: string) => call(savedMealsApi.restore, { params: { id } }));
+  return useMutation({
+    mutationFn: ({ id }: SavedMeal) => call(savedMealsApi.remove, { params: { id } }),
+    onSuccess: (_, { id, name }) => toast(mealRemoved(name, () => restore(id))),
+    onError: (error) => toast(mealFailed(error)),
+  });
+}
+
+/** Items on their way into the log, for toasts and retries in one. */
+export type Logging = {
+  items: readonly (LoggedItem & { id: string; mealType: MealType })[];
+  date: CalendarDay;
+  origin: 'saved-meal' | 'recurring';
+  /** what and where, as the toast tells it */
+  what: string;
+  where: string;
+};
+
+/** Logs items, all or none, and offers Undo. The ids are the caller's: the same ones are logged once. */
+export function useLogItems() {
+  const momentOn = useMomentOn();
+  const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
+  return useMutation({
+    mutationFn: ({ items, date, origin }: Logging) => {
+      const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
+      return call(foodLogApi.addMany, { body: { entries } });
+    },
+    onSuccess: (stored, { what, where }) => {
+      const ids = stored.map(({ id }) => id);
+      toast(itemsLogged(what, where, () => remove(ids)));
+    },
+    onError: (error) => toast(saveFailed(error)),
+  });
+}
+
+/**
+ * Ids for what is about to be logged: the same for the same `key` until it is done, so that trying again
+ * after a lost answer logs nothing twice; new ones when it is logged once more.
+ */
+export function useIdsUntilDone() {
+  const [kept] = useState(() => new Map<string, string[]>());
+  return {
+    idsFor: (key: string, count: number): string[] => {
+      const ids = kept.get(key) ?? Array.from({ length: count }, newId);
+      kept.set(key, ids);
+      return ids;
+    },
+    done: (key: string) => void kept.delete(key),
+  };
+}

@@ -1,0 +1,157 @@
+import { Undo2, X } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { energyText, portionText } from '../../rules/amount-text.ts';
+import { totalsOf } from '../../rules/day-totals.ts';
+import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
+import { MealFigures } from './meal-figures.tsx';
+
+type MealFormProps = {
+  name: string;
+  items: readonly LoggedItem[];
+  action: string;
+  pending: boolean;
+  error?: string | undefined;
+  children?: ReactNode;
+  onSubmit: (meal: { name: string; items: LoggedItem[] }) => void;
+};
+
+/** A meal's name and foods: each can be left out, or taken in another amount, which its figures follow. */
+export function MealForm(props: MealFormProps) {
+  const { action, pending, error, children, onSubmit } = props;
+  const { energyUnit } = useUnits();
+  const [name, setName] = useState(props.name);
+  const [amounts, setAmounts] = useState(() =>
+    props.items.map(({ quantity }) => formatDecimal(quantity, 3)),
+  );
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [checked, setChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  const lines = props.items.map((item, at) => ({ at, item, now: withAmount(item, amounts[at]) }));
+  const kept = lines.filter(({ at }) => !left.has(at));
+  const items = kept.flatMap(({ now }) => now ?? []);
+  const nameError = checked && name.trim() === '' ? 'Name the meal.' : error;
+  const totals = totalsOf(items);
+  const energy = energyText(totals.calories, energyUnit);
+
+  const submit = () => {
+    setChecked(true);
+    if (pending) return;
+    if (name.trim() === '' || items.length < kept.length || items.length === 0) {
+      // After the fields have said what is wrong.
+      requestAnimationFrame(() =>
+        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+      );
+      return;
+    }
+    onSubmit({ name: name.trim(), items });
+  };
+  const leaveOut = (at: number) => {
+    setLeft(new Set([...left, at]));
+    // Its own button is gone with it.
+    list.current?.focus();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid grid-cols-1 gap-4"
+    >
+      {children}
+      <TextField
+        label="Name"
+        required
+        autoComplete="off"
+        dir="auto"
+        maxLength={100}
+        value={name}
+        error={nameError}
+        onChange={(event) => setName(event.target.value)}
+        onFocus={(event) => event.target.select()}
+      />
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Foods in it"
+        className="divide-y divide-line border-y border-line"
+      >
+        {kept.map(({ at, item, now }) => (
+          <li key={at} className="flex flex-wrap items-center gap-x-3 py-2">
+            <span className="min-w-32 flex-1 py-1 wrap-anywhere">
+              <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
+              <span className="tabular block text-sm text-muted">
+                {now ? textOf(now, energyUnit) : '–'}
+              </span>
+            </span>
+            <span className="ml-auto flex items-start gap-1">
+              <span className="w-24 [&_label]:sr-only">
+                <NumberField
+                  label={`Amount of ${item.foodName} in ${item.portionNote ?? item.unit}`}
+                  value={amounts[at] ?? ''}
+                  error={now ? undefined : 'Use more than 0.'}
+                  onValueChange={(text) => setAmounts(amounts.with(at, text))}
+                />
+              </span>
+              <IconButton
+                label={`Leave out ${item.foodName}`}
+                icon={<X aria-hidden size={20} />}
+                onClick={() => leaveOut(at)}
+                className="-mr-2.5"
+              />
+            </span>
+          </li>
+        ))}
+        {kept.length === 0 && (
+          <li role="status" className="py-4 text-muted">
+            Keep at least one food.
+          </li>
+        )}
+      </ul>
+      {left.size > 0 && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<Undo2 aria-hidden size={18} />}
+          onClick={() => setLeft(new Set())}
+          className="-mt-3 -ml-4 justify-self-start"
+        >
+          Put back what was left out
+        </Button>
+      )}
+      <div>
+        <p className="tabular font-semibold" role="status">
+          {energy.amount} {energy.sign}
+        </p>
+        <MealFigures totals={totals} />
+      </div>
+      <Button type="submit" fullWidth pending={pending} disabled={kept.length === 0}>
+        {pending ? 'Saving...' : action}
+      </Button>
+    </form>
+  );
+}
+
+/** The food in the amount that is typed; null when that is none. What was not touched stays as it is. */
+function withAmount(item: LoggedItem, text = ''): LoggedItem | null {
+  if (text === formatDecimal(item.quantity, 3)) return item;
+  const amount = parseDecimal(text);
+  if (amount === null || amount === 'invalid' || amount <= 0) return null;
+  return { ...partOf(item, amount / item.quantity), quantity: amount };
+}
+
+function textOf(item: LoggedItem, energyUnit: 'kcal' | 'kj'): string {
+  const { amount, sign } = energyText(item.calories, energyUnit);
+  return `${portionText(item.quantity, item.unit, item.portionNote)} · ${amount} ${sign}`;
+}

@@ -1,0 +1,93 @@
+import { Check, PencilLine, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import type { SavedMeal } from '../../contract/saved-meals.ts';
+import { energyText } from '../../rules/amount-text.ts';
+import { totalsOf } from '../../rules/day-totals.ts';
+import { partOf } from '../../rules/logged-item.ts';
+import { useRemoveMeal } from '../api/saved-meals.ts';
+import { MealFigures } from './meal-figures.tsx';
+
+type SavedMealCardProps = {
+  meal: SavedMeal;
+  /** how many times it is eaten; null while that is no number */
+  share: number | null;
+  /** Logs it; answers whether it came through. */
+  onLog: () => Promise<boolean>;
+  onEdit: () => void;
+};
+
+/** How long "Logged" stands on the button: a second press within it is the same tap twice. */
+const LOGGED_MS = 2_000;
+
+/** A saved meal: what is in it at this many portions, and its way into the log. */
+export function SavedMealCard({ meal, share, onLog, onEdit }: SavedMealCardProps) {
+  const { energyUnit } = useUnits();
+  const [state, setState] = useState<'ready' | 'logging' | 'logged'>('ready');
+  const remove = useRemoveMeal();
+  const totals = totalsOf(meal.items.map((item) => partOf(item, share ?? 1)));
+  const energy = energyText(totals.calories, energyUnit);
+
+  useEffect(() => {
+    if (state !== 'logged') return;
+    const timer = setTimeout(() => setState('ready'), LOGGED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const log = async () => {
+    if (state !== 'ready' || share === null) return;
+    setState('logging');
+    setState((await onLog()) ? 'logged' : 'ready');
+  };
+
+  return (
+    <Card
+      as="li"
+      title={<bdi className="wrap-anywhere">{meal.name}</bdi>}
+      action={
+        <span className="tabular">
+          <span className="font-semibold">{energy.amount}</span>{' '}
+          <span className="text-sm text-muted">{energy.sign}</span>
+        </span>
+      }
+    >
+      <p dir="auto" className="mb-2 line-clamp-2 text-sm text-muted wrap-anywhere">
+        {meal.items.map(({ foodName }) => foodName).join(' · ')}
+      </p>
+      <MealFigures totals={totals} />
+      <div className="-mr-2.5 flex items-center gap-1">
+        <Button
+          size="sm"
+          variant={state === 'logged' ? 'secondary' : 'primary'}
+          pending={state === 'logging'}
+          disabled={share === null}
+          aria-disabled={state === 'logged' || undefined}
+          icon={
+            state === 'logged' ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />
+          }
+          onClick={() => void log()}
+          className="mr-auto min-w-28"
+        >
+          {state === 'logged' ? 'Logged' : 'Log'}
+          <span className="sr-only">{meal.name}</span>
+        </Button>
+        <IconButton
+          label={`Edit ${meal.name}`}
+          aria-haspopup="dialog"
+          icon={<PencilLine aria-hidden size={20} />}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={`Delete ${meal.name}`}
+          icon={<Trash2 aria-hidden size={20} />}
+          onClick={() => {
+            if (!remove.isPending) remove.mutate(meal);
+          }}
+        />
+      </div>
+    </Card>
+  );
+}

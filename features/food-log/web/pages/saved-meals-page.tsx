@@ -1,0 +1,116 @@
+import { Bookmark } from 'lucide-react';
+import { useState } from 'react';
+import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { parseDecimal } from '#platform/web/forms/decimal.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { SavedMeal } from '../../contract/saved-meals.ts';
+import { mealName } from '../../rules/amount-text.ts';
+import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
+import { partOf } from '../../rules/logged-item.ts';
+import { useIdsUntilDone, useLogItems, useSavedMeals } from '../api/saved-meals.ts';
+import { EditMeal } from '../components/edit-meal.tsx';
+import { ListError, ListLoading } from '../components/list-state.tsx';
+import { useLogAddress } from '../components/log-address.ts';
+import { SavedMealCard } from '../components/saved-meal-card.tsx';
+import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
+
+/** Meals to be logged again, each in one tap, to the day and meal that the address says or the person chooses. */
+export function SavedMealsPage() {
+  const today = useToday();
+  const { day, meal: mealType, diary } = useLogAddress();
+  const meals = useSavedMeals();
+  const [edited, setEdited] = useState<SavedMeal | null>(null);
+  const [chosen, setChosen] = useState<Partial<LogTarget>>({});
+  const target = { date: day, mealType, portions: '1', ...chosen };
+  const share = shareOf(target.portions);
+  const lastDay = addDays(today, 1);
+  const dateError = problemOf(target.date, lastDay);
+  const log = useLog(target, share, today);
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Saved meals" back={diary} />
+      {meals.isPending && <ListLoading label="Loading saved meals" />}
+      {meals.isError && (
+        <ListError
+          title="Your saved meals could not be loaded"
+          onRetry={() => void meals.refetch()}
+        />
+      )}
+      {meals.data?.length === 0 && (
+        <EmptyState
+          icon={<Bookmark size={28} />}
+          title="No saved meals yet"
+          action={<LinkButton href={diary}>Open the food log</LinkButton>}
+        >
+          Log what you often eat together, then choose “Save as meal” from the actions of that meal.
+        </EmptyState>
+      )}
+      {meals.data && meals.data.length > 0 && (
+        <>
+          <WhereToLog
+            target={target}
+            lastDay={lastDay}
+            errors={{
+              date: dateError,
+              portions: share === null ? 'Enter a number from 0.01 to 20.' : undefined,
+            }}
+            onChange={(change) => setChosen({ ...chosen, ...change })}
+          />
+          <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+            {meals.data.map((meal) => (
+              <SavedMealCard
+                key={meal.id}
+                meal={meal}
+                share={dateError ? null : share}
+                onLog={() => log(meal)}
+                onEdit={() => setEdited(meal)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <EditMeal meal={edited} onClose={() => setEdited(null)} />
+    </div>
+  );
+}
+
+/** Logs a meal to the target; the answer says whether it came through. */
+function useLog(target: LogTarget, share: number | null, today: string) {
+  const { idsFor, done } = useIdsUntilDone();
+  const { mutateAsync } = useLogItems();
+  const { date, mealType } = target;
+  return async (meal: SavedMeal): Promise<boolean> => {
+    if (share === null) return false;
+    const key = `${meal.id} ${meal.version} ${date} ${mealType} ${share}`;
+    const ids = idsFor(key, meal.items.length);
+    const items = meal.items.map((item, at) => ({
+      ...partOf(item, share),
+      id: ids[at] ?? '',
+      mealType,
+    }));
+    const where = `${mealName[mealType]}, ${dayName(date, today)}`;
+    try {
+      await mutateAsync({ items, date, origin: 'saved-meal', what: meal.name, where });
+    } catch {
+      return false;
+    }
+    done(key);
+    return true;
+  };
+}
+
+function shareOf(text: string): number | null {
+  const share = parseDecimal(text);
+  return share === null || share === 'invalid' || share < 0.01 || share > 20 ? null : share;
+}
+
+function problemOf(date: string, lastDay: string): string | undefined {
+  if (!isCalendarDay(date)) return 'Choose a date.';
+  if (date > lastDay) return 'The date cannot be in the future.';
+  return date < FIRST_DIARY_DAY ? 'Choose a later date.' : undefined;
+}
