@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loggedItem, mealType, nutrients } from '#features/food-log/contract.ts';
+import { loggedItem, mealType } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { mostOf } from './rules/food-checks.ts';
 import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from './rules/food-kinds.ts';
@@ -105,8 +105,10 @@ const sentenceChoice = z.object({
   /** sentences about what was taken for granted */
   assumptions: z.array(z.string()),
   question: z.string().nullable(),
-  figures: nutrients
-    .extend({ calories: z.number().nullable(), otherNutrients: loggedItem.shape.otherNutrients })
+  /** of that amount; null where the amount or the energy is not known */
+  figures: loggedItem
+    .omit({ foodName: true, brand: true, foodId: true, quantity: true, unit: true })
+    .omit({ portionNote: true, note: true })
     .nullable(),
   /** words of the item that this food does not answer */
   unread: z.array(z.string()),

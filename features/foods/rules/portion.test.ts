@@ -10,7 +10,6 @@ import {
   figuresOf,
   loggableFigures,
   loggedPortion,
-  mealAt,
   measuresOf,
   quantityIn,
 } from './portion.ts';
@@ -259,15 +258,4 @@ describe('loggedPortion', () => {
     const whole = eatable({ ...banana, nutrients: per100Of({ protein: 1 }) });
     expect(loggedPortion(whole, whole.start.measure, 1)).toBeNull();
   });
-});
-
-it.each([
-  ['03:59', 'snack'],
-  ['04:00', 'breakfast'],
-  ['11:00', 'lunch'],
-  ['16:00', 'snack'],
-  ['18:30', 'dinner'],
-  ['22:00', 'snack'],
-])('at %s it is %s', (time, meal) => {
-  expect(mealAt(time)).toBe(meal);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { foodLogApi } from '#features/food-log/contract.ts';
+import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Food, foodsApi } from '../contract.ts';
 import { eatableOf, eatenOf, loggedPortion } from '../rules/portion.ts';
@@ -135,6 +136,26 @@ it('an own food that was edited is offered with what it says now, beside what wa
     expect(await found(ana, q)).toMatchObject({ key: food.id, group: 'recent' });
   }
   expect(await day(ana)).toEqual([logged]);
+});
+
+it('a saved meal is found by its name, with what is in it, by its owner alone', async () => {
+  const item = { foodName: 'Oats', quantity: 60, unit: 'g' as const, calories: 230 };
+  const body = { id: newId(), name: 'Weekday porridge', items: [item, item] };
+  await ana.call(savedMealsApi.add, { body });
+  const line = {
+    key: `meal:${body.id}`,
+    group: 'meal',
+    name: 'Weekday porridge',
+    food: null,
+    lastLogged: null,
+    meal: { id: body.id, items: [item, item] },
+  };
+  expect(await usual(ana)).toMatchObject([line]);
+  expect(await found(ana, 'porrige')).toMatchObject(line);
+  expect(await usual(ben)).toEqual([]);
+  expect(await found(ben, 'weekday porridge')).toBeUndefined();
+  await ana.call(savedMealsApi.remove, { params: { id: body.id } });
+  expect(await usual(ana)).toEqual([]);
 });
 
 it('no edit of a food changes a past day', async () => {

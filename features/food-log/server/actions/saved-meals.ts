@@ -36,15 +36,15 @@ export async function listSavedMeals(db: Db, owner: OwnerId): Promise<SavedMeal[
 }
 
 /**
- * A person's saved meals that `fits` picks, with their items, by name. All are read, for they are few: a
- * search can compare names as it compares those of foods.
+ * A person's saved meals whose names `fits` picks, with their items, by name. All names are read, for they
+ * are few: a search can compare them as it compares those of foods.
  */
 export async function savedMealsMatching(
   db: Db,
   owner: OwnerId,
-  fits: (meal: SavedMeal) => boolean = () => true,
+  fits: (meal: { name: string }) => boolean = () => true,
 ): Promise<SavedMeal[]> {
-  return (await listSavedMeals(db, owner)).filter(fits);
+  return (await savedMealsOf(db, owner)).filter(fits).map(shown);
 }
 
 /**

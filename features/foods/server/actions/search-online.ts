@@ -48,7 +48,7 @@ async function keepProducts(db: Db, products: readonly unknown[], at: Date): Pro
 
 function resultOf(food: Food): SearchResult {
   const { id, name, brand } = food;
-  return { key: id, group: 'product', name, brand, food, lastLogged: null };
+  return { key: id, group: 'product', name, brand, food, lastLogged: null, meal: null };
 }
 
 async function shownResults(db: Db, owner: OwnerId, ids: string[]): Promise<SearchResult[]> {

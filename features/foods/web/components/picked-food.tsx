@@ -23,6 +23,7 @@ export function PickedFood({ id, backHref, children }: PickedFoodProps) {
       brand,
       food: query.data,
       lastLogged: null,
+      meal: null,
     });
   }
   return (

@@ -93,15 +93,25 @@ function ResultText({ result }: { result: SearchResult }) {
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         {lastLogged && <Badge tone="accent">Logged before</Badge>}
-        {food ? food.source.name : 'From your log'}
+        {sourceText(result)}
         {food && food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
       </span>
     </span>
   );
 }
 
+function sourceText({ food, meal }: SearchResult): string {
+  if (meal) return 'Saved meal';
+  return food ? food.source.name : 'From your log';
+}
+
 /** What a press on "+" would log: the portion and its energy. */
 function usualPortion(result: SearchResult): { text: string; kcal: number | null } {
+  const { meal } = result;
+  if (meal) {
+    const text = meal.items.length === 1 ? '1 food' : `${meal.items.length} foods`;
+    return { text, kcal: meal.items.reduce((sum, { calories }) => sum + calories, 0) };
+  }
   const eatable = eatableResult(result);
   if (!eatable) return { text: 'no portion', kcal: null };
   const { measure, quantity } = eatable.start;

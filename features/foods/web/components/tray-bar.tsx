@@ -8,7 +8,10 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
   const { energyUnit } = useUnits();
   const energy = energyText(energyOfTray(items), energyUnit);
   return (
-    <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-float lg:bottom-4">
+    <section
+      aria-label="Gathered foods"
+      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-float lg:bottom-4"
+    >
       <p role="status" className="tabular min-w-0 font-medium">
         {items.length === 1 ? '1 food' : `${items.length} foods`}
         <span className="text-muted">
@@ -19,6 +22,6 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
       <Button onClick={onReview} className="grow sm:grow-0">
         Review
       </Button>
-    </div>
+    </section>
   );
 }

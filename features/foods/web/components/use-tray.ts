@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import type { SearchResult } from '../../contract.ts';
-import { type Eatable, figuresOf } from '../../rules/portion.ts';
+import { type Eatable, eatableAgain, figuresOf } from '../../rules/portion.ts';
 import { type Amount, startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
 
@@ -15,7 +15,7 @@ export type TrayItem = {
   id: string;
   /** of the search result */
   key: string;
-  origin: 'search' | 'recent';
+  origin: 'search' | 'recent' | 'saved-meal';
   eatable: Eatable;
   amount: Amount;
 };
@@ -28,20 +28,32 @@ export const energyOfTray = (items: readonly TrayItem[]): number =>
     0,
   );
 
-/** What a result puts on the tray; null where its energy or its portion is not known. */
-function trayItemOf(result: SearchResult): TrayItem | null {
+/** What a result puts on the tray; nothing where its energy or its portion is not known. */
+function trayItemsOf(result: SearchResult): TrayItem[] {
+  const { key, meal } = result;
+  const onTray = (eatable: Eatable, origin: TrayItem['origin']): TrayItem => ({
+    id: newId(),
+    key,
+    origin,
+    eatable,
+    amount: startAmount(eatable),
+  });
+  if (meal) {
+    return meal.items.map((item) =>
+      onTray(eatableAgain({ name: item.foodName, brand: item.brand }, item), 'saved-meal'),
+    );
+  }
   const eatable = eatableResult(result);
-  if (!eatable || eatable.figures.calories === null) return null;
-  const origin = result.lastLogged ? 'recent' : 'search';
-  return { id: newId(), key: result.key, origin, eatable, amount: startAmount(eatable) };
+  if (!eatable || eatable.figures.calories === null) return [];
+  return [onTray(eatable, result.lastLogged ? 'recent' : 'search')];
 }
 
-export const canBeAdded = (result: SearchResult): boolean => trayItemOf(result) !== null;
+export const canBeAdded = (result: SearchResult): boolean => trayItemsOf(result).length > 0;
 
 export type Tray = {
   items: readonly TrayItem[];
   has: (result: SearchResult) => boolean;
-  /** Puts a food on the tray in its usual portion, or takes it off again. */
+  /** Puts a food on the tray in its usual portion, or the foods of a meal, or takes them off again. */
   toggle: (result: SearchResult) => void;
   change: (id: string, amount: Amount) => void;
   remove: (id: string) => void;
@@ -63,8 +75,8 @@ export function useTray(owner: string): Tray {
     has: ({ key }) => items.some((item) => item.key === key),
     toggle: (result) => {
       const without = items.filter(({ key }) => key !== result.key);
-      const item = without.length === items.length ? trayItemOf(result) : null;
-      if (item === null || items.length < MOST) keep(item ? [...items, item] : without);
+      const added = without.length === items.length ? trayItemsOf(result) : [];
+      if (without.length + added.length <= MOST) keep([...without, ...added]);
     },
     change: (id, amount) =>
       keep(items.map((item) => (item.id === id ? { ...item, amount } : item))),

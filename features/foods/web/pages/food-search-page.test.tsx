@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
@@ -8,12 +8,16 @@ import type { SearchResult } from '../../contract.ts';
 import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { FoodSearchPage } from './food-search-page.tsx';
 
+// A busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 });
+
 const apple: SearchResult = {
   key: 'catalogue:apple-raw',
   group: 'catalogue',
   name: 'Apple, raw',
   brand: null,
   lastLogged: null,
+  meal: null,
   food: {
     id: 'catalogue:apple-raw',
     kind: 'generic',
@@ -43,18 +47,59 @@ const apple: SearchResult = {
   },
 };
 
+const slice: SearchResult = {
+  ...apple,
+  key: 'log:1',
+  group: 'recent',
+  name: '<b>Slice</b>',
+  food: null,
+  lastLogged: {
+    ...{ entryId: '1', date: '2026-11-19', mealType: 'snack', times: 3 },
+    ...{ foodId: 'own:gone', quantity: 2, unit: 'piece', portionNote: '1 slice', calories: 300 },
+    ...{ protein: 6, carbs: null, fat: null, fiber: null, sugar: null, sodium: null },
+    ...{ cholesterol: null, saturatedFat: null, transFat: null, otherNutrients: { iron: 2 } },
+  },
+};
+
+const porridge: SearchResult = {
+  ...slice,
+  key: 'meal:1',
+  group: 'meal',
+  name: 'Porridge',
+  lastLogged: null,
+  meal: {
+    id: '1',
+    items: [
+      { ...loggedItemOf(slice), foodName: 'Oats', quantity: 60, unit: 'g', portionNote: null },
+      { ...loggedItemOf(slice), foodName: 'Milk', calories: 90 },
+    ],
+  },
+};
+
+function loggedItemOf({ lastLogged, name }: SearchResult) {
+  if (!lastLogged) throw new Error('never logged');
+  const { entryId: _, date: __, mealType: ___, times: ____, ...item } = lastLogged;
+  return { ...item, foodName: name, brand: null, note: null };
+}
+
 let energyUnit: 'kcal' | 'kj';
 let asked: string[];
 let logged: Record<string, unknown>[];
+let undone: string[];
 let refusals: number;
 
 async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
   if (url === '/api/auth/user') return Response.json({ id: 'ana', units: { energyUnit } });
+  if (url === '/api/food-logs/remove-many') {
+    undone.push(...(JSON.parse(init.body as string) as { ids: string[] }).ids);
+    return Response.json({ ok: true });
+  }
   if (url.startsWith('/api/foods/search')) {
     const q = new URL(url, 'http://localhost').searchParams.get('q') ?? '';
     asked.push(q);
-    return Response.json({ results: q.startsWith('app') ? [apple] : [] });
+    const results = q.startsWith('app') ? [apple] : q.startsWith('s') ? [slice, porridge] : [];
+    return Response.json({ results });
   }
   const body = JSON.parse(init.body as string) as { entries: Record<string, unknown>[] };
   logged.push(...body.entries);
@@ -80,6 +125,7 @@ beforeEach(() => {
   energyUnit = 'kcal';
   asked = [];
   logged = [];
+  undone = [];
   refusals = 0;
   history.replaceState(null, '', '/log-food/search');
   vi.stubGlobal('fetch', answer);
@@ -156,4 +202,88 @@ test('Open Food Facts is not asked by typing, and a word is not asked for letter
   await screen.findByText('Nothing fits');
   expect(asked).toEqual(['', 'zzz']);
   expect(logged).toHaveLength(0);
+});
+
+const add = (user: ReturnType<typeof userEvent.setup>, name: string) =>
+  user.click(screen.getByRole('button', { name: `Add ${name}` }));
+
+const gathered = () =>
+  within(screen.getByRole('region', { name: 'Gathered foods' })).getByRole('status').textContent;
+
+test('foods gathered on the tray are logged at once, and Undo takes all of them out', async () => {
+  refusals = 1;
+  const user = open();
+  await user.type(await screen.findByRole('searchbox'), 'apple');
+  await screen.findByRole('button', { name: /^Apple, raw/ });
+  await add(user, 'Apple, raw');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'slice');
+  await screen.findByRole('button', { name: /^<b>Slice/ });
+  await add(user, '<b>Slice</b>');
+  expect(gathered()).toBe('2 foods · 375 kcal');
+
+  cleanup();
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  const row = within(screen.getByRole('group', { name: '<b>Slice</b>' }));
+  const amount = row.getByLabelText(/^Amount/);
+  await user.clear(amount);
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  expect(row.getByText('Quantity is required')).toBeTruthy();
+  expect(logged).toHaveLength(0);
+  await user.type(amount, '1');
+  await user.click(screen.getByLabelText('Dinner'));
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Not now.');
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Your 2 foods have been successfully logged.');
+  const [first, second, ...again] = logged;
+  expect(again.map(({ id }) => id)).toEqual([first?.id, second?.id]);
+  expect(again).toMatchObject([
+    { foodName: 'Apple, raw', quantity: 1, portionNote: '1 medium', mealType: 'dinner' },
+    {
+      ...{ foodName: '<b>Slice</b>', foodId: 'own:gone', quantity: 1, portionNote: '1 slice' },
+      ...{ calories: 150, otherNutrients: { iron: 1 }, origin: 'recent', mealType: 'dinner' },
+    },
+  ]);
+  expect(sessionStorage.getItem('foodTray')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(undone).toEqual([first?.id, second?.id]);
+});
+
+test('a second press takes a food off the tray again, and nobody else finds it', async () => {
+  const user = open();
+  await user.type(await screen.findByRole('searchbox'), 'slice');
+  await screen.findByRole('button', { name: /^<b>Slice/ });
+  await add(user, '<b>Slice</b>');
+  await add(user, 'Porridge');
+  expect(gathered()).toBe('3 foods · 690 kcal');
+  await add(user, 'Porridge');
+  expect(gathered()).toBe('1 food · 300 kcal');
+  const kept = sessionStorage.getItem('foodTray') ?? '';
+  await add(user, '<b>Slice</b>');
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+  cleanup();
+  sessionStorage.setItem('foodTray', kept.replace('"owner":"ana"', '"owner":"ben"'));
+  open();
+  await screen.findByRole('searchbox');
+  expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+});
+
+test('a saved meal is logged as often as it was eaten', async () => {
+  history.replaceState(null, '', '/log-food/search?meal=breakfast');
+  const user = open();
+  await user.type(await screen.findByRole('searchbox'), 'slice');
+  await user.click(await screen.findByRole('button', { name: /^Porridge/ }));
+  const often = screen.getByLabelText(/^How many times/);
+  await user.clear(often);
+  await user.type(often, '0,5');
+  expect(screen.getByText('195 kcal')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Your 2 foods have been successfully logged.');
+  expect(logged).toMatchObject([
+    { foodName: 'Oats', quantity: 30, calories: 150, protein: 3, mealType: 'breakfast' },
+    { foodName: 'Milk', quantity: 1, calories: 45, origin: 'saved-meal' },
+  ]);
 });

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { FIRST_DIARY_DAY } from '#features/food-log/rules/diary-days.ts';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
-import { mealAt } from '../../rules/portion.ts';
 import { FoodSearch } from '../components/food-search.tsx';
 import { PickedFood } from '../components/picked-food.tsx';
 import { PortionStep } from '../components/portion-step.tsx';
+import { SavedMealStep } from '../components/saved-meal-step.tsx';
 import { TrayReview } from '../components/tray-review.tsx';
 import { useTray } from '../components/use-tray.ts';
 
@@ -29,11 +28,8 @@ function SearchOf({ owner }: { owner: string }) {
   const [reviewing, setReviewing] = useState(false);
   const tray = useTray(owner);
   const [openedAt] = useState(() => localTime(new Date()));
-  const asked = search.get('date') ?? '';
-  const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
-  const day = known ? asked : today;
-  const wanted = MEAL_TYPES.find((meal) => meal === search.get('meal'));
-  const meal = wanted ?? mealAt(openedAt);
+  const { day, meal, diary } = useLogAddress();
+  const wanted = search.get('meal') === meal ? meal : null;
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
   const portion = picked !== null && chosen?.key === picked ? chosen : undefined;
@@ -46,23 +42,20 @@ function SearchOf({ owner }: { owner: string }) {
     if (change.pick) next.set('pick', change.pick);
     return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
   };
-  const diary = day === today ? '/log-food' : `/log-food?date=${day}`;
   useHeadingFocus(portion?.key);
 
   const onSaved = () => navigate(diary, { replace: true });
   // A past day's food most likely belongs to the meal that it belonged to before.
   const mealOf = ({ lastLogged }: SearchResult): MealType =>
     wanted ?? (day === today ? meal : (lastLogged?.mealType ?? 'lunch'));
-  const portionOf = (result: SearchResult) => (
-    <PortionStep
-      key={result.key}
-      result={result}
-      day={day}
-      meal={mealOf(result)}
-      onBack={() => window.history.back()}
-      onSaved={onSaved}
-    />
-  );
+  const portionOf = (result: SearchResult) => {
+    const step = { day, meal: mealOf(result), onBack: () => window.history.back(), onSaved };
+    return result.meal ? (
+      <SavedMealStep key={result.key} name={result.name} items={result.meal.items} {...step} />
+    ) : (
+      <PortionStep key={result.key} result={result} {...step} />
+    );
+  };
   if (portion) return portionOf(portion);
   if (picked !== null && readFoodId(picked)) {
     return (
