@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { RecurringEntry } from '../../contract/recurring-entries.ts';
+import { useEditRepeat } from '../api/recurring-entries.ts';
+import { RepeatForm } from './repeat-form.tsx';
+
+type EditRepeatProps = { entry: RecurringEntry | null; onClose: () => void };
+
+/** Other days, another meal or amount, another end. */
+export function EditRepeat({ entry, onClose }: EditRepeatProps) {
+  // The words stay while the dialog is closing.
+  const [last, setLast] = useState(entry);
+  if (entry && entry !== last) setLast(entry);
+  return (
+    <Dialog
+      open={entry !== null}
+      onOpenChange={(next) => !next && onClose()}
+      title={<bdi className="wrap-anywhere">{last?.item.foodName}</bdi>}
+      description="What you logged stays as it is."
+    >
+      {last && <EditRepeatForm key={last.id} entry={last} onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: () => void }) {
+  // What is being edited: the list behind may have changed since the dialog was opened.
+  const [edited, setEdited] = useState(entry);
+  const [newer, setNewer] = useState<RecurringEntry | null>(null);
+  const edit = useEditRepeat((error) => {
+    if (!(error instanceof ApiError) || error.reason !== 'edited_elsewhere') return false;
+    setNewer(error.current as RecurringEntry);
+    return true;
+  });
+  return (
+    <RepeatForm
+      key={edited.version}
+      start={edited}
+      action="Save changes"
+      pending={edit.isPending}
+      refused={edit.error instanceof ApiError ? edit.error.fields : {}}
+      onSubmit={(repeat) => edit.mutate({ ...edited, ...repeat }, { onSuccess: onClose })}
+    >
+      {newer && (
+        <StatusMessage
+          tone="error"
+          title="This was changed on another device"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setEdited(newer);
+                setNewer(null);
+              }}
+            >
+              Show what it is now
+            </Button>
+          }
+        >
+          Your changes are not saved. Start again from what it is now.
+        </StatusMessage>
+      )}
+    </RepeatForm>
+  );
+}

@@ -1,0 +1,102 @@
+import { PencilLine, Repeat, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { RecurringEntry } from '../../contract/recurring-entries.ts';
+import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { weekdaysText } from '../../rules/recurrence.ts';
+import { useRemoveRepeat, useRepeats } from '../api/recurring-entries.ts';
+import { EditRepeat } from '../components/edit-repeat.tsx';
+import { ListError, ListLoading } from '../components/list-state.tsx';
+import { useLogAddress } from '../components/log-address.ts';
+
+/** What is proposed on certain weekdays, to be changed or ended. */
+export function RepeatsPage() {
+  const { diary } = useLogAddress();
+  const repeats = useRepeats();
+  const [edited, setEdited] = useState<RecurringEntry | null>(null);
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="What repeats"
+        subtitle="Proposed on its days. Only your tap logs it."
+        back={diary}
+      />
+      {repeats.isPending && <ListLoading label="Loading what repeats" />}
+      {repeats.isError && (
+        <ListError
+          title="What repeats could not be loaded"
+          onRetry={() => void repeats.refetch()}
+        />
+      )}
+      {repeats.data?.length === 0 && (
+        <EmptyState
+          icon={<Repeat size={28} />}
+          title="Nothing repeats yet"
+          action={<LinkButton href={diary}>Open the food log</LinkButton>}
+        >
+          Choose “Repeat” from the actions of something you have logged, for example your weekday
+          coffee.
+        </EmptyState>
+      )}
+      {repeats.data && repeats.data.length > 0 && (
+        <Card>
+          <ul className="-my-2 divide-y divide-line">
+            {repeats.data.map((entry) => (
+              <RepeatRow key={entry.id} entry={entry} onEdit={() => setEdited(entry)} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <EditRepeat entry={edited} onClose={() => setEdited(null)} />
+    </div>
+  );
+}
+
+function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => void }) {
+  const today = useToday();
+  const { energyUnit } = useUnits();
+  const remove = useRemoveRepeat();
+  const { item, mealType, weekdays, startsOn, endsOn } = entry;
+  const energy = energyText(item.calories, energyUnit);
+  const span = [
+    startsOn > today && `from ${dateText(startsOn, today)}`,
+    endsOn !== null && `${endsOn < today ? 'ended' : 'until'} ${dateText(endsOn, today)}`,
+  ].filter(Boolean);
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 py-3">
+      <span className="min-w-32 flex-1 wrap-anywhere">
+        <bdi className="line-clamp-3 font-medium">{item.foodName}</bdi>
+        <span className="block text-sm">
+          {weekdaysText(weekdays)}
+          {span.length > 0 && `, ${span.join(', ')}`}
+        </span>
+        <span className="tabular block text-sm text-muted">
+          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
+          {energy.amount} {energy.sign}
+        </span>
+      </span>
+      <span className="-mr-2.5 ml-auto flex">
+        <IconButton
+          label={`Edit ${item.foodName}`}
+          aria-haspopup="dialog"
+          icon={<PencilLine aria-hidden size={20} />}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={`Delete ${item.foodName}`}
+          icon={<Trash2 aria-hidden size={20} />}
+          onClick={() => {
+            if (!remove.isPending) remove.mutate(entry);
+          }}
+        />
+      </span>
+    </li>
+  );
+}
