@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { createSignIn } from '#features/account/server/public.ts';
+import { accountWork, createSignIn } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
@@ -9,12 +9,18 @@ import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
+import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
+import { notificationsWork } from '#features/notifications/server/public.ts';
+import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import { PLANS } from '#features/plans/rules.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
+import { createJobQueue } from '#platform/server/jobs/job.ts';
+import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts';
+import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
 import type { Config } from './config.ts';
 import { personalData } from './personal-data.ts';
@@ -44,10 +50,15 @@ export type ServerDependencies = {
   trustProxy: ProxyTrust;
 };
 
+/** A server and what it does in the background, from listening to closing. */
+export type ServerApp = FastifyInstance & { jobs: JobRunner };
+
 /** The product's server: the features' routes, in order, behind one HTTP application. */
-export async function createServerApp(deps: ServerDependencies): Promise<FastifyInstance> {
-  const { database, webRoot } = deps;
-  const signIn = createSignIn(deps);
+export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
+  const { database, webRoot, clock, publicUrl } = deps;
+  const jobs = createJobQueue(clock);
+  const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
+  const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
     ? createOpenFoodFacts({
         url: deps.openFoodFactsUrl,
@@ -56,7 +67,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
       })
     : null;
   const vision = deps.ai ? { model: await openVisionModel(deps.ai), price: deps.ai.price } : null;
-  return createHttpApp({
+  const app = await createHttpApp({
     title: 'Vigour',
     routes: [
       ...accountRoutes({ signIn, loggedDays }),
@@ -71,7 +82,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
         clock: deps.clock,
       }),
       ...nutritionRoutes,
-      ...myDataRoutes({ signIn, personalData }),
+      ...myDataRoutes({ signIn, jobs, personalData }),
+      ...notificationsRoutes(signIn),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
@@ -91,4 +103,20 @@ export async function createServerApp(deps: ServerDependencies): Promise<Fastify
     rateLimits: deps.rateLimits ?? 'on',
     trustProxy: deps.trustProxy,
   });
+  const services = { db: database.db, post: mail.post, clock, publicUrl, log: app.log };
+  const runner = createJobRunner({
+    db: database.db,
+    queue: jobs,
+    clock,
+    work: [
+      mail,
+      accountWork(services),
+      myDataWork({ ...services, personalData }),
+      notificationsWork({ ...services, signIn }),
+    ],
+    log: app.log,
+  });
+  app.addHook('onListen', async () => runner.start());
+  app.addHook('onClose', () => runner.stop());
+  return Object.assign(app, { jobs: runner });
 }

@@ -42,6 +42,7 @@ describe('who may call', () => {
       'accountApi.signOut',
       'accountApi.signUp',
       'accountApi.verifyEmail',
+      'notificationsApi.stop',
       'outsideApi.giveEmail',
       'securityApi.confirmEmail',
       'securityApi.passkeySignIn',

@@ -3,7 +3,6 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '#features/foods/server/public.ts';
-import { tidyUp } from '#features/my-data/server/public.ts';
 import { DatabaseError } from '#platform/server/db/database-errors.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
@@ -11,7 +10,6 @@ import { createMailer, type Mailer } from '#platform/server/mail/mailer.ts';
 import { createServerApp } from './app.ts';
 import { appSecretIn } from './app-secret.ts';
 import { type Config, ConfigError, notSetUp, readConfig } from './config.ts';
-import { personalData } from './personal-data.ts';
 
 /** How long requests under way may still take once the process is told to stop. */
 const DRAIN_MS = 10_000;
@@ -20,9 +18,6 @@ const IDLE_CHECK_MS = 50;
 // The same distance from the sources (apps/server) and from the bundle (build/server).
 const root = resolve(import.meta.dirname, '../..');
 
-/** How often is looked for what falls due: exports to go on with, accounts to erase. */
-const TIDY_EVERY_MS = 60_000;
-
 /** A failure to start that the operator can act on. */
 class StartFailure extends Error {}
 
@@ -30,7 +25,6 @@ type Running = {
   app: FastifyInstance;
   database: Database;
   mailer: Mailer;
-  stopTidying: () => Promise<void>;
 };
 
 async function start(config: Config): Promise<Running> {
@@ -67,34 +61,12 @@ async function start(config: Config): Promise<Running> {
       trustProxy: config.trustProxy,
     });
     await listen(app, config);
-    return { app, database, mailer, stopTidying: keepTidy(config, app, database, mailer) };
+    return { app, database, mailer };
   } catch (error) {
     await app?.close();
     await database.close();
     throw error;
   }
-}
-
-/** Does what falls due, now and every minute. Returns the function that ends it. */
-function keepTidy(
-  { publicUrl }: Config,
-  { log }: FastifyInstance,
-  { db }: Database,
-  mailer: Mailer,
-): () => Promise<void> {
-  const services = { db, mailer, clock: Date.now, publicUrl, personalData, log };
-  let work = Promise.resolve();
-  const tidy = () => {
-    work = work
-      .then(() => tidyUp(services))
-      .catch((error: unknown) => log.error({ err: error }, 'what falls due was not done'));
-  };
-  tidy();
-  const timer = setInterval(tidy, TIDY_EVERY_MS);
-  return () => {
-    clearInterval(timer);
-    return work;
-  };
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
@@ -124,7 +96,7 @@ function announce(config: Config): void {
 }
 
 /** Takes no more work, finishes what is under way (for so long), closes the database, and ends. */
-async function stop({ app, database, mailer, stopTidying }: Running): Promise<void> {
+async function stop({ app, database, mailer }: Running): Promise<void> {
   const late = setTimeout(() => {
     app.log.warn('requests under way took too long and were cut off');
     app.server.closeAllConnections();
@@ -134,7 +106,6 @@ async function stop({ app, database, mailer, stopTidying }: Running): Promise<vo
   await app.close();
   clearInterval(idle);
   clearTimeout(late);
-  await stopTidying();
   await mailer.close();
   await database.close();
 }

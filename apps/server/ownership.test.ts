@@ -10,6 +10,7 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts
 const WITHOUT_OWNER: Record<string, string> = {
   food_imports: 'How far the shared foods have been loaded.',
   food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
+  jobs: 'Work to be done in the background: ids, and letters that are sealed.',
   foods:
     'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
   online_searches: 'What Open Food Facts answered to a query; it does not say who asked.',

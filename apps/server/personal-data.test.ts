@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photoApi, securityApi } from '#features/account/contract.ts';
-import { foodLogApi } from '#features/food-log/contract.ts';
+import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
-import { EXPORT_FILE_PATH, EXPORT_STALE_MS } from '#features/my-data/rules.ts';
+import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
-import { tidyUp } from '#features/my-data/server/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
 import { photoOf } from './testing/sample-inputs.ts';
-import {
-  type Person,
-  startTestApp,
-  TEST_ORIGIN,
-  TEST_PASSWORD,
-  type TestApp,
-} from './testing/test-app.ts';
+import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
 import type { CallError, TestClient } from './testing/test-client.ts';
 
 const DAY_MS = 86_400_000;
@@ -34,21 +27,8 @@ const refusal = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
-const failures: object[] = [];
-const tidy = () =>
-  tidyUp({
-    db: test.database.db,
-    mailer: {
-      send: async (mail) => {
-        test.outbox.push(mail);
-      },
-      close: async () => {},
-    },
-    clock: test.clock.now,
-    publicUrl: TEST_ORIGIN,
-    personalData,
-    log: { error: (detail) => failures.push(detail) },
-  });
+/** Does what is due: the work in the background by the test's clock. */
+const tidy = () => test.app.jobs.runDue();
 
 const entry = {
   date: '2026-11-20',
@@ -78,6 +58,13 @@ async function fullPerson(): Promise<Person> {
   await person.call(foodLogApi.add, { body: entry });
   const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
   await person.call(foodLogApi.remove, { params: { id } });
+  const { date: startsOn, mealType, localTime: _, timeZone: __, ...item } = entry;
+  await person.call(savedMealsApi.add, { body: { id: newId(), name: '=Lunch', items: [item] } });
+  const recurring = { id: newId(), item, mealType, weekdays: [1, 5], startsOn };
+  await person.call(recurringEntriesApi.add, { body: recurring });
+  for (const date of ['2026-11-27', '2026-11-20', '2026-11-23']) {
+    await person.call(recurringEntriesApi.skip, { params: { id: recurring.id, date } });
+  }
   const nutrients = { calories: 100, protein: 1.5 };
   const { food } = await person.call(foodsApi.addOwn, {
     body: {
@@ -201,17 +188,28 @@ describe('an export', () => {
   it('is gone on with when its server has stopped', async () => {
     const [mia, noah] = [await test.person(), await test.person()];
     await exported(noah);
+    const id = newId();
+    const now = new Date(test.clock.now());
+    const later = new Date(test.clock.now() + 3_600_000);
     await test.database.pool.query(
-      `insert into data_exports (owner_id, id, state, done, total, asked_at, touched_at, expires_at)
-       values ($1, $2, 'running', 1, 7, $3, $3, $4)`,
-      [mia.id, newId(), new Date(test.clock.now()), new Date(test.clock.now() + 3_600_000)],
+      `insert into data_exports (owner_id, id, state, done, total, asked_at, expires_at)
+       values ($1, $2, 'running', 1, 7, $3, $4)`,
+      [mia.id, id, now, later],
+    );
+    // Another server holds the job and is never heard of again.
+    await test.database.pool.query(
+      `insert into jobs (id, name, payload, due_at, give_up_at, tries)
+       values ($1, 'write-export', $2, $3, $4, 1)`,
+      [newId(), { owner: mia.id, id }, new Date(test.clock.now() + 60_000), later],
     );
     await tidy();
     expect((await mia.call(myDataApi.state, {})).export?.state).toBe('running');
-    test.clock.advance(EXPORT_STALE_MS);
+    test.clock.advance(60_000);
     await tidy();
     expect((await mia.call(myDataApi.state, {})).export?.state).toBe('ready');
-    expect(failures).toEqual([]);
+    const ready = test.outbox.filter(({ to }) => to === mia.email).map(({ subject }) => subject);
+    expect(ready.filter((subject) => subject === 'Your Vigour data is ready')).toHaveLength(1);
+    expect(await names('select name from jobs')).toEqual([]);
   });
 });
 

@@ -6,7 +6,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import { createServerApp } from '../../apps/server/app.ts';
+import { createServerApp, type ServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
 import {
   entryValues,
@@ -62,7 +62,7 @@ const adult: ProfileInput = {
   goals: ['get_fit'],
 };
 
-async function signUp(app: FastifyInstance, index: number, date: string): Promise<Person> {
+async function signUp(app: ServerApp, index: number, date: string): Promise<Person> {
   const client = new TestClient(app, `10.9.${Math.floor(index / 250)}.${(index % 250) + 1}`);
   const body = { email: `load-${index}@example.test`, password: 'violet kettle marching upstairs' };
   await client.call(accountApi.signUp, { body });

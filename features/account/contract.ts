@@ -53,8 +53,11 @@ export const unitSettings = z.object({
 });
 export type UnitSettings = z.infer<typeof unitSettings>;
 
-/** What may be mailed to a person beside messages about the account's safety. */
-export const notification = z.enum(['reminders', 'weekly_summary', 'product_news']);
+/** When the daily reminder comes unless the person chooses. */
+const REMINDER_TIME = '19:00';
+
+/** What may be mailed to a person beside messages about changes to the account's safety, which always come. */
+export const notification = z.enum(['new_sign_in', 'daily_reminder', 'weekly_summary']);
 export type Notification = z.infer<typeof notification>;
 
 export const accountSettings = z.object({
@@ -63,6 +66,11 @@ export const accountSettings = z.object({
   /** The hour at which a new day begins: 0 midnight to 6. */
   dayStartHour: z.number().int('Choose a whole hour.').min(0, 'Use 0 to 6.').max(6, 'Use 0 to 6.'),
   notifications: z.array(notification).max(3),
+  /** When the daily reminder comes, on the clock of `timeZone`: "19:00". */
+  reminderTime: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
+    .default(REMINDER_TIME),
 });
 export type AccountSettings = z.infer<typeof accountSettings>;
 
@@ -88,7 +96,12 @@ export const currentUser = z.object({
   createdAt: z.string(),
   streakCount: z.number().int(),
   units: unitSettings,
-  settings: accountSettings.default({ timeZone: null, dayStartHour: 0, notifications: [] }),
+  settings: accountSettings.default({
+    timeZone: null,
+    dayStartHour: 0,
+    notifications: [],
+    reminderTime: REMINDER_TIME,
+  }),
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
@@ -248,6 +261,7 @@ export const accountApi = {
       timeZone: timeZone.optional(),
       dayStartHour: accountSettings.shape.dayStartHour.optional(),
       notifications: accountSettings.shape.notifications.optional(),
+      reminderTime: accountSettings.shape.reminderTime.unwrap().optional(),
     }),
     response: currentUser,
   }),

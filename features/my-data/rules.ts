@@ -4,9 +4,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** An export can be fetched for one hour. */
 export const EXPORT_LIFE_MS = HOUR_MS;
 
-/** An export nobody has worked on for so long is begun again: its server has stopped. */
-export const EXPORT_STALE_MS = 2 * 60_000;
-
 /** Between asking for deletion and erasing, a person may come back. */
 export const GRACE_MS = 14 * DAY_MS;
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
-import { foodLogApi } from '#features/food-log/contract.ts';
+import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -64,6 +64,35 @@ async function entryOf(owner: Person): Promise<{ id: string }> {
 async function removedEntryOf(owner: Person): Promise<{ id: string }> {
   const params = await entryOf(owner);
   await owner.call(foodLogApi.remove, { params });
+  return params;
+}
+
+const { date: _date, mealType: _mealType, ...item } = { ...food, unit: 'g' as const };
+
+const savedMeal = { name: 'Usual lunch', items: [item] };
+
+async function savedMealOf(owner: Person): Promise<{ id: string }> {
+  const { id } = await owner.call(savedMealsApi.add, { body: { ...savedMeal, id: newId() } });
+  return { id };
+}
+
+async function removedMealOf(owner: Person): Promise<{ id: string }> {
+  const params = await savedMealOf(owner);
+  await owner.call(savedMealsApi.remove, { params });
+  return params;
+}
+
+const recurring = { item, mealType: 'lunch' as const, weekdays: [5, 1], startsOn: DAY };
+
+async function recurringOf(owner: Person): Promise<{ id: string }> {
+  const body = { ...recurring, id: newId() };
+  const { id } = await owner.call(recurringEntriesApi.add, { body });
+  return { id };
+}
+
+async function removedRecurringOf(owner: Person): Promise<{ id: string }> {
+  const params = await recurringOf(owner);
+  await owner.call(recurringEntriesApi.remove, { params });
   return params;
 }
 
@@ -149,7 +178,13 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'accountApi.resendVerification': () => ({ body: { email: newEmail() } }),
   'accountApi.requestPasswordReset': () => ({ body: { email: newEmail() } }),
   'accountApi.saveSettings': () => ({
-    body: { firstName: 'Sam', timeZone: 'Australia/Perth', dayStartHour: 4, notifications: [] },
+    body: {
+      firstName: 'Sam',
+      timeZone: 'Australia/Perth',
+      dayStartHour: 4,
+      notifications: [],
+      reminderTime: '18:30',
+    },
   }),
   'photoApi.savePhoto': async () => ({ body: { photo: await photoOf() } }),
   'securityApi.stepUp': () => ({ body: { password: TEST_PASSWORD } }),
@@ -198,10 +233,32 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodLogApi.remove': async (owner) => ({ params: await entryOf(owner) }),
   'foodLogApi.restore': async (owner) => ({ params: await removedEntryOf(owner) }),
   'barcodeApi.scan': () => ({ body: { barcode: '9300675024236', mealType: 'lunch' } }),
+  'savedMealsApi.add': () => ({ body: { ...savedMeal, id: newId() } }),
+  'savedMealsApi.edit': async (owner) => ({
+    params: await savedMealOf(owner),
+    body: { ...savedMeal, version: 1 },
+  }),
+  'savedMealsApi.remove': async (owner) => ({ params: await savedMealOf(owner) }),
+  'savedMealsApi.restore': async (owner) => ({ params: await removedMealOf(owner) }),
+  'recurringEntriesApi.due': () => ({ query: { date: DAY } }),
+  'recurringEntriesApi.add': () => ({ body: { ...recurring, id: newId() } }),
+  'recurringEntriesApi.edit': async (owner) => ({
+    params: await recurringOf(owner),
+    body: { ...recurring, version: 1 },
+  }),
+  'recurringEntriesApi.remove': async (owner) => ({ params: await recurringOf(owner) }),
+  'recurringEntriesApi.restore': async (owner) => ({ params: await removedRecurringOf(owner) }),
+  'recurringEntriesApi.skip': async (owner) => ({
+    params: { ...(await recurringOf(owner)), date: DAY },
+  }),
+  'recurringEntriesApi.unskip': async (owner) => ({
+    params: { ...(await recurringOf(owner)), date: DAY },
+  }),
   'foodsApi.search': () => ({
     query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
   }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
+  'foodsApi.readSentence': () => ({ body: { text: 'two eggs and toast' } }),
   'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
   'foodsApi.editOwn': async (owner) => ({
@@ -223,6 +280,7 @@ const fromMail: Record<string, Sample> = {
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },
   'securityApi.secondStep': { body: { code: '123456' } },
   'myDataApi.import': { body: { zip: 'bm90IGEgemlw' } },
+  'notificationsApi.stop': { body: { token: 'not-a-token' } },
   'outsideApi.giveEmail': { body: { email: 'nobody@example.test' } },
   'outsideApi.disconnect': { params: { provider: 'google' } },
   'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },

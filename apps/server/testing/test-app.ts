@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mail, Mailer } from '#platform/server/mail/mailer.ts';
-import { createServerApp, type ServerDependencies } from '../app.ts';
+import { createServerApp, type ServerApp, type ServerDependencies } from '../app.ts';
 import { TestClient } from './test-client.ts';
 import { makeTestDatabase } from './test-database.ts';
 
@@ -42,7 +41,7 @@ type PersonOptions = {
 export type TestClock = { now(): number; set(ms: number): void; advance(ms: number): void };
 
 export type TestApp = {
-  app: FastifyInstance;
+  app: ServerApp;
   database: Database;
   /** Every mail sent so far, oldest first. */
   outbox: Mail[];
@@ -53,7 +52,7 @@ export type TestApp = {
   stranger: TestClient;
   newStranger(): TestClient;
   /** Another server on the same database; whoever asks for it closes it. */
-  secondServer(): Promise<FastifyInstance>;
+  secondServer(): Promise<ServerApp>;
   close(): Promise<void>;
 };
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import {
   type Endpoint,
   type InputOf,
@@ -6,6 +6,7 @@ import {
   requestOf,
 } from '#platform/shared/endpoint.ts';
 import type { ErrorBody, ErrorCode, FieldErrors } from '#platform/shared/errors.ts';
+import type { ServerApp } from '../app.ts';
 
 /** A call that was refused, with what a screen would get to show. */
 export class CallError extends Error {
@@ -30,11 +31,11 @@ export class CallError extends Error {
 
 /** One browser: it keeps its cookies, and gets its anti-forgery tokens as the web client does. */
 export class TestClient {
-  readonly #app: FastifyInstance;
+  readonly #app: ServerApp;
   readonly #address: string;
   readonly cookies = new Map<string, string>();
 
-  constructor(app: FastifyInstance, address: string) {
+  constructor(app: ServerApp, address: string) {
     this.#app = app;
     this.#address = address;
   }
@@ -72,6 +73,8 @@ export class TestClient {
       ...options,
       cookies: Object.fromEntries([...this.cookies, ...Object.entries(options.cookies ?? {})]),
     });
+    // What the request has put behind its answer, mail above all, is seen by the next line of a test.
+    await this.#app.jobs.settled();
     for (const cookie of response.cookies) {
       const gone = cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= 0);
       if (gone || cookie.value === '') this.cookies.delete(cookie.name);

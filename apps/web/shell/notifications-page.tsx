@@ -9,7 +9,8 @@ export function NotificationsPage() {
       <PageHeader title="Notifications" />
       <Card className="max-w-2xl">
         <EmptyState icon={<BellRing size={28} />} title="You're all caught up">
-          Reminders and messages will be listed here. There is nothing unread.
+          There is nothing unread. Reminders and summaries come by mail, if you want them: choose
+          under Profile, Account.
         </EmptyState>
       </Card>
     </>

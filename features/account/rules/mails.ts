@@ -18,15 +18,18 @@ type Parts = {
   paragraphs: string[];
   button?: { label: string; href: string };
   closing: string;
+  /** How to get no more of these. */
+  off?: { label: string; href: string };
 };
 
 /** One letter in both forms, for other features too. It carries its own colours and follows a reader's dark mode. */
-export function letter({ subject, heading, paragraphs, button, closing }: Parts): Letter {
+export function letter({ subject, heading, paragraphs, button, closing, off }: Parts): Letter {
   const text = [
     heading,
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     closing,
+    ...(off ? [`${off.label}:\n${off.href}`] : []),
     'Vigour',
   ].join('\n\n');
 
@@ -36,6 +39,9 @@ export function letter({ subject, heading, paragraphs, button, closing }: Parts)
   const action = button
     ? `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:14px 28px;border-radius:999px;background:#7a2fe0;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
 ${p(`Or open this address:<br><a href="${href}" style="color:#8f4bf0;word-break:break-all">${href}</a>`, 'font-size:14px;line-height:20px')}`
+    : '';
+  const stop = off
+    ? `\n<p style="margin:16px 0 0;font-size:14px;line-height:20px"><a href="${escapeHtml(off.href)}" style="color:#8f4bf0">${escapeHtml(off.label)}</a></p>`
     : '';
   const html = `<!doctype html>
 <html lang="en-AU">
@@ -60,7 +66,7 @@ ${p(`Or open this address:<br><a href="${href}" style="color:#8f4bf0;word-break:
 <h1 style="margin:0 0 16px;font-size:24px;line-height:32px">${escapeHtml(heading)}</h1>
 ${paragraphs.map((paragraph) => p(escapeHtml(paragraph))).join('\n')}
 ${action}
-<p class="quiet" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#5c5470">${escapeHtml(closing)}</p>
+<p class="quiet" style="margin:24px 0 0;font-size:14px;line-height:20px;color:#5c5470">${escapeHtml(closing)}</p>${stop}
 </div>
 </body>
 </html>
@@ -114,6 +120,63 @@ export const passwordChangedLetter = (loginLink: string, signedOut: 'every' | 'o
     closing:
       'If it was not you, choose "Forgot password?" on the sign-in page at once and set a new one.',
   });
+
+/** What of an account's safety changed, as a heading and as a sentence. */
+const securityChanges = {
+  second_factor_on: [
+    'Authenticator app turned on',
+    'An authenticator app was turned on for your account.',
+  ],
+  second_factor_off: [
+    'Authenticator app turned off',
+    'The authenticator app of your account was turned off. A password alone signs in now.',
+  ],
+  recovery_codes: [
+    'New recovery codes',
+    'New recovery codes were made for your account. The older ones no longer work.',
+  ],
+  recovery_code_used: [
+    'A recovery code was used',
+    'A recovery code was used in place of your authenticator app. It does not work again.',
+  ],
+  passkey_added: [
+    'Passkey added',
+    'A passkey was added to your account. It can sign in from now on.',
+  ],
+  passkey_removed: ['Passkey removed', 'A passkey was removed from your account.'],
+} as const;
+
+/** Tells the owner that something of their account's safety changed, in case it was not them. */
+export function securityChangeLetter(change: keyof typeof securityChanges, link: string): Letter {
+  const [heading, sentence] = securityChanges[change];
+  return letter({
+    subject: `Vigour: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
+    heading,
+    paragraphs: [sentence],
+    button: { label: 'Look at my security', href: link },
+    closing: 'If it was not you, change your password at once and sign out every other device.',
+  });
+}
+
+/** Tells the owner that somebody signed in from a kind of device that was not seen before. `at` is shown in UTC. */
+export function newDeviceLetter(device: string, at: Date, link: string): Letter {
+  const when = at.toLocaleString('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+  return letter({
+    subject: 'New sign-in to your Vigour account',
+    heading: 'New sign-in',
+    paragraphs: [`Your account was signed in to from a new device: ${device}, ${when} UTC.`],
+    button: { label: 'Look at my security', href: link },
+    closing:
+      'If it was you, there is nothing to do. If not, change your password at once and sign out every other device. Whether these messages come is chosen under Profile, Account.',
+  });
+}
 
 /** Asks whoever reads a new address to confirm it. */
 export const confirmEmailLetter = (link: string): Letter =>

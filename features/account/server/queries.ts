@@ -184,6 +184,7 @@ export async function writeSettings(
     timeZone?: string | undefined;
     dayStartHour?: number | undefined;
     notifications?: Notification[] | undefined;
+    reminderTime?: string | undefined;
   },
   now: Date,
 ) {

@@ -1,12 +1,12 @@
-import { inTransaction } from '#platform/server/db/database.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
 import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
+import { saveSettings } from './actions/settings.ts';
 import { signInByEmail, signUp } from './actions/signing-in.ts';
 import type { SignIn } from './providers/sign-in.ts';
 import { addSecurityEvent } from './queries/sessions.ts';
-import { personOf, writeSettings, writeUnits } from './queries.ts';
+import { personOf, writeUnits } from './queries.ts';
 import { letIn, originOf, tellingWhen } from './routes/browser.ts';
 import { outsideRoutes } from './routes/outside.ts';
 import { photoRoutes } from './routes/photo.ts';
@@ -37,12 +37,12 @@ export function accountRoutes({
       return currentUser(db, caller.owner, loggedDays, nowMs);
     }),
     handle(accountApi.saveSettings, async ({ db, caller, body, nowMs }) => {
-      await inTransaction(db, (db) => writeSettings(db, caller.owner, body, new Date(nowMs)));
+      await saveSettings(db, caller.owner, body, nowMs);
       return currentUser(db, caller.owner, loggedDays, nowMs);
     }),
-    handle(accountApi.signUp, ({ db, body, nowMs, log, request, reply }) =>
+    handle(accountApi.signUp, ({ db, body, nowMs, request, reply }) =>
       tellingWhen(reply, async () => {
-        const entered = await signUp(db, signIn, body, originOf(request), nowMs, log);
+        const entered = await signUp(db, signIn, body, originOf(request), nowMs);
         return entered === null ? done : letIn(signIn, request, reply, entered);
       }),
     ),
@@ -80,8 +80,8 @@ export function accountRoutes({
       requestLink(db, signIn, body.email, 'reset_password', nowMs, log);
       return done;
     }),
-    handle(accountApi.resetPassword, async ({ db, body, nowMs, log, request }) => {
-      await resetPassword(db, signIn, body, originOf(request), nowMs, log);
+    handle(accountApi.resetPassword, async ({ db, body, nowMs, request }) => {
+      await resetPassword(db, signIn, body, originOf(request), nowMs);
       return done;
     }),
     ...photoRoutes(signIn),

@@ -166,7 +166,16 @@ export const eventNames: Record<string, string> = {
 export const providerNames: Record<string, string> = { google: 'Google', facebook: 'Facebook' };
 
 export const notificationNames: Record<Notification, { title: string; description: string }> = {
-  reminders: { title: 'Reminders', description: 'Workouts and meals you planned' },
-  weekly_summary: { title: 'Weekly summary', description: 'Your week in figures, on Mondays' },
-  product_news: { title: 'News', description: 'What is new in Vigour, now and then' },
+  new_sign_in: {
+    title: 'New devices',
+    description: 'When your account is signed in to from a new device',
+  },
+  daily_reminder: {
+    title: 'Daily reminder',
+    description: 'Once a day at your time, not on days that have entries already',
+  },
+  weekly_summary: {
+    title: 'Weekly summary',
+    description: 'Monday mornings: days with entries, and what they came to on average',
+  },
 };

@@ -1,6 +1,7 @@
 /** What other features and the app's frame may use of an account in the browser. */
 export { followSessionOfOtherTabs, useCurrentUser, useSaveProfile } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
+export { Entrance } from './components/entrance.tsx';
 export { Loaded } from './components/loaded.tsx';
 export { useGuarded } from './components/use-guarded.tsx';
 export { useUnits } from './components/use-units.ts';

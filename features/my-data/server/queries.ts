@@ -19,7 +19,6 @@ const shownColumns = {
   done: dataExports.done,
   total: dataExports.total,
   askedAt: dataExports.askedAt,
-  touchedAt: dataExports.touchedAt,
   expiresAt: dataExports.expiresAt,
   sizeBytes: dataExports.sizeBytes,
 };
@@ -38,6 +37,15 @@ export async function exportOf(db: Db, owner: OwnerId, now: Date): Promise<Expor
   return row ?? null;
 }
 
+/** One export, also of those that have run out; null when there is none (any more). */
+export async function exportById(db: Db, owner: OwnerId, id: string): Promise<ExportRow | null> {
+  const [row] = await db
+    .select(shownColumns)
+    .from(dataExports)
+    .where(isExport({ ownerId: owner, id }));
+  return row ?? null;
+}
+
 /** Puts a new export in place of the older ones. */
 export async function addExport(db: Db, row: ExportRow): Promise<void> {
   await db.delete(dataExports).where(eq(dataExports.ownerId, row.ownerId));
@@ -47,21 +55,23 @@ export async function addExport(db: Db, row: ExportRow): Promise<void> {
 export async function writeProgress(
   db: Db,
   row: Pick<ExportRow, 'ownerId' | 'id'>,
-  progress: { done: number; touchedAt: Date },
+  done: number,
 ): Promise<void> {
-  await db.update(dataExports).set(progress).where(isExport(row));
+  await db.update(dataExports).set({ done }).where(isExport(row));
 }
 
-/** Keeps the finished file. */
+/** Keeps the finished file; false when the export is gone, or another server has finished it. */
 export async function finishExport(
   db: Db,
   row: Pick<ExportRow, 'ownerId' | 'id'>,
-  finished: { file: Buffer; touchedAt: Date; expiresAt: Date },
-): Promise<void> {
-  await db
+  finished: { file: Buffer; expiresAt: Date },
+): Promise<boolean> {
+  const rows = await db
     .update(dataExports)
     .set({ ...finished, state: 'ready', sizeBytes: finished.file.length })
-    .where(isExport(row));
+    .where(and(isExport(row), eq(dataExports.state, 'running')))
+    .returning({ id: dataExports.id });
+  return rows.length > 0;
 }
 
 export async function failExport(db: Db, row: Pick<ExportRow, 'ownerId' | 'id'>): Promise<void> {
@@ -86,15 +96,6 @@ export async function exportFile(
       ),
     );
   return row?.file ?? null;
-}
-
-/** Takes over exports that nobody has worked on since `before`: of two servers only one gets each. */
-export function takeStaleExports(db: Db, before: Date, now: Date): Promise<ExportRow[]> {
-  return db
-    .update(dataExports)
-    .set({ touchedAt: now, done: 0 })
-    .where(and(eq(dataExports.state, 'running'), lte(dataExports.touchedAt, before)))
-    .returning(shownColumns);
 }
 
 export async function dropExpiredExports(db: Db, now: Date): Promise<void> {

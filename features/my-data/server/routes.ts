@@ -1,18 +1,13 @@
-import {
-  addSecurityEvent,
-  requireFresh,
-  type SignIn,
-  signOutOthers,
-} from '#features/account/server/public.ts';
+import { requireFresh, type SignIn, signOutOthers } from '#features/account/server/public.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
-import { newId } from '#platform/shared/ids.ts';
+import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { myDataApi } from '../contract.ts';
-import { EXPORT_FILE_PATH, EXPORT_LIFE_MS, EXPORT_STALE_MS } from '../rules.ts';
+import { EXPORT_FILE_PATH } from '../rules.ts';
+import { askExport } from './actions/ask-export.ts';
 import { askDeletion, cancelDeletion, shownDeletion } from './actions/deletion.ts';
 import { readImport } from './actions/read-import.ts';
-import { writeExport } from './actions/write-export.ts';
-import { addExport, deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
+import { deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
 
 const done = { ok: true } as const;
 const originOf = (request: { ip: string; headers: { 'user-agent'?: string | undefined } }) => ({
@@ -33,12 +28,14 @@ const shown = ({ id, state, done, total, askedAt, expiresAt, sizeBytes }: Export
 /** Taking one's data along, bringing it back, and leaving. `personalData` is every feature's. */
 export function myDataRoutes({
   signIn,
+  jobs,
   personalData,
 }: {
   signIn: SignIn;
+  jobs: JobQueue;
   personalData: PersonalTable[];
 }): Route[] {
-  const { mailer, clock, publicUrl } = signIn;
+  const { clock } = signIn;
   return [
     handle(myDataApi.state, async ({ db, caller: { owner }, nowMs }) => {
       const row = await exportOf(db, owner, new Date(nowMs));
@@ -48,30 +45,10 @@ export function myDataRoutes({
         deletion: deletion && shownDeletion(deletion),
       };
     }),
-    handle(myDataApi.askExport, async ({ db, caller, nowMs, request, log }) => {
+    handle(myDataApi.askExport, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
-      const now = new Date(nowMs);
-      const present = await exportOf(db, caller.owner, now);
-      if (present?.state === 'running' && nowMs - present.touchedAt.getTime() < EXPORT_STALE_MS) {
-        return shown(present);
-      }
-      const row: ExportRow = {
-        ownerId: caller.owner,
-        id: newId(),
-        state: 'running',
-        done: 0,
-        total: personalData.length,
-        askedAt: now,
-        touchedAt: now,
-        expiresAt: new Date(nowMs + EXPORT_LIFE_MS),
-        sizeBytes: null,
-      };
-      await addExport(db, row);
-      const event = { origin: originOf(request), now };
-      await addSecurityEvent(db, caller.owner, { kind: 'export_asked', ...event });
-      // After the answer; one that is cut off is begun again by the job.
-      void writeExport({ db, mailer, clock, publicUrl, personalData, log }, row);
-      return shown(row);
+      const details = { tables: personalData.length, origin: originOf(request), nowMs };
+      return shown(await askExport(db, jobs, caller.owner, details));
     }),
     plainRoute((app) => {
       app.get<{ Params: { id: string } }>(EXPORT_FILE_PATH, async (request, reply) => {
@@ -92,14 +69,14 @@ export function myDataRoutes({
     handle(myDataApi.import, async ({ db, caller, body }) => ({
       rows: await readImport(db, caller.owner, body.zip, personalData),
     })),
-    handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request, log }) => {
+    handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
-      const answer = await askDeletion(db, signIn, caller.owner, originOf(request), nowMs, log);
+      const answer = await askDeletion(db, signIn, caller.owner, originOf(request), nowMs);
       await signOutOthers(db, signIn, caller.owner, request.headers.cookie);
       return answer;
     }),
-    handle(myDataApi.cancelDeletion, async ({ db, caller, nowMs, request, log }) => {
-      await cancelDeletion(db, signIn, caller.owner, originOf(request), nowMs, log);
+    handle(myDataApi.cancelDeletion, async ({ db, caller, nowMs, request }) => {
+      await cancelDeletion(db, signIn, caller.owner, originOf(request), nowMs);
       return done;
     }),
   ];

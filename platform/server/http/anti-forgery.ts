@@ -7,6 +7,13 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const NONCE_BYTES = 18;
 const VISITOR_BYTES = 24;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The request's own address or body proves who may make it, and it does nothing but that: no token is asked for. */
+    carriesProof?: true;
+  }
+}
+
 export type AntiForgeryOptions = { secret: string; publicUrl: string; callerOf: CallerOf };
 
 /**
@@ -55,7 +62,7 @@ export function protectFromForgery(app: FastifyInstance, options: AntiForgeryOpt
   }
 
   app.addHook('onRequest', async (request) => {
-    if (READS.has(request.method)) return;
+    if (READS.has(request.method) || request.routeOptions.config.carriesProof) return;
     if (!comesFromUs(request)) {
       throw new AppError('forbidden', {
         reason: 'foreign_origin',

@@ -27,7 +27,7 @@ export function handle<E extends Endpoint, const Answer extends OutputOf<E>>(
   return { kind: 'endpoint', endpoint, run };
 }
 
-/** A route outside the contracts: a redirect for the browser's address bar, a file. Only GET. */
+/** A route outside the contracts: a redirect for the browser's address bar, a file. Only GET, or `carriesProof`. */
 export function plainRoute(register: (app: FastifyInstance) => void): Route {
   return { kind: 'plain', register };
 }

@@ -95,7 +95,7 @@ async function headersOf(options: FastifyHelmetOptions): Promise<Record<string, 
 
 /** Pages whose address carries a secret must not pass it on. */
 const SECRET_ADDRESS =
-  /^\/(?:api\/auth\/)?(?:verify-email|reset-password|login\/(?:reset|confirm-email|keep-email))\//;
+  /^\/(?:api\/(?:auth\/)?)?(?:verify-email|reset-password|login\/(?:reset|confirm-email|keep-email)|notifications\/stop)\//;
 
 /** Sets the safety headers of every answer. */
 export async function secureHeaders(

@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
 /** One message to one person. */
-export type Mail = { to: string; subject: string; text: string; html: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Names the message: sent twice under one name, it can be told that it is one. */
+  id?: string;
+  /** Where a mail program takes the person off the list with one request (RFC 8058). */
+  oneClickOff?: string;
+};
 
 export type Mailer = {
   /** Resolves once the message is handed over; rejects when it could not be. */
@@ -36,13 +45,26 @@ export function createMailer(options: MailerOptions): Mailer {
 }
 
 /** The message as nodemailer takes it: an address as a value of its own, never parsed from text. */
-function envelopeOf({ to, subject, text, html }: Mail, from: string) {
+function envelopeOf({ to, subject, text, html, id, oneClickOff }: Mail, from: string) {
   if (!PLAIN_ADDRESS.test(to)) {
     throw new Error('A mail address must be one plain address.');
   }
   // A line break in a subject would start a new header.
   const oneLine = subject.replace(LINE_BREAKS, ' ').trim();
-  return { from, to: { name: '', address: to }, subject: oneLine, text, html };
+  return {
+    from,
+    to: { name: '', address: to },
+    subject: oneLine,
+    text,
+    html,
+    ...(id && { messageId: `<${id}@${/@([^\s<>@]+)>?$/.exec(from)?.[1]}>` }),
+    ...(oneClickOff && {
+      headers: {
+        'List-Unsubscribe': `<${oneClickOff}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
+  };
 }
 
 function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {

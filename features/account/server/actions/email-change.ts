@@ -9,7 +9,7 @@ import {
 } from '../../rules/mails.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
-import type { Log, SignIn } from '../providers/sign-in.ts';
+import type { SignIn } from '../providers/sign-in.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
@@ -21,7 +21,7 @@ import {
   takeLink,
   writeEmail,
 } from '../queries.ts';
-import { invalidLink, mailInBackground, newToken, readToken } from './mailed-links.ts';
+import { invalidLink, newToken, readToken } from './mailed-links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time to notice, at the older address, that somebody else took the account along. */
@@ -40,7 +40,6 @@ export async function askEmailChange(
   typedEmail: string,
   origin: Origin,
   nowMs: number,
-  log: Log,
 ): Promise<void> {
   const email = foldEmail(typedEmail);
   const person = await personOf(db, owner);
@@ -72,13 +71,13 @@ export async function askEmailChange(
       expiresAt: new Date(nowMs + UNDO_MS),
     });
     await addSecurityEvent(db, owner, { kind: 'email_change_asked', detail: email, origin, now });
+    const letter = taken
+      ? emailTakenLetter(`${signIn.publicUrl}/login/email`)
+      : confirmEmailLetter(`${signIn.publicUrl}/login/confirm-email/${confirm.token}`);
+    await signIn.post(db, { to: email, ...letter });
+    const undoLink = `${signIn.publicUrl}/login/keep-email/${undo.token}`;
+    await signIn.post(db, { to: present, ...emailChangeAskedLetter(email, undoLink) });
   });
-  const letter = taken
-    ? emailTakenLetter(`${signIn.publicUrl}/login/email`)
-    : confirmEmailLetter(`${signIn.publicUrl}/login/confirm-email/${confirm.token}`);
-  mailInBackground(signIn, email, letter, log);
-  const undoLink = `${signIn.publicUrl}/login/keep-email/${undo.token}`;
-  mailInBackground(signIn, present, emailChangeAskedLetter(email, undoLink), log);
 }
 
 /** Puts the new address in force by the link that was mailed to it. */
@@ -88,7 +87,6 @@ export async function confirmEmailChange(
   token: string,
   origin: Origin,
   nowMs: number,
-  log: Log,
 ): Promise<void> {
   const link = readToken(token);
   if (!link) throw badLink();
@@ -104,9 +102,9 @@ export async function confirmEmailChange(
     await dropLinks(db, accountId, 'verify_email');
     await dropLinks(db, accountId, 'reset_password');
     await addSecurityEvent(db, accountId, { kind: 'email_changed', detail: email, origin, now });
+    if (known) await signIn.post(db, { to: known.email, ...emailChangedLetter(known.linkEmail) });
   });
   signIn.gatekeeper.forget(accountId);
-  if (known) mailInBackground(signIn, known.email, emailChangedLetter(known.linkEmail), log);
 }
 
 /**

@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import {
-  type Letter,
-  passwordChangedLetter,
-  resetLetter,
-  verificationLetter,
-} from '../../rules/mails.ts';
+import { passwordChangedLetter, resetLetter, verificationLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
@@ -49,22 +44,14 @@ export function readToken(token: string): { accountId: string; secretHash: strin
   return { accountId, secretHash: hashOf(match[2]) };
 }
 
-/** Sends without keeping the caller waiting: neither its answer nor its time tells whether a mail went out. */
-export function mailInBackground(signIn: SignIn, to: string, letter: Letter, log: Log): void {
-  signIn.mailer.send({ to, ...letter }).catch((error: unknown) => {
-    log.error({ err: error, subject: letter.subject }, 'A mail could not be sent');
-  });
-}
-
-/** Keeps a new link; the answer mails it, once the link is really kept. */
+/** Keeps a new link and the mail that carries it. Both or neither, within the caller's transaction. */
 async function makeLink(
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
   purpose: OpenPurpose,
   nowMs: number,
-  log: Log,
-): Promise<() => void> {
+): Promise<void> {
   const { token, secretHash } = newToken(account.id);
   const { id: accountId, email } = account;
   const expiresAt = new Date(nowMs + lifeMs[purpose]);
@@ -73,19 +60,17 @@ async function makeLink(
     purpose === 'verify_email'
       ? verificationLetter(`${signIn.publicUrl}/verify-email/${token}`)
       : resetLetter(`${signIn.publicUrl}/login/reset/${token}`);
-  return () => mailInBackground(signIn, email, letter, log);
+  await signIn.post(db, { to: email, ...letter }, { usefulForMs: lifeMs[purpose] });
 }
 
 /** Mails a verification link to a new account. */
-export async function mailVerificationLink(
+export function mailVerificationLink(
   db: Db,
   signIn: SignIn,
   account: { id: string; email: string },
   nowMs: number,
-  log: Log,
 ): Promise<void> {
-  const send = await makeLink(db, signIn, account, 'verify_email', nowMs, log);
-  send();
+  return inTransaction(db, (db) => makeLink(db, signIn, account, 'verify_email', nowMs));
 }
 
 /**
@@ -103,14 +88,13 @@ export function requestLink(
   const work = async () => {
     const account = await accountOfEmail(db, foldEmail(typedEmail));
     if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
-    const send = await inTransaction(db, async (db) => {
+    await inTransaction(db, async (db) => {
       // One after the other: asked for at the same moment, it still is one mail.
       await holdAccount(db, account.id);
       const newest = await newestLinkAt(db, account.id, purpose);
-      if (newest && nowMs - newest.getTime() < QUIET_MS) return null;
-      return makeLink(db, signIn, account, purpose, nowMs, log);
+      if (newest && nowMs - newest.getTime() < QUIET_MS) return;
+      await makeLink(db, signIn, account, purpose, nowMs);
     });
-    send?.();
   };
   work().catch((error: unknown) => log.error({ err: error }, 'A mailed link could not be made'));
 }
@@ -161,7 +145,6 @@ export async function resetPassword(
   input: { token: string; newPassword: string },
   origin: Origin,
   nowMs: number,
-  log: Log,
 ): Promise<void> {
   const token = readToken(input.token);
   if (!token) throw badReset();
@@ -181,12 +164,8 @@ export async function resetPassword(
     await verifyAddress(db, accountId, email, now);
     await endEverySession(db, accountId);
     await addSecurityEvent(db, accountId, { kind: 'password_reset', origin, now });
+    const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every');
+    await signIn.post(db, { to: link.email, ...letter });
   });
   signIn.gatekeeper.forget(accountId);
-  mailInBackground(
-    signIn,
-    link.email,
-    passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every'),
-    log,
-  );
 }

@@ -7,7 +7,7 @@ import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { OutsidePerson } from '../providers/outside.ts';
 import type { Nameless } from '../providers/outside-visit.ts';
-import type { Log, SignIn } from '../providers/sign-in.ts';
+import type { SignIn } from '../providers/sign-in.ts';
 import {
   accountOfOutside,
   addOutsideAccount,
@@ -17,7 +17,7 @@ import {
 import { passkeysOf } from '../queries/passkeys.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { accountOfEmail, connectedOf, passwordHashOf } from '../queries.ts';
-import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
+import { mailVerificationLink } from './mailed-links.ts';
 import { type Entered, enter, NO_PASSWORD } from './signing-in.ts';
 
 /** Why somebody whom another service vouches for is not let in: the name of a sentence on /login. */
@@ -28,7 +28,7 @@ export type OutsideOutcome =
   | { kind: 'address-needed'; nameless: Nameless }
   | { kind: 'refused'; why: OutsideRefusal };
 
-type Context = { db: Db; signIn: SignIn; origin: Origin; nowMs: number; log: Log };
+type Context = { db: Db; signIn: SignIn; origin: Origin; nowMs: number };
 
 async function letInto(
   { db, signIn, origin, nowMs }: Context,
@@ -48,7 +48,7 @@ export async function enterFromOutside(
   context: Context,
   person: OutsidePerson,
 ): Promise<OutsideOutcome> {
-  const { db, signIn, nowMs, log, origin } = context;
+  const { db, signIn, nowMs, origin } = context;
   const { provider, subject, name, emailVerified } = person;
   const now = new Date(nowMs);
   const known = await accountOfOutside(db, person);
@@ -69,7 +69,7 @@ export async function enterFromOutside(
   });
   if (created) {
     if (!emailVerified) {
-      await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+      await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
     }
     return letInto(context, created.id);
   }
@@ -96,18 +96,19 @@ export async function enterWithTypedEmail(
   nameless: Nameless,
   typedEmail: string,
 ): Promise<Entered | null> {
-  const { db, signIn, nowMs, log } = context;
+  const { db, signIn, nowMs } = context;
   const email = foldEmail(typedEmail);
   const now = new Date(nowMs);
   const created = await addOutsideAccount(db, { ...nameless, email, emailVerified: false, now });
   if (!created) {
     if (!signIn.noticed.has(email)) {
       signIn.noticed.set(email, true);
-      mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
+      const letter = signUpAttemptLetter(`${signIn.publicUrl}/login/email`);
+      await signIn.post(db, { to: email, ...letter });
     }
     return null;
   }
-  await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+  await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
   const outcome = await letInto(context, created.id);
   return outcome.kind === 'entered' ? outcome.entered : null;
 }

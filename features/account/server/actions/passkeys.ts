@@ -1,7 +1,8 @@
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Passkey } from '../../contract.ts';
+import { securityChangeLetter } from '../../rules/mails.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import {
@@ -12,6 +13,7 @@ import {
   renamePasskey as renameRow,
 } from '../queries/passkeys.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
+import { noteSignIn, tellOwner } from './telling.ts';
 
 export function asPasskey(row: PasskeyRow): Passkey {
   return {
@@ -44,7 +46,10 @@ export async function addPasskey(
     });
   }
   const now = new Date(nowMs);
-  await addSecurityEvent(db, owner, { kind: 'passkey_added', detail: input.name, origin, now });
+  await inTransaction(db, async (db) => {
+    await addSecurityEvent(db, owner, { kind: 'passkey_added', detail: input.name, origin, now });
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('passkey_added', link));
+  });
   return asPasskey(row);
 }
 
@@ -61,19 +66,18 @@ export async function renamePasskey(
 
 export async function removePasskey(
   db: Db,
+  signIn: SignIn,
   owner: OwnerId,
   id: string,
   origin: Origin,
   nowMs: number,
 ): Promise<void> {
-  const row = await removeRow(db, owner, id);
-  if (!row) throw noPasskey();
-  const detail = row.name ?? undefined;
-  await addSecurityEvent(db, owner, {
-    kind: 'passkey_removed',
-    detail,
-    origin,
-    now: new Date(nowMs),
+  await inTransaction(db, async (db) => {
+    const row = await removeRow(db, owner, id);
+    if (!row) throw noPasskey();
+    const event = { detail: row.name ?? undefined, origin, now: new Date(nowMs) };
+    await addSecurityEvent(db, owner, { kind: 'passkey_removed', ...event });
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('passkey_removed', link));
   });
 }
 
@@ -100,8 +104,7 @@ export async function enterByPasskey(
   const now = new Date(nowMs);
   await notePasskeyUse(db, entered.accountId, credential.id, now);
   if (expected === null) {
-    const event = { kind: 'signed_in' as const, detail: 'passkey', origin, now };
-    await addSecurityEvent(db, entered.accountId, event);
+    await noteSignIn(db, signIn, entered.accountId, { detail: 'passkey', origin, now });
   }
   return entered.cookie;
 }

@@ -4,10 +4,9 @@ import { AppError } from '#platform/shared/errors.ts';
 import { passwordChangedLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import type { Origin } from '../providers/better-auth.ts';
-import type { Log, SignIn } from '../providers/sign-in.ts';
+import type { SignIn } from '../providers/sign-in.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { dropLinks, endEverySession, personOf, setPassword } from '../queries.ts';
-import { mailInBackground } from './mailed-links.ts';
 
 /**
  * Sets another password, or the first one of somebody who came by another service. Every session
@@ -20,7 +19,6 @@ export async function changePassword(
   newPassword: string,
   origin: Origin,
   nowMs: number,
-  log: Log,
 ): Promise<string> {
   const person = await personOf(db, owner);
   if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
@@ -36,13 +34,9 @@ export async function changePassword(
     await dropLinks(db, owner, 'reset_password');
     await endEverySession(db, owner);
     await addSecurityEvent(db, owner, { kind: 'password_changed', origin, now });
+    const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'other');
+    await signIn.post(db, { to: email, ...letter });
   });
   signIn.gatekeeper.forget(owner);
-  mailInBackground(
-    signIn,
-    email,
-    passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'other'),
-    log,
-  );
   return signIn.identity.startSession(owner, origin);
 }

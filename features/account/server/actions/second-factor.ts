@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { securityChangeLetter } from '../../rules/mails.ts';
 import { RECOVERY_CODES, readRecoveryCode, recoveryCodeFrom } from '../../rules/recovery-codes.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import { enrolment, stepOfCode } from '../providers/one-time-codes.ts';
@@ -17,6 +18,7 @@ import {
 } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { personOf } from '../queries.ts';
+import { tellOwner } from './telling.ts';
 
 const SECRET_BYTES = 20;
 
@@ -65,6 +67,7 @@ export async function confirmSecondFactor(
       origin,
       now: new Date(nowMs),
     });
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('second_factor_on', link));
     return newRecoveryCodes(db, signIn, owner, nowMs);
   });
 }
@@ -94,16 +97,24 @@ export async function renewRecoveryCodes(
   return inTransaction(db, async (db) => {
     const now = new Date(nowMs);
     await addSecurityEvent(db, owner, { kind: 'recovery_codes_renewed', origin, now });
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('recovery_codes', link));
     return newRecoveryCodes(db, signIn, owner, nowMs);
   });
 }
 
 /** Stops asking for codes and forgets the app and its recovery codes. */
-export async function removeSecondFactor(db: Db, owner: OwnerId, origin: Origin, nowMs: number) {
+export async function removeSecondFactor(
+  db: Db,
+  signIn: SignIn,
+  owner: OwnerId,
+  origin: Origin,
+  nowMs: number,
+) {
   await inTransaction(db, async (db) => {
     await removeFactor(db, owner);
     const now = new Date(nowMs);
     await addSecurityEvent(db, owner, { kind: 'second_factor_off', origin, now });
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('second_factor_off', link));
   });
 }
 
@@ -125,9 +136,14 @@ export async function takeCode(
   if (recovery !== null) {
     const hash = signIn.keyedHash(`recovery ${accountId} ${recovery}`);
     const now = new Date(nowMs);
-    if (!(await takeRecoveryCode(db, accountId, hash, now))) return null;
-    await addSecurityEvent(db, accountId, { kind: 'recovery_code_used', origin, now });
-    return 'recovery code';
+    const taken = await inTransaction(db, async (db) => {
+      if (!(await takeRecoveryCode(db, accountId, hash, now))) return false;
+      await addSecurityEvent(db, accountId, { kind: 'recovery_code_used', origin, now });
+      const letterOf = (link: string) => securityChangeLetter('recovery_code_used', link);
+      await tellOwner(db, signIn, accountId, letterOf);
+      return true;
+    });
+    return taken ? 'recovery code' : null;
   }
   const secret = await signIn.identity.unseal(factor.secret);
   const step = await stepOfCode(secret, typed.replace(/\s/g, ''), nowMs);

@@ -8,9 +8,10 @@ import type { Log, SignIn } from '../providers/sign-in.ts';
 import { secondFactorOf } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { accountOfEmail, addAccount, passwordHashOf } from '../queries.ts';
-import { mailInBackground, mailVerificationLink } from './mailed-links.ts';
+import { mailVerificationLink } from './mailed-links.ts';
 import { takeCode } from './second-factor.ts';
 import { beginTry } from './slowing-down.ts';
+import { noteSignIn } from './telling.ts';
 
 /** A session's cookie value, or the Set-Cookie line of a ticket: the password was right, a code is missing. */
 export type Entered =
@@ -69,12 +70,7 @@ async function startSession(
   detail?: string,
 ): Promise<string> {
   const cookie = await signIn.identity.startSession(accountId, origin);
-  await addSecurityEvent(db, accountId, {
-    kind: 'signed_in',
-    origin,
-    now: new Date(nowMs),
-    ...(detail ? { detail } : {}),
-  });
+  await noteSignIn(db, signIn, accountId, { origin, now: new Date(nowMs), detail });
   return cookie;
 }
 
@@ -90,7 +86,6 @@ export async function signUp(
   input: { email: string; password: string; name?: string | undefined },
   origin: Origin,
   nowMs: number,
-  log: Log,
 ): Promise<Entered | null> {
   const email = foldEmail(input.email);
   const name = input.name ?? '';
@@ -107,10 +102,11 @@ export async function signUp(
   });
   const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
   if (created) {
-    await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs, log);
+    await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
   } else if (passwordHash === null && !signIn.noticed.has(email)) {
     signIn.noticed.set(email, true);
-    mailInBackground(signIn, email, signUpAttemptLetter(`${signIn.publicUrl}/login/email`), log);
+    const letter = signUpAttemptLetter(`${signIn.publicUrl}/login/email`);
+    await signIn.post(db, { to: email, ...letter });
   }
   if (!account || passwordHash === null) return null;
   await attempt.succeed(db);

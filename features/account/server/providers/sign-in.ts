@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
-import type { Mailer } from '#platform/server/mail/mailer.ts';
+import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
 import { createIdentity, type Identity } from './better-auth.ts';
@@ -34,7 +34,8 @@ export type SignIn = {
   outsideCookies: OutsideCookies;
   /** A keyed hash: a short code or an address cannot be guessed back from what is stored. */
   keyedHash(text: string): string;
-  mailer: Mailer;
+  /** Keeps a mail to be sent with what it is about. */
+  post: PostMail;
   publicUrl: string;
   /** Addresses that were told lately that somebody tried to sign up with them. */
   noticed: LRUCache<string, true>;
@@ -45,14 +46,14 @@ const NOTICE_EVERY_MS = 60 * 60 * 1000;
 /** Makes the sign-in of one server. `secret` signs cookies; `clock` gives milliseconds since 1970. */
 export function createSignIn(options: {
   database: Database;
-  mailer: Mailer;
+  post: PostMail;
   secret: string;
   publicUrl: string;
   clock: () => number;
   google?: GoogleSettings | null;
   facebook?: FacebookSettings | null;
 }): SignIn {
-  const { database, mailer, secret, clock } = options;
+  const { database, post, secret, clock } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
   const identity = createIdentity({ db: database.db, secret, publicUrl, clock });
   const gatekeeper = createSessionGatekeeper(identity, clock);
@@ -69,7 +70,7 @@ export function createSignIn(options: {
     },
     outsideCookies: createOutsideCookies(identity, { publicUrl }),
     keyedHash: (text) => createHmac('sha256', secret).update(text).digest('base64url'),
-    mailer,
+    post,
     publicUrl,
     noticed: new LRUCache({ max: 10_000, ttl: NOTICE_EVERY_MS }),
   };

@@ -83,6 +83,15 @@ export async function addSecurityEvent(
   });
 }
 
+/** What the browsers said they are that this account has signed in with. */
+export async function agentsSeen(db: Db, accountId: string): Promise<(string | null)[]> {
+  const rows = await db
+    .selectDistinct({ agent: securityEvents.userAgent })
+    .from(securityEvents)
+    .where(and(eq(securityEvents.ownerId, accountId), eq(securityEvents.kind, 'signed_in')));
+  return rows.map(({ agent }) => agent);
+}
+
 /** What happened to an account, newest first, `limit` at most, from before the event `before` on. */
 export function securityEventsOf(
   db: Db,

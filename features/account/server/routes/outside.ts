@@ -30,7 +30,6 @@ export function outsideRoutes(signIn: SignIn): Route[] {
     signIn,
     origin: originOf(request),
     nowMs: clock(),
-    log: request.log,
   });
 
   async function begin(

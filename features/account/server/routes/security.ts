@@ -109,7 +109,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
     ),
     handle(securityApi.removePasskey, async ({ db, caller, params, nowMs, request }) => {
       requireFresh(caller, nowMs);
-      await removePasskey(db, caller.owner, params.id, originOf(request), nowMs);
+      await removePasskey(db, signIn, caller.owner, params.id, originOf(request), nowMs);
       return done;
     }),
     handle(securityApi.enrolSecondFactor, ({ db, caller, nowMs }) => {
@@ -131,15 +131,15 @@ export function securityRoutes(signIn: SignIn): Route[] {
     }),
     handle(securityApi.removeSecondFactor, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
-      await removeSecondFactor(db, caller.owner, originOf(request), nowMs);
+      await removeSecondFactor(db, signIn, caller.owner, originOf(request), nowMs);
       return done;
     }),
-    handle(securityApi.changePassword, async ({ db, caller, body, nowMs, log, request, reply }) => {
+    handle(securityApi.changePassword, async ({ db, caller, body, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
       const { newPassword } = body;
       const origin = originOf(request);
       const { owner } = caller;
-      const cookie = await changePassword(db, signIn, owner, newPassword, origin, nowMs, log);
+      const cookie = await changePassword(db, signIn, owner, newPassword, origin, nowMs);
       await startBrowserSession(signIn, request, reply, cookie);
       return done;
     }),
@@ -172,14 +172,14 @@ export function securityRoutes(signIn: SignIn): Route[] {
       await addSecurityEvent(db, caller.owner, { kind: 'other_sessions_ended', ...event });
       return done;
     }),
-    handle(securityApi.changeEmail, async ({ db, caller, body, nowMs, log, request }) => {
+    handle(securityApi.changeEmail, async ({ db, caller, body, nowMs, request }) => {
       requireFresh(caller, nowMs);
       const origin = originOf(request);
-      await askEmailChange(db, signIn, caller.owner, body.email, origin, nowMs, log);
+      await askEmailChange(db, signIn, caller.owner, body.email, origin, nowMs);
       return done;
     }),
-    handle(securityApi.confirmEmail, async ({ db, body, nowMs, log, request }) => {
-      await confirmEmailChange(db, signIn, body.token, originOf(request), nowMs, log);
+    handle(securityApi.confirmEmail, async ({ db, body, nowMs, request }) => {
+      await confirmEmailChange(db, signIn, body.token, originOf(request), nowMs);
       return done;
     }),
     handle(securityApi.undoEmail, async ({ db, body, nowMs, request }) => {

@@ -23,7 +23,7 @@ const mia: CurrentUser = {
   createdAt: '2026-11-20T00:00:00.000Z',
   streakCount: 0,
   units: metric,
-  settings: { timeZone: null, dayStartHour: 0, notifications: [] },
+  settings: { timeZone: null, dayStartHour: 0, notifications: [], reminderTime: '19:00' },
 };
 
 describe('the body data form', () => {

@@ -1,35 +1,78 @@
+import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { type AccountSettings, notification } from '../../contract.ts';
+import { type CurrentUser, type Notification, notification } from '../../contract.ts';
 import { useSaveSettings } from '../api.ts';
 import { notificationNames, toasts } from '../messages.ts';
 
-/** What may be mailed; messages about the account's safety always are. */
-export function NotificationsCard({ settings }: { settings: AccountSettings }) {
+/** "7:00 pm" for "19:00", whatever day and zone. */
+const timeText = (time: string): string =>
+  new Date(`2000-01-01T${time}:00Z`).toLocaleTimeString('en-AU', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  });
+
+/** Every half hour of a day, the person's own time among them. */
+function timesWith(own: string): string[] {
+  const halves = Array.from({ length: 48 }, (_, at) => {
+    const hour = String(Math.floor(at / 2)).padStart(2, '0');
+    return `${hour}:${at % 2 === 0 ? '00' : '30'}`;
+  });
+  return halves.includes(own) ? halves : [...halves, own].sort();
+}
+
+/** What may be mailed; messages about changes to the account's safety always are. */
+export function NotificationsCard({ user }: { user: CurrentUser }) {
+  const { settings, emailVerified } = user;
   const save = useSaveSettings();
-  const on = (save.isPending && save.variables.notifications) || settings.notifications;
+  const shown = { ...settings, ...(save.isPending ? save.variables : {}) };
+  const on = shown.notifications;
+  const failed = { onError: (error: unknown) => toast(toasts.failed(error)) };
+
+  function choose(kind: Notification, wanted: boolean) {
+    const notifications = wanted ? [...on, kind] : on.filter((one) => one !== kind);
+    // A time of day means nothing before it is known where the day is.
+    const zone = settings.timeZone === null ? { timeZone: deviceTimeZone() } : {};
+    save.mutate({ notifications, ...zone }, failed);
+  }
+
   return (
-    <Card title="Notifications">
+    <Card title="Mail">
       {notification.options.map((kind) => (
-        <Switch
-          key={kind}
-          label={notificationNames[kind].title}
-          description={notificationNames[kind].description}
-          checked={on.includes(kind)}
-          disabled={save.isPending}
-          onCheckedChange={(checked) =>
-            save.mutate(
-              {
-                notifications: checked ? [...on, kind] : on.filter((one) => one !== kind),
-              },
-              { onError: (error) => toast(toasts.failed(error)) },
-            )
-          }
-        />
+        <div key={kind}>
+          <Switch
+            label={notificationNames[kind].title}
+            description={notificationNames[kind].description}
+            checked={on.includes(kind)}
+            disabled={save.isPending}
+            onCheckedChange={(wanted) => choose(kind, wanted)}
+          />
+          {kind === 'daily_reminder' && on.includes(kind) && (
+            <div className="mt-1 mb-3 max-w-56">
+              <SelectField
+                label="Reminder time"
+                value={shown.reminderTime}
+                options={timesWith(shown.reminderTime).map((value) => ({
+                  value,
+                  label: timeText(value),
+                }))}
+                disabled={save.isPending}
+                onChange={(event) => save.mutate({ reminderTime: event.target.value }, failed)}
+              />
+            </div>
+          )}
+        </div>
       ))}
+      {!emailVerified && (
+        <p className="mt-2 text-sm">
+          Reminders and summaries come once your email address is verified.
+        </p>
+      )}
       <p className="mt-2 text-sm text-muted">
-        Messages about the safety of your account always come.
+        Messages about changes to your password, email, passkeys and authenticator app always come.
       </p>
     </Card>
   );

@@ -14,13 +14,17 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <>
-      <PageHeader title="Account" subtitle="Photo, name, email and how the day runs." back="/profile" />
+      <PageHeader
+        title="Account"
+        subtitle="Photo, name, email and how the day runs."
+        back="/profile"
+      />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="flex flex-col gap-4 lg:gap-6">
           <PhotoCard user={user} />
           <NameCard user={user} />
           <EmailCard user={user} newEmail={newEmail} />
-          <NotificationsCard settings={user.settings} />
+          <NotificationsCard user={user} />
         </div>
         <div className="flex flex-col gap-4 lg:gap-6">
           <DayCard settings={user.settings} />

@@ -1,17 +1,30 @@
 import { stringify } from 'csv-stringify/sync';
+import { z } from 'zod';
 import { emailOf } from '#features/account/server/public.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PersonalRow, PersonalTable } from '#platform/server/db/personal-table.ts';
-import type { Mailer } from '#platform/server/mail/mailer.ts';
+import type { JobKind } from '#platform/server/jobs/job.ts';
+import type { PostMail } from '#platform/server/mail/mail-queue.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { exportReadyLetter } from '../../rules/mails.ts';
 import { EXPORT_FORMAT, EXPORT_LIFE_MS } from '../../rules.ts';
 import { zipOf } from '../providers/zip.ts';
-import { type ExportRow, failExport, finishExport, writeProgress } from '../queries.ts';
+import { type ExportRow, exportById, failExport, finishExport, writeProgress } from '../queries.ts';
+
+/** An export to write. Only the person behind a session asks for one: the owner in it is proven. */
+export const exportJob: JobKind<{ owner: OwnerId; id: string }> = {
+  name: 'write-export',
+  payload: z.strictObject({
+    owner: z.custom<OwnerId>((value) => typeof value === 'string'),
+    id: z.uuid(),
+  }),
+  keepTryingMs: EXPORT_LIFE_MS,
+};
 
 /** What the work in the background needs. */
 export type MyDataServices = {
   db: Db;
-  mailer: Mailer;
+  post: PostMail;
   /** Milliseconds since 1970. */
   clock: () => number;
   publicUrl: string;
@@ -78,20 +91,29 @@ async function packed(
   return zipOf(files, row.askedAt);
 }
 
-/** Does the work of one export, from the beginning, and mails that it is ready. Never throws. */
-export async function writeExport(services: MyDataServices, row: ExportRow): Promise<void> {
-  const { db, mailer, clock, publicUrl, personalData, log } = services;
-  const now = () => new Date(clock());
+/**
+ * Does the work of one export, from the beginning, and mails that it is ready: once, though two
+ * servers should write it. An export that is gone or finished is left alone.
+ */
+export async function writeExport(
+  services: MyDataServices,
+  { owner, id }: { owner: OwnerId; id: string },
+): Promise<void> {
+  const { db, post, clock, publicUrl, personalData, log } = services;
+  const row = await exportById(db, owner, id);
+  if (row?.state !== 'running') return;
   try {
-    const file = await packed(db, row, personalData, (done) =>
-      writeProgress(db, row, { done, touchedAt: now() }),
-    );
+    const file = await packed(db, row, personalData, (done) => writeProgress(db, row, done));
     const expiresAt = new Date(clock() + EXPORT_LIFE_MS);
-    await finishExport(db, row, { file, touchedAt: now(), expiresAt });
-    const to = await emailOf(db, row.ownerId);
-    if (to) await mailer.send({ to, ...exportReadyLetter(`${publicUrl}/profile/data`) });
+    await inTransaction(db, async (db) => {
+      if (!(await finishExport(db, row, { file, expiresAt }))) return;
+      const to = await emailOf(db, owner);
+      if (!to) return;
+      const letter = exportReadyLetter(`${publicUrl}/profile/data`);
+      await post(db, { to, ...letter }, { usefulForMs: EXPORT_LIFE_MS });
+    });
   } catch (error) {
     log.error({ err: error }, 'an export failed');
-    await failExport(db, row).catch(() => {}); // without a database it is begun again later
+    await failExport(db, row);
   }
 }

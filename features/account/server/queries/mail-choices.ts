@@ -1,0 +1,71 @@
+import { and, arrayContains, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { Notification } from '../../contract.ts';
+import { profiles, users } from '../tables.ts';
+
+/** The letters that come by the calendar, and where the day is kept for which one was last decided. */
+const lastDayOf = {
+  daily_reminder: profiles.remindedOn,
+  weekly_summary: profiles.summarisedOn,
+};
+export type CalendarLetter = keyof typeof lastDayOf;
+const lastDayName = { daily_reminder: 'remindedOn', weekly_summary: 'summarisedOn' } as const;
+
+/** Whether a person wants mail of a kind; mail about new devices unless they said no. */
+export async function wantsMail(db: Db, accountId: string, kind: Notification): Promise<boolean> {
+  const [row] = await db
+    .select({ notifications: profiles.notifications })
+    .from(profiles)
+    .where(eq(profiles.ownerId, accountId as OwnerId));
+  return row ? row.notifications.includes(kind) : kind === 'new_sign_in';
+}
+
+/** Everybody who wants a letter by the calendar and whose address is verified. Only background work asks. */
+export function readersOf(db: Db, kind: CalendarLetter) {
+  return db
+    .select({
+      owner: profiles.ownerId,
+      email: users.email,
+      age: profiles.age,
+      timeZone: profiles.timeZone,
+      dayStartHour: profiles.dayStartHour,
+      reminderTime: profiles.reminderTime,
+      energyUnit: profiles.energyUnit,
+      lastDay: lastDayOf[kind],
+    })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.ownerId))
+    .where(and(arrayContains(profiles.notifications, [kind]), eq(users.emailVerified, true)));
+}
+
+/** Takes a person's day for a letter: true once for each day, and never for one before the last. */
+export async function takeLetterDay(
+  db: Db,
+  owner: OwnerId,
+  kind: CalendarLetter,
+  day: CalendarDay,
+): Promise<boolean> {
+  const last = lastDayOf[kind];
+  const rows = await db
+    .update(profiles)
+    .set({ [lastDayName[kind]]: day })
+    .where(
+      and(
+        eq(profiles.ownerId, owner),
+        arrayContains(profiles.notifications, [kind]),
+        or(isNull(last), lt(last, day)),
+      ),
+    )
+    .returning({ owner: profiles.ownerId });
+  return rows.length > 0;
+}
+
+/** Takes a kind of mail off what a person wants. */
+export async function stopMail(db: Db, accountId: string, kind: Notification, now: Date) {
+  await db
+    .update(profiles)
+    .set({ notifications: sql`array_remove(${profiles.notifications}, ${kind})`, updatedAt: now })
+    .where(eq(profiles.ownerId, accountId as OwnerId));
+}

@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { type LocalClock, minuteOfTime } from '#platform/shared/local-clock.ts';
+
+const MINUTES_PER_DAY = 24 * 60;
+
+/** A reminder that could not be written for so long (the server was off) is left out that day. */
+const REMINDER_WITHIN_MINUTES = 120;
+/** The summary comes on Mondays from this time on… */
+const SUMMARY_MINUTE = 8 * 60;
+/** …and not later than this after it. */
+const SUMMARY_WITHIN_MINUTES = 12 * 60;
+const MONDAY = 1;
+
+/**
+ * The day whose time of day `minute` has been within the last `within` minutes; null when none has. An
+ * hour that clocks skip makes it due with the first minute after it; an hour that comes twice makes it
+ * due twice, for the same day, of which only one is taken.
+ */
+export function dayJustDue(now: LocalClock, minute: number, within: number): CalendarDay | null {
+  const late = now.minute - minute;
+  if (late >= 0) return late < within ? now.day : null;
+  return late + MINUTES_PER_DAY < within ? addDays(now.day, -1) : null;
+}
+
+/** The day for which a reminder at `time` ("19:00") is due; null when none is. */
+export const reminderDue = (now: LocalClock, time: string): CalendarDay | null =>
+  dayJustDue(now, minuteOfTime(time), REMINDER_WITHIN_MINUTES);
+
+/** The Monday on which the summary of the week before is due; null when none is. */
+export function summaryDue(now: LocalClock): CalendarDay | null {
+  const day = dayJustDue(now, SUMMARY_MINUTE, SUMMARY_WITHIN_MINUTES);
+  return day !== null && weekdayOf(day) === MONDAY ? day : null;
+}
+
+/** The seven days before a Monday. */
+export const weekBefore = (monday: CalendarDay): CalendarDay[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(monday, index - 7));
+
+/** What a week came to. Only days with entries count: a day without them is not a day of 0 kcal. */
+export type Week = {
+  first: CalendarDay;
+  daysLogged: number;
+  /** kcal a day over the days logged; null without any */
+  meanKcal: number | null;
+};
+
+export function weekOf(days: { day: CalendarDay; entryCount: number; calories: number }[]): Week {
+  const logged = days.filter(({ entryCount }) => entryCount > 0);
+  const sum = logged.reduce((total, { calories }) => total + calories, 0);
+  return {
+    first: days[0]?.day ?? '',
+    daysLogged: logged.length,
+    meanKcal: logged.length === 0 ? null : sum / logged.length,
+  };
+}

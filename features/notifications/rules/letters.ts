@@ -1,0 +1,58 @@
+import { type Letter, letter } from '#features/account/rules/mails.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
+import type { Week } from '../rules.ts';
+
+/** "16 November": a day is a label, shown in the zone it was made a date in. */
+const dayText = (day: CalendarDay): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-AU', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
+/** Says that it is the time the person chose. It names no figure, and nothing that was left undone. */
+export const reminderLetter = (diaryLink: string, stopLink: string): Letter =>
+  letter({
+    subject: 'Your daily reminder from Vigour',
+    heading: 'Your daily reminder',
+    paragraphs: [
+      'This is the time you chose for your diary. If it suits you, note what you had today; a rough entry is fine.',
+    ],
+    button: { label: 'Open my diary', href: diaryLink },
+    closing: 'It comes once a day at most, and not on days that have entries already.',
+    off: { label: 'Stop the daily reminder', href: stopLink },
+  });
+
+const energyText = (kcal: number, unit: 'kcal' | 'kj'): string =>
+  unit === 'kj'
+    ? `${Math.round(kcalToKj(kcal)).toLocaleString('en-AU')} kJ`
+    : `${Math.round(kcal).toLocaleString('en-AU')} kcal`;
+
+/**
+ * Says what a week came to and on how many days that rests. `energyUnit` null leaves the energy out
+ * (people under 18). It compares with nothing.
+ */
+export function summaryLetter(
+  week: Week,
+  energyUnit: 'kcal' | 'kj' | null,
+  links: { diary: string; stop: string },
+): Letter {
+  const { first, daysLogged, meanKcal } = week;
+  const paragraphs = [`Your diary has entries on ${daysLogged} of 7 days.`];
+  if (meanKcal !== null && energyUnit !== null) {
+    const days = daysLogged === 1 ? 'that day' : `those ${daysLogged} days`;
+    const mean = daysLogged === 1 ? '' : ' a day on average';
+    paragraphs.push(
+      `On ${days} the entries came to ${energyText(meanKcal, energyUnit)}${mean}. Days without entries are not counted.`,
+    );
+  }
+  return letter({
+    subject: 'Your week in Vigour',
+    heading: `${dayText(first)} to ${dayText(addDays(first, 6))}`,
+    paragraphs,
+    button: { label: 'Open my diary', href: links.diary },
+    closing: 'It comes on Mondays after a week with entries.',
+    off: { label: 'Stop the weekly summary', href: links.stop },
+  });
+}

@@ -1,0 +1,108 @@
+import { isMinor } from '#features/account/rules.ts';
+import {
+  type CalendarLetter,
+  readersOf,
+  type SignIn,
+  takeLetterDay,
+} from '#features/account/server/public.ts';
+import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Mail } from '#platform/server/mail/mailer.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
+import { reminderLetter, summaryLetter } from '../../rules/letters.ts';
+import { reminderDue, summaryDue, weekBefore, weekOf } from '../../rules.ts';
+import { stopToken } from './stop-links.ts';
+
+const HOUR_MS = 3_600_000;
+/** A letter about today is not for tomorrow. */
+const USEFUL_FOR_MS = 3 * HOUR_MS;
+
+/** What writing letters by the calendar needs. */
+export type LetterServices = {
+  db: Db;
+  signIn: Pick<SignIn, 'keyedHash' | 'post' | 'publicUrl'>;
+  log: { error(detail: object, message: string): void };
+};
+
+type Reader = Awaited<ReturnType<typeof readersOf>>[number];
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+type CalendarKind = {
+  kind: CalendarLetter;
+  dueOn: (reader: Reader, now: LocalClock) => CalendarDay | null;
+  /** The letter, or null when there is nothing to say. */
+  write: (
+    db: Db,
+    reader: Reader,
+    day: CalendarDay,
+    links: { diary: string; stop: string },
+    nowMs: number,
+  ) => Promise<Written | null>;
+};
+
+const zoneOf = ({ timeZone }: Reader) => timeZone ?? 'UTC';
+
+const dailyReminder: CalendarKind = {
+  kind: 'daily_reminder',
+  dueOn: ({ reminderTime }, now) => reminderDue(now, reminderTime),
+  async write(db, reader, _day, { diary, stop }, nowMs) {
+    // Late at night the day that is meant may be the one before.
+    const today = localClock(zoneOf(reader), nowMs - reader.dayStartHour * HOUR_MS).day;
+    const logged = await loggedDays(db, reader.owner, today);
+    return logged.includes(today) ? null : reminderLetter(diary, stop);
+  },
+};
+
+const weeklySummary: CalendarKind = {
+  kind: 'weekly_summary',
+  dueOn: (_reader, now) => summaryDue(now),
+  async write(db, reader, monday, links) {
+    const days = [];
+    for (const day of weekBefore(monday)) {
+      days.push({ day, ...(await totalsOfDay(db, reader.owner, day)) });
+    }
+    const week = weekOf(days);
+    if (week.daysLogged === 0) return null;
+    const young = reader.age === null || isMinor(reader.age);
+    return summaryLetter(week, young ? null : reader.energyUnit, links);
+  },
+};
+
+/**
+ * Writes one person's letter if it is due: the day is taken and the mail kept in one transaction, so
+ * that it is written once however many servers try, and whenever one is killed.
+ */
+async function writeIfDue(
+  { db, signIn }: LetterServices,
+  letter: CalendarKind,
+  reader: Reader,
+  nowMs: number,
+): Promise<void> {
+  const day = letter.dueOn(reader, localClock(zoneOf(reader), nowMs));
+  if (day === null || (reader.lastDay !== null && reader.lastDay >= day)) return;
+  const token = stopToken(signIn, reader.owner, letter.kind);
+  const links = {
+    diary: `${signIn.publicUrl}/log-food`,
+    stop: `${signIn.publicUrl}/notifications/stop/${token}`,
+  };
+  await inTransaction(db, async (db) => {
+    if (!(await takeLetterDay(db, reader.owner, letter.kind, day))) return;
+    const written = await letter.write(db, reader, day, links, nowMs);
+    if (!written) return;
+    const oneClickOff = `${signIn.publicUrl}/api/notifications/stop/${token}`;
+    const mail = { to: reader.email, ...written, oneClickOff };
+    await signIn.post(db, mail, { usefulForMs: USEFUL_FOR_MS });
+  });
+}
+
+/** Writes every reminder and summary that is due at `nowMs`, each person's day once. */
+export async function writeDueLetters(services: LetterServices, nowMs: number): Promise<void> {
+  for (const letter of [dailyReminder, weeklySummary]) {
+    for (const reader of await readersOf(services.db, letter.kind)) {
+      await writeIfDue(services, letter, reader, nowMs).catch((error: unknown) =>
+        services.log.error({ err: error, letter: letter.kind }, 'a letter was not written'),
+      );
+    }
+  }
+}

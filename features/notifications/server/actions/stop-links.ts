@@ -1,0 +1,45 @@
+import { timingSafeEqual } from 'node:crypto';
+import { type CalendarLetter, type SignIn, stopMail } from '#features/account/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/shared/errors.ts';
+
+const LETTERS: Record<string, CalendarLetter> = { d: 'daily_reminder', w: 'weekly_summary' };
+const TOKEN = /^([dw])\.([\w-]{22})\.([\w-]{43})$/;
+
+type Signing = Pick<SignIn, 'keyedHash'>;
+
+const signatureOf = ({ keyedHash }: Signing, letter: string, account: string) =>
+  keyedHash(`stop mail ${letter} ${account}`);
+
+/**
+ * The secret part of a link that stops one kind of mail for one person. It is signed, does nothing
+ * else, and works as long as the mail can be found; nothing about it is stored.
+ */
+export function stopToken(signing: Signing, accountId: string, kind: CalendarLetter): string {
+  const letter = kind === 'daily_reminder' ? 'd' : 'w';
+  const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
+  return `${letter}.${account}.${signatureOf(signing, letter, account)}`;
+}
+
+/** Stops the kind of mail a link is about, and says which; stopped already, it answers alike. */
+export async function stopByLink(
+  db: Db,
+  signing: Signing,
+  token: string,
+  nowMs: number,
+): Promise<CalendarLetter> {
+  const [, letter = '', account = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const kind = LETTERS[letter];
+  const wanted = Buffer.from(signatureOf(signing, letter, account));
+  const given = Buffer.from(signature);
+  if (!kind || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    throw new AppError('invalid', {
+      reason: 'invalid_link',
+      message: 'This link is damaged. Open it from the message again, or sign in and use Profile.',
+    });
+  }
+  const hex = Buffer.from(account, 'base64url').toString('hex');
+  const accountId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  await stopMail(db, accountId, kind, new Date(nowMs));
+  return kind;
+}

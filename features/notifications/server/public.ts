@@ -1,0 +1,2 @@
+/** What the app may use of notifications. */
+export { notificationsWork } from './jobs.ts';

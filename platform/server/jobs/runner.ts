@@ -1,0 +1,159 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Db } from '../db/database.ts';
+import { type BackgroundWork, HopelessJob, type JobQueue } from './job.ts';
+import { dropJob, type JobRow, putOff, takeDueJobs } from './job-rows.ts';
+
+/** How often is looked for what another server has left or put off; one's own jobs begin at once. */
+const LOOK_EVERY_MS = 5_000;
+/** A job whose server has not been heard of for so long is begun again. */
+const HELD_MS = 60_000;
+const HOLD_ON_EVERY_MS = 15_000;
+/** The embedded engine has four clients; people's requests need some of them. */
+const MOST_AT_ONCE = 2;
+const FIRST_RETRY_MS = 15_000;
+const LONGEST_RETRY_MS = 30 * 60_000;
+/** A job that takes its server down with it must not do so for ever. */
+const MOST_TRIES = 200;
+/** How long the end of the process waits for jobs; what is cut off falls due again. */
+const STOP_MS = 8_000;
+
+type Log = { error(detail: object, message: string): void };
+
+/** How long to wait after a failed try (1 for the first), in milliseconds: 15 s, doubled each time, half an hour at most. */
+export const retryAfterMs = (tries: number): number =>
+  Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
+
+/** Does the jobs of one server. */
+export type JobRunner = {
+  /** Begins to look for what falls due. Without it only jobs that this process adds are done. */
+  start(): void;
+  /** Takes no more jobs and waits a while for those under way. */
+  stop(): Promise<void>;
+  /** Resolves when nothing is under way. */
+  settled(): Promise<void>;
+  /** Does every round and every job that is due now, and waits for them. */
+  runDue(): Promise<void>;
+};
+
+/** Makes the runner of one server. `clock` gives milliseconds since 1970. */
+export function createJobRunner(options: {
+  db: Db;
+  queue: JobQueue;
+  clock: () => number;
+  work: BackgroundWork[];
+  log: Log;
+}): JobRunner {
+  const { db, clock, log } = options;
+  const handlers = new Map(
+    options.work.flatMap(({ handlers = [] }) => handlers).map((one) => [one.name, one]),
+  );
+  const rounds = options.work.flatMap(({ rounds = [] }) => rounds);
+  const names = [...handlers.keys()];
+  const lastRoundMs = new Map<string, number>();
+  const running = new Set<Promise<void>>();
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let taking: Promise<void> | null = null;
+  let lookAgain = false;
+  let round: Promise<void> | null = null;
+
+  const at = (ms: number) => new Date(ms);
+
+  async function run(job: JobRow): Promise<void> {
+    const detail = { job: job.name, tries: job.tries };
+    if (job.giveUpAt.getTime() <= clock() || job.tries > MOST_TRIES) {
+      log.error(detail, 'a job was given up');
+      return dropJob(db, job);
+    }
+    const holdOn = setInterval(() => {
+      putOff(db, job, at(clock() + HELD_MS)).catch(() => {}); // not held on to, it is done twice
+    }, HOLD_ON_EVERY_MS);
+    holdOn.unref();
+    try {
+      await handlers.get(job.name)?.run(job.payload, { id: job.id, nowMs: clock() });
+      await dropJob(db, job);
+    } catch (error) {
+      const hopeless = error instanceof HopelessJob;
+      log.error({ err: error, ...detail }, hopeless ? 'a job was given up' : 'a job failed');
+      await (hopeless ? dropJob(db, job) : putOff(db, job, at(clock() + retryAfterMs(job.tries))));
+    } finally {
+      clearInterval(holdOn);
+    }
+  }
+
+  function begin(job: JobRow): void {
+    const one = run(job)
+      .catch((error: unknown) => log.error({ err: error, job: job.name }, 'a job was left'))
+      .finally(() => {
+        running.delete(one);
+        look();
+      });
+    running.add(one);
+  }
+
+  async function take(): Promise<void> {
+    while (!stopped && names.length > 0 && running.size < MOST_AT_ONCE) {
+      const limit = MOST_AT_ONCE - running.size;
+      const [now, heldUntil] = [at(clock()), at(clock() + HELD_MS)];
+      const due = await takeDueJobs(db, { names, now, heldUntil, limit });
+      for (const job of due) begin(job);
+      if (due.length < limit) return;
+    }
+  }
+
+  /** Takes what is due; asked again meanwhile, it looks once more. */
+  function look(): void {
+    if (stopped) return;
+    lookAgain = taking !== null;
+    taking ??= take()
+      .catch((error: unknown) => log.error({ err: error }, 'jobs could not be looked for'))
+      .finally(() => {
+        taking = null;
+        if (lookAgain) look();
+      });
+  }
+
+  async function goRound(which: 'all' | 'due'): Promise<void> {
+    for (const { name, everyMs, run } of rounds) {
+      const nowMs = clock();
+      const since = nowMs - (lastRoundMs.get(name) ?? Number.NEGATIVE_INFINITY);
+      if (stopped || (which === 'due' && since < everyMs)) continue;
+      lastRoundMs.set(name, nowMs);
+      await run(nowMs).catch((error: unknown) =>
+        log.error({ err: error, round: name }, 'a round of work failed'),
+      );
+    }
+  }
+
+  function tick(): void {
+    look();
+    round ??= goRound('due').finally(() => {
+      round = null;
+    });
+  }
+
+  async function settled(): Promise<void> {
+    while (taking || round || running.size > 0) await Promise.all([taking, round, ...running]);
+  }
+
+  options.queue.onAdded(look);
+
+  return {
+    start() {
+      if (stopped) return;
+      tick();
+      timer = setInterval(tick, LOOK_EVERY_MS);
+    },
+    async stop() {
+      stopped = true;
+      clearInterval(timer);
+      await Promise.race([settled(), pause(STOP_MS, undefined, { ref: false })]);
+    },
+    settled,
+    async runDue() {
+      await goRound('all');
+      look();
+      await settled();
+    },
+  };
+}

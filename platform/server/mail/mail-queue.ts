@@ -1,0 +1,98 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { z } from 'zod';
+import type { Db } from '../db/database.ts';
+import { HopelessJob, handler, type JobHandler, type JobKind, type JobQueue } from '../jobs/job.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+const HOUR_MS = 3_600_000;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+const sendMail: JobKind<{ sealed: string }> = {
+  name: 'send-mail',
+  payload: z.strictObject({ sealed: z.string() }),
+  keepTryingMs: 24 * HOUR_MS,
+};
+
+/**
+ * Keeps a mail to be sent, within the caller's transaction: it goes out if, and only if, that is
+ * committed, and a mail server that is out of reach delays it. After `usefulForMs` (a day unless said)
+ * it is given up.
+ */
+export type PostMail = (
+  db: Db,
+  mail: Mail,
+  options?: { usefulForMs?: number | undefined },
+) => Promise<void>;
+
+export type MailQueue = { post: PostMail; handlers: JobHandler[] };
+
+/** A letter holds an address and often a secret link: it waits sealed, and its row goes when it is sent. */
+function sealer(secret: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail that waits', 32));
+  return {
+    seal(text: string): string {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    unseal(sealed: string): string {
+      const bytes = Buffer.from(sealed, 'base64');
+      const opening = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
+      opening.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([opening.update(body), opening.final()]).toString('utf8');
+    },
+  };
+}
+
+/** A mail server's "never" (5xx) to this message, beside its "not now" and a line that is down. */
+const isRefusal = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500 &&
+  'command' in error &&
+  ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(error.command));
+
+/** Makes the way of all mail: kept with what it is about, sent in the background. */
+export function createMailQueue(options: {
+  queue: JobQueue;
+  mailer: Mailer;
+  secret: string;
+}): MailQueue {
+  const { queue, mailer } = options;
+  const { seal, unseal } = sealer(options.secret);
+
+  function opened(sealed: string): Mail {
+    try {
+      return JSON.parse(unseal(sealed)) as Mail;
+    } catch (cause) {
+      throw new HopelessJob('A mail was sealed with another secret.', { cause });
+    }
+  }
+
+  return {
+    post: (db, mail, { usefulForMs } = {}) =>
+      queue.add(
+        db,
+        sendMail,
+        { sealed: seal(JSON.stringify(mail)) },
+        { keepTryingMs: usefulForMs },
+      ),
+    handlers: [
+      handler(sendMail, async ({ sealed }, { id }) => {
+        const mail = opened(sealed);
+        try {
+          // Killed between sending and forgetting, it goes out twice, under one name.
+          await mailer.send({ ...mail, id });
+        } catch (error) {
+          if (isRefusal(error)) throw new HopelessJob('The mail was refused.', { cause: error });
+          throw error;
+        }
+      }),
+    ],
+  };
+}
