@@ -1,0 +1,136 @@
+import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
+import { resultScore, type Standing } from './result-order.ts';
+import { stem, wordsOf } from './search-words.ts';
+import { stateFit } from './sentence-preparation.ts';
+
+/** What is known of a food before it is chosen. */
+export type Choosable = {
+  name: string;
+  brand: string | null;
+  synonyms?: readonly string[] | null;
+  state?: string | null;
+  category?: string | null;
+  /** the labels of its portions */
+  portions: readonly string[];
+};
+
+/** What the words of an item ask for. */
+export type Wanted = {
+  words: string[];
+  readings: Reading[];
+  /** words that need not be found: the search forgave them */
+  forgiven: number;
+  preparations: string[];
+  /** the same without its words of preparation, which a food may answer by its state; null without any */
+  bare: Reading[] | null;
+  /** what the portion of the right food may be called: "slice" */
+  unit: string | null;
+};
+
+/** Eaten cooked unless somebody says otherwise. */
+const COOKED = new Set('meat poultry fish-seafood eggs-dairy cereals-grains-pasta'.split(' '));
+/** What a food is only if it is said. */
+const SAID_ONLY =
+  /\b(no|low|reduced|light|lite|skim|diet|sugar[- ]free|no[- ]added|no[- ]fat|gluten[- ]free|salt[- ]reduced|powder|dry|dried|frozen|canned|baby|premium|mix|raw|uncooked|mini|fast food|unsalted|peeled|yolk|white)\b/gi;
+
+const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
+  a.length === b.length && a.every((word) => b.includes(word));
+
+/** 1 when the words are all of a name, a little less for the part before its comma, 0 otherwise. */
+function exactness(stems: readonly string[], food: Choosable, prepared: boolean): number {
+  const [head = ''] = food.name.split(/[,(]/);
+  let best = 0;
+  for (const [at, text] of [food.name, ...(food.synonyms ?? [])].entries()) {
+    if (sameSet(stems, [...new Set(wordsOf(text).map(stem))]))
+      best = Math.max(best, at === 0 ? 1 : 0.97);
+  }
+  if (best === 0 && sameSet(stems, wordsOf(head).map(stem))) best = prepared ? 0.8 : 0.6;
+  return best;
+}
+
+const distinct = (words: readonly string[]): string[] => [...new Set(words.map(stem))];
+
+/** Compares one item's words with foods, all by the same measure. */
+export class SentenceChoice {
+  readonly #wanted: Wanted;
+  readonly #compare = new WordComparison();
+
+  constructor(wanted: Wanted) {
+    this.#wanted = wanted;
+  }
+
+  /** How well a food is what was said, higher is better; null when it is something else. */
+  score(food: Choosable, standing: Standing): number | null {
+    const { words, readings, bare, preparations, forgiven, unit } = this.#wanted;
+    const text = textOf(food);
+    const fit = stateFit(preparations, food.state ?? null);
+    const whole = matchScore(readings, text, this.#compare, forgiven);
+    const without = bare ? matchScore(bare, text, this.#compare, forgiven) : null;
+    const match = Math.max(whole ?? -1, without === null ? -1 : without - 0.1 + 0.35 * fit);
+    if (match <= 0) return null;
+    const rest = words.filter((word) => !preparations.includes(word));
+    const exact = Math.max(
+      exactness(distinct(words), food, false),
+      // A reading with another word for the same thing: "chook" for "chicken".
+      ...readings
+        .slice(1)
+        .map(
+          (reading) =>
+            0.9 *
+            exactness([...new Set(reading.words.map((word) => word.stem))], food, false) *
+            reading.trust,
+        ),
+      bare && fit >= 0 ? exactness(distinct(rest), food, true) * 0.9 : 0,
+    );
+    // What is eaten often is meant even where another food has the plainer name.
+    const habit = standing.usual > 0.5 ? 0.5 * standing.usual : 0;
+    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + habit;
+    return resultScore(match, standing) + fitting - this.#unsaid(food) - this.#otherThing(text);
+  }
+
+  /** The last word says what it is, those before it what kind: garlic prawns are no garlic. */
+  #otherThing(text: ReturnType<typeof textOf>): number {
+    const { forgiven, words } = this.#wanted;
+    const last = words.at(-1) ?? '';
+    if (forgiven === 0) return 0;
+    const all = [...text.name, ...text.brand, ...text.synonyms.flat()];
+    return all.some((word) => this.#compare.of(last, stem(last), word, false) > 0.5) ? 0 : 0.6;
+  }
+
+  #unsaid(food: Choosable): number {
+    const { words, preparations } = this.#wanted;
+    const said = new Set(words.map(stem));
+    const more = [...food.name.matchAll(SAID_ONLY)].filter(
+      ([word]) => !wordsOf(word).every((one) => said.has(stem(one))),
+    );
+    const raw =
+      food.state === 'raw' && COOKED.has(food.category ?? '') && preparations.length === 0;
+    return Math.min(0.24, 0.08 * more.length) + (raw ? 0.25 : 0);
+  }
+}
+
+/** Whether a food has a portion of that name. */
+function unitFit(unit: string | null, { portions }: Choosable): number {
+  if (unit === null) return 0;
+  return portions.some((label) => label.split(' ').some((word) => stem(word) === stem(unit)))
+    ? 1
+    : 0;
+}
+
+/** The said words that a chosen food does not answer, for the person to see. */
+export function unanswered(wanted: Wanted, food: Choosable): string[] {
+  const compare = new WordComparison();
+  const { name, brand, synonyms } = food;
+  const known = [name, brand ?? '', ...(synonyms ?? [])].flatMap((text) => wordsOf(text).map(stem));
+  const named = (word: string): boolean =>
+    known.some((one) => compare.of(word, stem(word), one, false) >= 0.5 || one === word);
+  const byReading = wanted.readings.find((reading) =>
+    reading.words.every((word) => known.includes(word.stem)),
+  );
+  if (byReading) return [];
+  return wanted.words.filter((word) => {
+    if (named(word)) return false;
+    if (!wanted.preparations.includes(word)) return true;
+    return stateFit([word], food.state ?? null) <= 0;
+  });
+}

@@ -1,0 +1,114 @@
+import { stem, wordsOf } from './search-words.ts';
+import { synonymVariants } from './synonyms.ts';
+
+/** What a name of several words is known of: its foods, and whether they can be counted. */
+export type KnownName = {
+  ids: readonly string[];
+  /** has a portion that is one of it ("1 toastie"), not only a serve or a cup */
+  countable: boolean;
+  /** it is what a food is really called, not another name for it */
+  proper: boolean;
+};
+
+export type NamedFood = {
+  id: string;
+  name: string;
+  synonyms: readonly string[];
+  portions: readonly { label: string }[];
+};
+
+/** Said together, yet two things to log: what is spread on bread is weighed apart. */
+const APART = /^(((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+
+/** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
+const SAYINGS: readonly (readonly [said: string, id: string])[] = [
+  ['coffee with milk', 'coffee-with-full-cream-milk'],
+  ['coffee milk', 'coffee-with-full-cream-milk'],
+  ['coffee no milk', 'coffee-black-brewed'],
+  ['tea no milk', 'tea-black-no-milk'],
+  ['coffee with skim milk', 'coffee-with-skim-milk'],
+  ['white coffee with one', 'coffee-with-full-cream-milk-and-1-sugar'],
+  ['skinny cappuccino', 'cappuccino-skim-milk'],
+  ['red', 'wine-red'],
+  ['white', 'wine-white-dry'],
+  ['iced coffee', 'iced-coffee-with-ice-cream-and-cream'],
+  ['sauce', 'tomato-sauce'],
+  ['grated cheese', 'cheese-cheddar'],
+  ['oysters', 'oysters-raw'],
+  ['big mac', 'big-burger-with-two-patties-and-sauce'],
+  ['quarter pounder', 'quarter-pound-cheeseburger'],
+  ['chicken schnitzel burger', 'chicken-burger-crispy'],
+  ['smashed avo', 'avocado-raw'],
+  ['smashed avocado', 'avocado-raw'],
+  ['bread and butter', ''],
+];
+
+const UNCOUNTED =
+  /^(?:\d+(?:\/\d+)?) (serve|cup|plate|bowl|takeaway container|container|mug|tub|can|jar|tbsp|tsp|pub meal)\b/;
+
+const sameWord = new Map<string, string>();
+/** One word for all that mean the same: "avo" and "avocado". */
+function common(word: string): string {
+  let found = sameWord.get(word);
+  if (found === undefined) {
+    const single = synonymVariants([word]).filter((other) => other.length === 1);
+    found = [word, ...single.flat()].sort()[0] ?? word;
+    sameWord.set(word, found);
+  }
+  return found;
+}
+
+/** A name as a set of words: "ham and cheese sandwich" is "Sandwich, ham and cheese". */
+export function spokenKey(text: string): string {
+  const stems = wordsOf(text)
+    .map(stem)
+    .filter((word) => word !== 'style');
+  return [...new Set(stems.map(common))].sort().join(' ');
+}
+
+/** The names under which foods are known, to tell one dish from two foods. */
+export class SpokenNames {
+  readonly #byKey = new Map<string, KnownName>();
+  readonly #said = new Map<string, string>();
+
+  constructor(foods: readonly NamedFood[]) {
+    for (const food of foods) {
+      const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
+      for (const [at, text] of [food.name, ...food.synonyms].entries()) {
+        if (APART.test(text)) continue;
+        this.#add(spokenKey(text), { ids: [food.id], countable, proper: at === 0 });
+      }
+    }
+    for (const [said, id] of SAYINGS) {
+      const key = spokenKey(said);
+      if (id === '') this.#byKey.delete(key);
+      else this.#said.set(key, `catalogue:${id}`);
+    }
+  }
+
+  #add(key: string, name: KnownName): void {
+    const before = this.#byKey.get(key);
+    this.#byKey.set(key, {
+      ids: [...(before?.ids ?? []), ...name.ids],
+      countable: name.countable || (before?.countable ?? false),
+      proper: name.proper || (before?.proper ?? false),
+    });
+  }
+
+  /** A name made of exactly these words, in any order. */
+  find(text: string): KnownName | null {
+    const key = spokenKey(text);
+    const said = this.#said.get(key);
+    if (said !== undefined) return { ids: [said], countable: true, proper: true };
+    return this.#byKey.get(key) ?? null;
+  }
+
+  /** The same names and those of a person's own. */
+  with(own: readonly NamedFood[]): SpokenNames {
+    if (own.length === 0) return this;
+    const all = new SpokenNames(own);
+    for (const [key, name] of this.#byKey) all.#add(key, name);
+    for (const [key, id] of this.#said) all.#said.set(key, id);
+    return all;
+  }
+}

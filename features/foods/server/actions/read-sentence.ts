@@ -1,0 +1,238 @@
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { type UsualFood, usualFoods } from '#features/food-log/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
+import type { Food, LastLogged, SentenceAnswer, SentenceChoice } from '../../contract.ts';
+import { eatableAgain, eatableOf, eatenOf, type Figures, figuresOf } from '../../rules/portion.ts';
+import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
+import type { NamedFood } from '../../rules/sentence-names.ts';
+import { choosePortion } from '../../rules/sentence-portion.ts';
+import { unitAt } from '../../rules/sentence-units.ts';
+import { favouriteIds } from '../queries/favourites.ts';
+import { ownFoodNames } from '../queries/own-foods.ts';
+import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
+import { spokenCatalogue } from './sentence-names.ts';
+import { foodsById } from './show-food.ts';
+
+export type SentenceInput = {
+  text: string;
+  meal?: MealType | undefined;
+  localTime?: string | undefined;
+};
+
+const USUAL_DAYS = 90;
+const MOST_CHOICES = 5;
+/** A sentence of 500 letters hardly has more; what comes after is shown as not read. */
+const MOST_ITEMS = 40;
+
+const minuteOf = (localTime: string | undefined): number | null =>
+  localTime === undefined ? null : Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
+
+async function knownOf(
+  db: Db,
+  owner: OwnerId,
+  input: SentenceInput,
+  nowMs: number,
+): Promise<Known> {
+  const today = dayIn('UTC', nowMs);
+  const [usual, marked, own, catalogue] = await Promise.all([
+    usualFoods(db, owner, {
+      since: addDays(today, -USUAL_DAYS),
+      today,
+      mealType: input.meal ?? null,
+      minuteOfDay: minuteOf(input.localTime),
+    }),
+    favouriteIds(db, owner),
+    ownFoodNames(db, owner),
+    spokenCatalogue(db, nowMs),
+  ]);
+  return { usual, own, favourites: new Set(marked), catalogue };
+}
+
+/** A person's own names that hold joining words: "Mum's rice and peas" is one thing to eat. */
+function ownNames({ own, usual }: Known): NamedFood[] {
+  const joined = (name: string): boolean => /\s(and|with|on|n|&|\+)\s/i.test(name);
+  const named = [
+    ...own.map(({ id, name }) => ({ id, name })),
+    ...usual.map(({ entryId, foodName }) => ({ id: entryId, name: foodName })),
+  ];
+  return named
+    .filter(({ name }) => joined(name))
+    .map((one) => ({ ...one, synonyms: [], portions: [{ label: '1 piece' }] }));
+}
+
+/** "Watermelon wedge": the last word may be the portion and not a part of the name. */
+function otherReading(item: SentenceItem): SentenceItem | null {
+  const words = item.food.split(' ');
+  const last = words.at(-1) ?? '';
+  const found = unitAt([{ folded: last }], 0);
+  if (item.unit || item.each || words.length < 2 || !found || found.unit.ml !== undefined)
+    return null;
+  return { ...item, food: words.slice(0, -1).join(' '), unit: found.unit };
+}
+
+function hasPortion({ foodId }: Line, { unit }: SentenceItem, { catalogue }: Known): boolean {
+  const portions = foodId === null ? [] : (catalogue.foods.get(foodId)?.portions ?? []);
+  return unit !== null && portions.some((label) => label.split(' ').includes(unit.name));
+}
+
+type Candidate = { line: Line; item: SentenceItem };
+
+/** The likeliest foods of an item, each food once, the likeliest first. */
+async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<Candidate[]> {
+  const other = known.catalogue.names.find(item.food) ? null : otherReading(item);
+  const readings = other ? [item, other] : [item];
+  const all: Candidate[] = [];
+  for (const one of readings) {
+    const lines = await foodsNamed(db, one.food, one.unit?.name ?? null, known);
+    const fitting = one === item ? lines : lines.filter((line) => hasPortion(line, one, known));
+    // The words as they stand go before another division of them.
+    const less = one === item ? 0 : 0.3;
+    all.push(
+      ...fitting.map((line) => ({ line: { ...line, score: line.score - less }, item: one })),
+    );
+  }
+  const kept = new Map<string, Candidate>();
+  for (const one of all.sort((a, b) => b.line.score - a.line.score)) {
+    const key = `${one.line.name}|${one.line.brand ?? ''}`.toLowerCase();
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()].slice(0, MOST_CHOICES);
+}
+
+function lastLoggedOf(usual: UsualFood): LastLogged {
+  const { foodName: _, brand: __, weight: ___, ...rest } = usual;
+  return rest;
+}
+
+function groupOf(food: Food | null): SentenceChoice['result']['group'] {
+  const source = food?.source.id;
+  return source === 'own' || source === 'catalogue' ? source : 'product';
+}
+
+/** Figures that the log would take; null where the energy is not known. */
+const knownFigures = ({ calories, ...others }: Figures): SentenceChoice['figures'] =>
+  calories === null ? null : { ...others, calories };
+
+/** A food with the amount that the item says of it; null where nothing of it can be measured. */
+function choiceOf(
+  { line, item }: Candidate,
+  foods: ReadonlyMap<string, Food>,
+  beside: readonly string[] | null,
+): SentenceChoice | null {
+  const food = line.foodId === null ? null : (foods.get(line.foodId) ?? null);
+  const current = food && !food.retired ? food : null;
+  if (!current && !line.usual) return null;
+  const agreeing = current && line.usual ? eatableOf(current, line.usual) : null;
+  const last = current && !agreeing ? null : line.usual;
+  const eatable = current
+    ? eatableOf(current, last)
+    : last && eatableAgain({ name: line.name, brand: line.brand }, last);
+  if (!eatable || eatable.figures.calories === null) return null;
+  const portion = choosePortion(
+    {
+      name: eatable.name,
+      category: current?.category ?? null,
+      basis: current?.basis ?? '100g',
+      portions: current?.portions ?? [],
+      measures: eatable.measures,
+      usual: last ? eatable.start : null,
+    },
+    { ...item, words: item.food.split(' '), beside },
+  );
+  const measure = eatable.measures.find(({ key }) => key === portion.measure);
+  const eaten = portion.quantity === null || !measure ? null : eatenOf(portion.quantity, measure);
+  return {
+    result: {
+      key: line.foodId ?? `log:${line.usual?.entryId}`,
+      group: last
+        ? 'recent'
+        : current?.source.id === 'own'
+          ? 'own'
+          : current?.source.id === 'catalogue'
+            ? 'catalogue'
+            : 'product',
+      name: eatable.name,
+      brand: eatable.brand,
+      food: current,
+      lastLogged: last ? lastLoggedOf(last) : null,
+      meal: null,
+    },
+    ...portion,
+    figures: eaten === null ? null : knownFigures(figuresOf(eatable.figures, eaten)),
+    unread: line.unanswered,
+  };
+}
+
+/**
+ * What somebody says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
+ * what names no food is in `unread`, what an item's food does not answer in its choice's `unread`.
+ */
+export async function answerSentence(
+  db: Db,
+  owner: OwnerId,
+  input: SentenceInput,
+  nowMs: number,
+): Promise<SentenceAnswer> {
+  const known = await knownOf(db, owner, input, nowMs);
+  const names = known.catalogue.names.with(ownNames(known));
+  const { items, words, unread } = readSentence(input.text, names);
+  const found = new Map<SentenceItem, Candidate[]>();
+  for (const item of items.slice(0, MOST_ITEMS)) {
+    if (!item.excluded) found.set(item, await candidatesOf(db, item, known));
+  }
+  const ids = [...found.values()]
+    .flat()
+    .map(({ line }) => line.foodId)
+    .filter((id) => id !== null);
+  const foods = await foodsById(db, owner, [...new Set(ids)], known.favourites);
+  const answer: SentenceAnswer = {
+    meal: items.find(({ meal }) => meal !== null)?.meal ?? null,
+    items: [],
+    leftOut: [],
+    unread: stretches(input.text, words, unread),
+  };
+  for (const item of items) {
+    if (item.excluded) {
+      answer.leftOut.push(item.text);
+      continue;
+    }
+    const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
+    const choices = (found.get(item) ?? [])
+      .map((one) => choiceOf(one, foods, beside))
+      .filter((one) => one !== null);
+    const [first] = choices;
+    if (!first) {
+      answer.unread.push(item.text);
+      continue;
+    }
+    const close = found.get(item)?.[0]?.line.score ?? 0;
+    const doubtful = first.question !== null || first.unread.length > 0 || close < SURE;
+    answer.items.push({
+      said: item.text,
+      meal: item.meal,
+      confidence: doubtful || first.assumptions.length > 0 ? 'check' : 'sure',
+      choices,
+    });
+  }
+  return answer;
+}
+
+/** A score that only a food with the very name has. */
+const SURE = 1.9;
+
+/** Words that stand together, as they were typed. */
+function stretches(
+  text: string,
+  words: readonly { from: number; to: number }[],
+  unread: readonly number[],
+): string[] {
+  const found: [number, number][] = [];
+  for (const at of unread) {
+    const last = found.at(-1);
+    if (last && last[1] === at - 1) last[1] = at;
+    else found.push([at, at]);
+  }
+  return found.map(([a, b]) => text.slice(words[a]?.from, words[b]?.to));
+}
