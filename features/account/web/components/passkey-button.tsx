@@ -15,7 +15,7 @@ export function PasskeyButton() {
   if (isTakenOver && !canUsePasskeys()) return null;
   const notGiven = signIn.error instanceof PasskeyNotGiven;
   return (
-    <div className={classNames('mt-3 flex flex-col gap-3', isTakenOver || 'invisible')}>
+    <div className={classNames('mt-3 flex flex-col gap-3', !isTakenOver && 'invisible')}>
       <Button
         variant="ghost"
         size="lg"
