@@ -233,7 +233,12 @@ describe('what is typed', () => {
     const heavy = draft({
       figures: figures({ protein: '50', carbs: '50', fat: '20', sugar: '70', saturatedFat: '30' }),
     });
-    expect(codes(heavy)).toEqual(['sum_over_100', 'sugar_over_carbs', 'saturated_over_fat']);
+    expect(codes(heavy)).toEqual([
+      'energy_missing',
+      'sum_over_100',
+      'sugar_over_carbs',
+      'saturated_over_fat',
+    ]);
     expect(read(heavy).content).not.toBeNull();
   });
 

@@ -105,7 +105,12 @@ export function readOwnFoodDraft(draft: OwnFoodDraft, options: Reading): OwnFood
     if (value === null) return;
     known[key] = value;
     if (!isImpossible(key, value, basis)) return;
-    const advice = perServing ? ' Check the size of the serving.' : '';
+    const advice =
+      field === 'kilocalories' && !isImpossible(key, kjToKcal(value), basis)
+        ? ' Is it kJ?'
+        : perServing
+          ? ' Check the size of the serving.'
+          : '';
     errors[field] ??= impossibleSentence(key, basis) + advice;
   };
 

@@ -1,5 +1,5 @@
 import { kjToKcal } from '#platform/shared/units.ts';
-import { checkEnergy } from './atwater.ts';
+import { atwaterKcal, atwaterKilojoules, checkEnergy } from './atwater.ts';
 import { energyParts, foodWarnings } from './food-checks.ts';
 import { warningOf } from './food-warnings.ts';
 import type { OwnFoodReading } from './own-food-reading.ts';
@@ -30,6 +30,13 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
     warnings.push({ code: 'energy_conflict', sentence });
   }
   const parts = energyParts(known);
+  if (known.calories === undefined && Object.keys(known).length > 0) {
+    const about = parts
+      ? ` Going by protein, carbohydrate and fat it is about ${Math.round(atwaterKilojoules(parts))} kJ (${Math.round(atwaterKcal(parts))} kcal) in ${basis === '100g' ? '100 g' : '100 ml'}.`
+      : '';
+    const sentence = `Without its energy the food can be saved, but not logged.${about}`;
+    warnings.push({ code: 'energy_missing', sentence });
+  }
   for (const code of foodWarnings(known, basis)) {
     if (code === 'looks_like_kj') {
       // Kilojoules typed as such, and still four times too high: no unit explains it.

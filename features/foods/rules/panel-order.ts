@@ -9,16 +9,14 @@ const lines = (...named: [MassNutrient, string][]): Line[] =>
 
 /**
  * What every Australian nutrition information panel says below the energy, in its order (Australia New Zealand
- * Food Standards Code, Schedule 12). A dash says that the figure is part of the one above.
+ * Food Standards Code, Schedule 12). A dash says that the figure is part of the one before it.
  */
-export const PANEL_LINES = lines(
-  ['protein', 'Protein'],
-  ['fat', 'Fat, total'],
-  ['saturatedFat', '– saturated'],
-  ['carbs', 'Carbohydrate'],
-  ['sugar', '– sugars'],
-  ['sodium', 'Sodium'],
-);
+export const PANEL_ROWS = [
+  lines(['protein', 'Protein']),
+  lines(['fat', 'Fat, total'], ['saturatedFat', '– saturated']),
+  lines(['carbs', 'Carbohydrate'], ['sugar', '– sugars']),
+  lines(['sodium', 'Sodium']),
+];
 
 /** What a panel says only where the packet claims something about it. */
 export const CLAIMED_LINES = lines(

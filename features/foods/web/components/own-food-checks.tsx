@@ -34,14 +34,11 @@ export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
               <li key={code} data-warning={code}>
                 {sentence}
                 {moveTo && (
-                  <Button
-                    size="sm"
-                    variant="secondary"
-                    className="mt-2 block"
-                    onClick={() => move(moveTo)}
-                  >
-                    {moveTo === 'kilojoules' ? 'It is kJ: move it' : 'It is kcal: move it'}
-                  </Button>
+                  <div className="mt-2">
+                    <Button size="sm" variant="secondary" onClick={() => move(moveTo)}>
+                      {moveTo === 'kilojoules' ? 'It is kJ: move it' : 'It is kcal: move it'}
+                    </Button>
+                  </div>
                 )}
               </li>
             ))}

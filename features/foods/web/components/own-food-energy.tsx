@@ -25,6 +25,11 @@ export function OwnFoodEnergy({ form }: { form: OwnFoodForm }) {
           same !== null && otherIsEmpty ? `= ${same} ${other}` : null,
           per100 !== null ? `= ${formatDecimal(per100, 1)} ${unit} per ${per}` : null,
         ].filter((hint) => hint !== null);
+        const lines = hints.map((hint) => (
+          <span key={hint} className="block">
+            {hint}
+          </span>
+        ));
         return (
           <OwnFoodFigure
             key={kind}
@@ -32,7 +37,7 @@ export function OwnFoodEnergy({ form }: { form: OwnFoodForm }) {
             field={field}
             label={kind === 'kj' ? 'Energy, kJ' : 'Energy, kcal (Cal)'}
             unit={unit}
-            hint={hints.length > 0 ? hints.join(', ') : undefined}
+            hint={lines.length > 0 ? lines : undefined}
             value={draft[field]}
             onValueChange={(text) => change({ [field]: text })}
           />

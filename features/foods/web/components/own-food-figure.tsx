@@ -3,7 +3,8 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { type OwnFoodForm, writtenBack } from './use-own-food-form.ts';
 
 /** Side by side where there is room for a figure of five digits, one below the other where there is not. */
-export const FIGURES = 'grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3';
+export const FIGURES =
+  'grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3';
 
 type OwnFoodFigureProps = {
   form: OwnFoodForm;

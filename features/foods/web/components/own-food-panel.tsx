@@ -10,7 +10,7 @@ import {
   CLAIMED_LINES,
   type MassNutrient,
   MINERAL_LINES,
-  PANEL_LINES,
+  PANEL_ROWS,
   VITAMIN_LINES,
 } from '../../rules/panel-order.ts';
 import { OwnFoodEnergy } from './own-food-energy.tsx';
@@ -20,7 +20,7 @@ import type { OwnFoodForm } from './use-own-food-form.ts';
 const PER = [
   { value: '100g', label: '100 g' },
   { value: '100ml', label: '100 ml' },
-  { value: 'serving', label: 'a serving' },
+  { value: 'serving', label: 'serving' },
 ] as const;
 const SIZES = [
   { value: 'g', label: 'g' },
@@ -35,7 +35,7 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
     <Card title="Nutrition information">
       <div className="grid gap-4">
         <Segmented
-          label="The figures are of"
+          label="The figures are per"
           options={PER}
           value={draft.per}
           onValueChange={(per) => {
@@ -43,7 +43,7 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
             change({ per, servingUnit: draft.servingSize === '' ? unit : draft.servingUnit });
           }}
         />
-        <div className="grid grid-cols-[minmax(8rem,2fr)_minmax(5.5rem,1fr)] items-start gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
           <OwnFoodFigure
             form={form}
             field="servingSize"
@@ -53,7 +53,7 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
             onValueChange={(servingSize) => change({ servingSize })}
           />
           <SelectField
-            label="In"
+            label="Unit"
             options={SIZES}
             value={draft.servingUnit}
             onChange={(event) => change({ servingUnit: event.target.value === 'ml' ? 'ml' : 'g' })}
@@ -66,7 +66,9 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
           </p>
         )}
         <OwnFoodEnergy form={form} />
-        <Lines form={form} lines={PANEL_LINES} />
+        {PANEL_ROWS.map((row) => (
+          <Lines key={row[0]?.key} form={form} lines={row} />
+        ))}
         <p className="text-sm text-faint">
           Leave empty what the label does not say: unknown is not counted as 0.
         </p>

@@ -61,7 +61,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
                 onClick={() => remove(at)}
               />
             </div>
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] items-start gap-3">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] items-start gap-3">
               <OwnFoodFigure
                 form={form}
                 field={`portions.${at}.grams`}

@@ -33,7 +33,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
       <Link
         href={portionHref(food.id, wanted)}
         aria-label={`Log ${food.name}`}
-        className="-ml-2 flex min-h-16 min-w-48 flex-1 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
+        className="-ml-2 flex min-h-16 min-w-[min(12rem,100%)] flex-1 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
       >
         <RowText food={food} />
       </Link>

@@ -57,7 +57,7 @@ function SimilarText({ food }: { food: Food }) {
   const energy = calories === null ? null : energyText(calories, energyUnit);
   const per = food.basis === '100g' ? '100 g' : '100 ml';
   return (
-    <span className="min-w-40 flex-1">
+    <span className="min-w-[min(10rem,100%)] flex-1">
       <span className="block font-medium wrap-anywhere">
         <bdi>{food.name}</bdi>
         {food.brand && (

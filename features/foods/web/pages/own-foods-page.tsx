@@ -9,6 +9,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Food } from '../../contract.ts';
 import { useFavourites, useOwnFoods } from '../api.ts';
 import {
+  editFoodHref,
   myFoodsHref,
   newFoodHref,
   portionHref,
@@ -95,9 +96,19 @@ function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
           <bdi>{food.name}</bdi> is saved
         </>
       }
-      action={<LinkButton href={portionHref(food.id, wanted)}>Log it now</LinkButton>}
+      action={
+        food.nutrients.calories === null ? (
+          <LinkButton href={editFoodHref(food.id)} variant="secondary">
+            Add its energy
+          </LinkButton>
+        ) : (
+          <LinkButton href={portionHref(food.id, wanted)}>Log it now</LinkButton>
+        )
+      }
     >
-      The search finds it from now on.
+      {food.nutrients.calories === null
+        ? 'Its energy is not known yet, so it cannot be logged.'
+        : 'The search finds it from now on.'}
     </StatusMessage>
   );
 }
