@@ -31,6 +31,26 @@ function serverProject(engine: 'embedded' | 'postgres') {
   };
 }
 
+/** What is about days, once more with the whole process in the zone: days that follow it show here. */
+function zoneProject(zone: string) {
+  return {
+    extends: true as const,
+    test: {
+      name: `zone-${zone}`,
+      environment: 'node',
+      include: [
+        'platform/shared/calendar-day.test.ts',
+        'platform/web/time/*.test.ts',
+        'features/food-log/rules/{diary-days,meal-at,month-weeks,recurrence}.test.ts',
+        'features/food-log/server/days.test.ts',
+      ],
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      env: { TZ: zone, TEST_ZONE: zone, TEST_ENGINE: 'embedded' },
+    },
+  };
+}
+
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -62,6 +82,10 @@ export default defineConfig({
       },
       serverProject('embedded'),
       serverProject('postgres'),
+      zoneProject('Pacific/Auckland'),
+      zoneProject('Australia/Sydney'),
+      zoneProject('America/Los_Angeles'),
+      zoneProject('Asia/Kolkata'),
     ],
   },
 });

@@ -6,6 +6,7 @@ import { playwright, vitest } from './all-checks/test-runs.ts';
 const lanes: Step[][] = [
   [
     vitest('unit', 'rules, platform and scripts; components', ['unit', 'web']),
+    vitest('zones', 'days in four time zones', ['zone-*']),
     vitest('embedded', 'server on the embedded engine', ['server-embedded']),
     vitest('postgres', 'server on PostgreSQL', ['server-postgres']),
   ],
