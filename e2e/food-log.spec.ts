@@ -75,7 +75,8 @@ test('an entry is edited, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectLogged(page, { ...toast, calories: '205' });
 
-  await page.getByRole('button', { name: 'Delete Toast' }).click();
+  await page.getByRole('button', { name: 'Actions for Toast' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(0);
   await expectAccessible(page, 'deleted, with Undo');
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -7,4 +7,5 @@ export type DayDialog =
   | { kind: 'meal-acts'; meal: MealType }
   | { kind: 'entry-acts'; entry: FoodLogEntry }
   | { kind: 'copy-to' | 'move-to'; entries: readonly FoodLogEntry[]; what: string }
+  | { kind: 'save-meal'; entries: readonly FoodLogEntry[] }
   | { kind: 'copy-from'; meal: MealType | null };

@@ -10,6 +10,7 @@ import type { DayDialog } from './day-dialog.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { MealActs } from './meal-acts.tsx';
 import { PlaceForm } from './place-form.tsx';
+import { SaveMealForm } from './save-meal.tsx';
 
 export type DayDialogsProps = {
   dialog: DayDialog | null;
@@ -38,12 +39,10 @@ export function DayDialogs(props: DayDialogsProps) {
         portionText(last.entry.quantity, last.entry.unit, last.entry.portionNote)
       }
     >
-      {last && <Content key={keyOf(last)} {...props} dialog={last} />}
+      {last && <Content key={last.kind} {...props} dialog={last} />}
     </Dialog>
   );
 }
-
-const keyOf = (dialog: DayDialog): string => dialog.kind;
 
 function titleOf(dialog: DayDialog, name: string): string {
   switch (dialog.kind) {
@@ -57,6 +56,8 @@ function titleOf(dialog: DayDialog, name: string): string {
       return `Copy ${dialog.what}`;
     case 'move-to':
       return `Move ${dialog.what}`;
+    case 'save-meal':
+      return 'Save as meal';
     case 'copy-from':
       return dialog.meal ? `Copy to ${mealName[dialog.meal]}` : 'Copy from another day';
   }
@@ -81,6 +82,7 @@ function Content(props: DayDialogsProps & { dialog: DayDialog }) {
       {(dialog.kind === 'copy-to' || dialog.kind === 'move-to') && (
         <PlaceForm {...props} act={dialog.kind} chosen={dialog.entries} onDone={done} />
       )}
+      {dialog.kind === 'save-meal' && <SaveMealForm entries={dialog.entries} onClose={done} />}
       {dialog.kind === 'copy-from' && <CopyFrom {...props} meal={dialog.meal} onDone={done} />}
     </div>
   );

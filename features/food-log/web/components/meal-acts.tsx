@@ -1,4 +1,12 @@
-import { CalendarSearch, Copy, FolderInput, History, Plus, Trash2 } from 'lucide-react';
+import {
+  BookmarkPlus,
+  CalendarSearch,
+  Copy,
+  FolderInput,
+  History,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { mealName } from '../../rules/amount-text.ts';
@@ -36,6 +44,12 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
       icon: FolderInput,
       label: `Move ${what} to…`,
       onSelect: () => onShow({ kind: 'move-to', entries: own, what }),
+    },
+    {
+      icon: BookmarkPlus,
+      label: 'Save as meal…',
+      detail: 'To log it again in one tap',
+      onSelect: () => onShow({ kind: 'save-meal', entries: own }),
     },
     {
       icon: Trash2,

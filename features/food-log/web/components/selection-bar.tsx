@@ -1,4 +1,4 @@
-import { Copy, FolderInput, Trash2, X } from 'lucide-react';
+import { BookmarkPlus, Copy, FolderInput, Trash2, X } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -45,6 +45,12 @@ export function SelectionBar({ selected, all, onAll, onShow, onDone }: Selection
           icon={<FolderInput aria-hidden size={20} />}
           disabled={none}
           onClick={() => onShow({ kind: 'move-to', entries: selected, what })}
+        />
+        <IconButton
+          label="Save the selected foods as a meal"
+          icon={<BookmarkPlus aria-hidden size={20} />}
+          disabled={none}
+          onClick={() => onShow({ kind: 'save-meal', entries: selected })}
         />
         <IconButton
           label="Delete the selected foods"

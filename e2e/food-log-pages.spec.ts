@@ -1,0 +1,106 @@
+import { accountApi } from '#features/account/contract.ts';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, logged, namesOn, rowOf, undo } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { callAs, signUp } from './person.ts';
+import { expectToast } from './steps.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signUp(page);
+  await page.goto('/log-food');
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+});
+
+test('quick add: an energy alone, wrong ones are explained, a failure loses nothing', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('/api/food-logs');
+  const today = await dayOf(page);
+  await page.getByRole('link', { name: 'Quick add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await expect(dialog).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `quick add (${theme})`));
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByText('Calories are required')).toBeVisible();
+  await expect(dialog.getByLabel('Calories')).toBeFocused();
+  await dialog.getByLabel('Calories').fill('lots');
+  await expect(dialog.getByText('Enter a number like 12.5.')).toBeVisible();
+
+  await dialog.getByLabel('Calories').fill('449,6');
+  await dialog.getByRole('radio', { name: 'Snack' }).check();
+  await page.route('**/api/food-logs', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await dialog.getByLabel('Calories').press('Enter');
+  await expect(dialog.getByText('Not saved yet')).toBeVisible();
+  await expect(dialog.getByLabel('Calories')).toHaveValue('449,6');
+  await page.unroute('**/api/food-logs');
+  await dialog.getByLabel('Calories').press('Enter');
+  await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
+  await expect(rowOf(page, 'Snack', 'Quick add')).toContainText('450 kcal');
+  await expect(dialog).toHaveCount(0);
+  await undo(page);
+  expect(await namesOn(page, today)).toEqual([]);
+});
+
+test('the calendar shows the days with entries, by keyboard too @desktop', async ({ page }) => {
+  const [today, earlier] = [await dayOf(page), await dayOf(page, 40)];
+  await logged(page, 'Soup', { calories: 1234 });
+  await logged(page, 'Bread', { date: earlier, calories: 900 });
+  await page.getByRole('link', { name: 'Choose a day' }).click();
+  const grid = page.getByRole('grid');
+  await expect(grid).toBeVisible();
+  const cell = page.locator(`[data-day="${today}"]`);
+  await expect(cell).toHaveAccessibleName(/1 food, 1,234 kcal$/);
+  await expect(cell).toHaveAttribute('aria-current', 'date');
+  await inBothThemes(page, (theme) => expectAccessible(page, `calendar (${theme})`));
+
+  await cell.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator(`[data-day="${await dayOf(page, 7)}"]`)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(`[data-day="${await dayOf(page, 6)}"]`)).toBeFocused();
+  // Back over the edges of months; the future stays shut.
+  for (let presses = 0; presses < 34; presses += 1) await page.keyboard.press('ArrowLeft');
+  await expect(page.locator(`[data-day="${earlier}"]`)).toBeFocused();
+  await expect(page.locator(`[data-day="${earlier}"]`)).toHaveAccessibleName(/1 food, 900 kcal$/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`date=${earlier}$`));
+  await expect(rowOf(page, 'Lunch', 'Bread')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Choose a day' }).click();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectAccessible(page, 'calendar at 320 px with letters of twice the size');
+});
+
+test('all nutrients: sums with their coverage, in a table, in either unit @desktop', async ({
+  page,
+}) => {
+  await logged(page, 'Soup', { protein: 12, calories: 100, otherNutrients: { iron: 1.5 } });
+  await logged(page, 'Bread', { protein: 3, calories: 139, sodium: 480, mealType: 'dinner' });
+  await callAs(page, accountApi.saveUnits, {
+    body: { energyUnit: 'kj', weightUnit: 'kg', heightUnit: 'cm' },
+  });
+  await page.goto('/log-food/nutrients');
+  const row = (name: string) =>
+    page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  await expect(row('Energy')).toContainText('1,000 kJ');
+  await expect(row('Protein')).toContainText('15.0 g');
+  await expect(row('Sodium')).toContainText('at least 480 mg');
+  await expect(row('Sodium')).toContainText('1 of 2 foods say');
+  await expect(row('Iron')).toContainText('at least 1.5 mg');
+  await expect(row('Vitamin C')).toContainText('not known');
+  await expect(page.getByRole('table', { name: 'Nutrients of Today' })).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `all nutrients (${theme})`));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expectAccessible(page, 'all nutrients at 320 px with letters of twice the size');
+});
