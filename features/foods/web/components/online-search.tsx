@@ -51,6 +51,12 @@ export function OnlineSearch({ query, prominent, tray, onChoose }: OnlineSearchP
           {online.isPending ? 'Searching online...' : 'Search online'}
         </Button>
       )}
+      {online.isPending && (
+        // The answer is not waited for any more; it is kept for the next time somebody asks.
+        <Button variant="ghost" fullWidth onClick={() => online.reset()}>
+          Cancel
+        </Button>
+      )}
     </>
   );
 }
