@@ -13,15 +13,18 @@ type DialogProps = {
   footer?: ReactNode;
 };
 
-/** A sheet from the bottom on a phone, a centred panel on a desktop. */
+/**
+ * A sheet from the bottom on a phone, a centred panel on a desktop. Title and buttons stay while the
+ * middle scrolls; where there is no room for that (large text, a phone on its side) all of it scrolls.
+ */
 export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <BaseDialog.Popup className="safe-bottom flex max-h-[90dvh] w-full flex-col rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0">
-            <div className="flex items-start justify-between gap-3 pt-4 pr-3 pl-5">
+        <BaseDialog.Viewport className="@container-size fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <BaseDialog.Popup className="safe-bottom flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0">
+            <div className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5">
               <div className="min-w-0 pt-1.5">
                 <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>
                 {description && (
@@ -36,7 +39,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
             </div>
             <Scrolled>{children}</Scrolled>
             {footer && (
-              <div className="flex flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
+              <div className="flex shrink-0 flex-col-reverse gap-3 border-t border-line px-5 py-4 sm:flex-row sm:justify-end">
                 {footer}
               </div>
             )}
@@ -64,7 +67,7 @@ function Scrolled({ children }: { children: ReactNode }) {
     <div
       ref={follow}
       tabIndex={scrolls ? 0 : undefined}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-3 pb-5 focus-visible:-outline-offset-2"
+      className="shrink-0 grow px-5 pt-3 pb-5 focus-visible:-outline-offset-2 [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:shrink [@container(min-height:30rem)]:overflow-y-auto [@container(min-height:30rem)]:overscroll-contain"
     >
       <div>{children}</div>
     </div>

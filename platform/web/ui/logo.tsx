@@ -29,7 +29,8 @@ export function Logo({ size = 30 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5">
       <LogoMark size={size} />
-      <span className="text-2xl font-bold tracking-tight">Vigour</span>
+      {/* A name need not grow beyond the room a narrow screen has for it. */}
+      <span className="text-[min(1.5rem,11vw)] leading-8 font-bold tracking-tight">Vigour</span>
     </span>
   );
 }

@@ -13,8 +13,8 @@ type SwitchProps = {
 export function Switch({ label, checked, onCheckedChange, description, disabled }: SwitchProps) {
   const id = useId();
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4">
-      <label htmlFor={id} className="min-w-0 flex-1 py-2">
+    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
+      <label htmlFor={id} className="min-w-0 flex-[1_1_8rem] py-2">
         <span id={`${id}-label`} className="block font-medium">
           {label}
         </span>
@@ -31,7 +31,7 @@ export function Switch({ label, checked, onCheckedChange, description, disabled 
         onCheckedChange={(next) => onCheckedChange(next)}
         aria-labelledby={`${id}-label`}
         aria-describedby={description ? `${id}-description` : undefined}
-        className="group relative inline-flex h-11 w-14 shrink-0 items-center justify-center rounded-full disabled:opacity-50"
+        className="group relative ml-auto inline-flex h-11 w-14 shrink-0 items-center justify-center rounded-full disabled:opacity-50"
       >
         <span
           aria-hidden

@@ -62,7 +62,7 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
     <Card title="Photo">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <Avatar user={user} className="size-24 border border-line text-4xl" />
-        <div className="flex min-w-40 flex-1 flex-col gap-3">
+        <div className="flex min-w-0 flex-[1_1_10rem] flex-col gap-3">
           <input
             ref={input}
             type="file"

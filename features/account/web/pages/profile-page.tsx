@@ -84,7 +84,7 @@ function Identity({ user }: { user: CurrentUser }) {
           </h1>
           <p className="mt-1 break-all text-muted">{user.email}</p>
         </div>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
           <Fact term="Member since">{memberSince(user.createdAt, deviceTimeZone())}</Fact>
           <Fact term="Plan">
             <Badge tone="accent">{planName(user.subscriptionPlan)}</Badge>
@@ -134,7 +134,7 @@ function BodyData({ user }: { user: CurrentUser }) {
         <Stat label="Weight" value={weight?.value ?? '–'} unit={weight?.unit} />
         <Stat label="Height" value={height?.value ?? '–'} unit={height?.unit} />
       </div>
-      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 border-t border-line pt-4 sm:grid-cols-3">
+      <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">
         <Fact term="Gender">{user.gender ? genderNames[user.gender] : '–'}</Fact>
         <Fact term="Fitness level">{user.fitnessLevel ? levelNames[user.fitnessLevel] : '–'}</Fact>
         <Fact term="Role">{user.role ? roleNames[user.role] : '–'}</Fact>

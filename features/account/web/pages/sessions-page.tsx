@@ -72,7 +72,7 @@ function Device({ session }: { session: SessionEntry }) {
       >
         <Icon size={20} />
       </span>
-      <div className="min-w-32 flex-1">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-medium break-words">{session.device}</p>
         <p className="text-sm text-muted">
           Since {dayOf(session.firstSeenAt)}, last seen {momentOf(session.lastSeenAt)}

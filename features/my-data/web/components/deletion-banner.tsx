@@ -20,7 +20,9 @@ export function DeletionBanner() {
       className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-danger/40 bg-danger-soft p-3"
     >
       <Trash2 aria-hidden size={20} className="shrink-0 text-danger" />
-      <p className="min-w-40 flex-1">Your account will be deleted on {dayOf(deletion.dueAt)}.</p>
+      <p className="min-w-0 flex-[1_1_10rem]">
+        Your account will be deleted on {dayOf(deletion.dueAt)}.
+      </p>
       <Button variant="secondary" size="sm" pending={cancel.isPending} onClick={keep}>
         Cancel deletion
       </Button>
