@@ -50,6 +50,8 @@ const types: pg.CustomTypesConfig = {
 function assemble(pool: pg.Pool, engine: Database['engine'], close: () => Promise<void>): Database {
   // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
   pool.on('error', () => {});
+  // So would that of one in use; its statement fails, and whoever made it is told.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   const db = drizzle(pool, { casing: CASING });
   guardTransactions(pool, db);
   return { db, pool, engine, close };
