@@ -1,7 +1,8 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry-kinds.ts';
 import { type EntryContent, sameContent } from '#features/food-log/rules/same-entry.ts';
+import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { deviceTimeZone, localDay, localTime } from '#platform/web/time/local-clock.ts';
@@ -23,10 +24,10 @@ import {
   unmarked,
 } from './messages.ts';
 
-/** Foods for what is typed. The last results stay while the next are fetched. */
+/** Foods for what is typed. */
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
   const query = { q, ...at, limit: 25 };
-  return useQuery({ ...queryOf(foodsApi.search, { query }), placeholderData: keepPreviousData });
+  return useQuery(queryOf(foodsApi.search, { query }));
 }
 
 /** One food by its id. */
@@ -35,6 +36,13 @@ export const useFood = (id: string) => useQuery(queryOf(foodsApi.food, { params:
 /** Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. */
 export const useOnlineSearch = () =>
   useMutation({ mutationFn: (q: string) => call(foodsApi.searchOnline, { body: { q } }) });
+
+/** Reads a sentence. Its answer is shown where it was asked for, so failures make no toast. */
+export const useReadSentence = () =>
+  useMutation({
+    mutationFn: (body: InputOf<typeof foodsApi.readSentence>['body']) =>
+      call(foodsApi.readSentence, { body }),
+  });
 
 /** Marks a food, or takes the mark away. */
 export const useFavourite = () =>
@@ -63,7 +71,8 @@ async function logPortions(portions: readonly Portion[]): Promise<void> {
     id,
     origin,
     sourceType: sourceTypeOf(aiConfidence),
-    aiAnalyzed: aiConfidence !== null,
+    // A barcode's confidence is about its source's figures: nothing was guessed.
+    aiAnalyzed: aiConfidence !== null && origin !== 'barcode',
     aiConfidence,
   }));
   const stored = await call(foodLogApi.addMany, { body: { entries } });

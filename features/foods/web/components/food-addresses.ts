@@ -25,4 +25,8 @@ export const newFoodHref = (
   known: { name?: string; gtin?: string } = {},
 ): string => address('/log-food/foods/new', { ...known, ...wanted });
 
+/** A meal told in words. */
+export const describeHref = (wanted: WantedFor, text: string): string =>
+  address('/log-food/describe', { ...wanted, text });
+
 export const editFoodHref = (id: string): string => address('/log-food/foods/edit', { id });

@@ -1,4 +1,4 @@
-import { CirclePlus, SearchX, UtensilsCrossed } from 'lucide-react';
+import { CirclePlus, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useSearchParams } from 'wouter';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
@@ -11,8 +11,9 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { SearchResult } from '../../contract.ts';
+import { looksLikeSentence } from '../../rules/sentence-hint.ts';
 import { useFoodSearch } from '../api.ts';
-import { newFoodHref, wantedForOf } from './food-addresses.ts';
+import { describeHref, newFoodHref, wantedForOf } from './food-addresses.ts';
 import { OnlineSearch } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { TrayBar } from './tray-bar.tsx';
@@ -40,7 +41,7 @@ export function FoodSearch(props: FoodSearchProps) {
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState(start.trim());
   const search = useFoodSearch(asked, at);
-  const results = useDeferredValue(search.data?.results);
+  const answer = useDeferredValue(useLatestAnswer(asked, search.data?.results));
 
   useEffect(() => {
     const wanted = text.trim();
@@ -55,7 +56,8 @@ export function FoodSearch(props: FoodSearchProps) {
   const [address] = useSearchParams();
   const createHref = newFoodHref(wantedForOf(address), { name: asked });
   const offline = search.fetchStatus === 'paused';
-  const fits = results !== undefined && results.length > 0;
+  const fits = answer !== undefined && answer.results.length > 0;
+  const isCurrent = answer?.q === asked;
   const failed = search.isError && !search.isFetching;
   return (
     <search className="mx-auto block max-w-3xl">
@@ -75,7 +77,7 @@ export function FoodSearch(props: FoodSearchProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <p role="status" className="sr-only">
-          {results && !search.isPlaceholderData && countText(results.length, asked)}
+          {answer && isCurrent && countText(answer.results.length, asked)}
         </p>
         {offline && (
           <StatusMessage tone="info" title="You are offline">
@@ -95,7 +97,7 @@ export function FoodSearch(props: FoodSearchProps) {
             Check the connection and try again.
           </StatusMessage>
         )}
-        {search.isLoading && (
+        {!answer && search.isLoading && (
           <div role="status" aria-label="Loading foods">
             <Skeleton className="h-72 rounded-card" />
           </div>
@@ -103,17 +105,18 @@ export function FoodSearch(props: FoodSearchProps) {
         <div className="grid gap-4">
           {fits && !failed && (
             <Card
-              title={asked === '' ? 'Usual at this time' : undefined}
-              className={search.isPlaceholderData ? 'opacity-80' : undefined}
+              title={answer.q === '' ? 'Usual at this time' : undefined}
+              // Only an answer that is long in coming is felt as one of before.
+              className={`transition-opacity ${isCurrent ? '' : 'opacity-80 delay-300'}`}
             >
               <ResultList
-                results={results}
+                results={answer.results}
                 tray={tray}
                 onChoose={(result) => onChoose(result, asked)}
               />
             </Card>
           )}
-          {results && !fits && asked === '' && (
+          {answer?.q === '' && !fits && (
             <Card>
               <EmptyState icon={<UtensilsCrossed size={28} />} title="What did you eat?">
                 Type a food, a dish or a brand. What you log and mark with a star shows here next
@@ -121,7 +124,7 @@ export function FoodSearch(props: FoodSearchProps) {
               </EmptyState>
             </Card>
           )}
-          {results && !fits && asked !== '' && !search.isPlaceholderData && (
+          {answer && answer.q !== '' && !fits && !failed && (
             <Card>
               <EmptyState
                 icon={<SearchX size={28} />}
@@ -137,11 +140,11 @@ export function FoodSearch(props: FoodSearchProps) {
                   </span>
                 }
               >
-                No food here is called <bdi>“{asked}”</bdi>. Try fewer words, or search online.
+                No food here is called <bdi>“{answer.q}”</bdi>. Try fewer words, or search online.
               </EmptyState>
             </Card>
           )}
-          {asked.length >= 2 && results && (
+          {asked.length >= 2 && answer && (
             <OnlineSearch
               key={asked}
               query={asked}
@@ -149,6 +152,15 @@ export function FoodSearch(props: FoodSearchProps) {
               tray={tray}
               onChoose={(result) => onChoose(result, asked)}
             />
+          )}
+          {looksLikeSentence(asked) && (
+            <LinkButton
+              href={describeHref(wantedForOf(address), asked)}
+              variant="secondary"
+              icon={<MessageSquareText aria-hidden size={18} />}
+            >
+              Read as a sentence
+            </LinkButton>
           )}
           {fits && asked !== '' && (
             <LinkButton
@@ -164,6 +176,17 @@ export function FoodSearch(props: FoodSearchProps) {
       </div>
     </search>
   );
+}
+
+/** The last answer, with what was asked for it. It stays until the next one is here, so that nothing flashes. */
+function useLatestAnswer(asked: string, results: readonly SearchResult[] | undefined) {
+  const [answer, setAnswer] = useState<{ q: string; results: readonly SearchResult[] }>();
+  if (results && (answer?.results !== results || answer.q !== asked)) {
+    const latest = { q: asked, results };
+    setAnswer(latest);
+    return latest;
+  }
+  return answer;
 }
 
 function countText(count: number, asked: string): string {

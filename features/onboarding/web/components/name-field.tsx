@@ -1,8 +1,8 @@
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 import { spokenName } from '../../rules/spoken-name.ts';
 import { SAMPLE_FIRST_NAMES } from '../../rules/suggestions.ts';
 import { ToggleChip } from './toggle-chip.tsx';
-import { VoiceButton } from './voice-button.tsx';
 
 type NameFieldProps = { value: string; onValueChange: (name: string) => void };
 
@@ -25,6 +25,8 @@ export function NameField({ value, onValueChange }: NameFieldProps) {
           />
         </div>
         <VoiceButton
+          label="Say your name"
+          language="en-US"
           onHeard={(transcript) => {
             const name = spokenName(transcript);
             if (name !== '') onValueChange(name);

@@ -1,6 +1,6 @@
 import { Mic } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { IconButton } from './icon-button.tsx';
 
 type Recognition = {
   lang: string;
@@ -23,11 +23,16 @@ function recognitionClass(): RecognitionClass | undefined {
   return browser.SpeechRecognition ?? browser.webkitSpeechRecognition;
 }
 
-/**
- * Listens in English (US) and hands on what was heard. Shows only where the browser can listen;
- * on any error it simply stops.
- */
-export function VoiceButton({ onHeard }: { onHeard: (transcript: string) => void }) {
+type VoiceButtonProps = {
+  /** What pressing it is for: "Say your name". */
+  label: string;
+  /** What is spoken: "en-AU". */
+  language: string;
+  onHeard: (transcript: string) => void;
+};
+
+/** Listens and hands on what was heard. Shows only where the browser can listen; on any error it simply stops. */
+export function VoiceButton({ label, language, onHeard }: VoiceButtonProps) {
   const [listening, setListening] = useState(false);
   const current = useRef<Recognition | null>(null);
 
@@ -44,7 +49,7 @@ export function VoiceButton({ onHeard }: { onHeard: (transcript: string) => void
 
   const start = () => {
     const recognition = new Recogniser();
-    recognition.lang = 'en-US';
+    recognition.lang = language;
     recognition.interimResults = false;
     recognition.maxAlternatives = 1;
     recognition.onresult = (event) => {
@@ -64,7 +69,7 @@ export function VoiceButton({ onHeard }: { onHeard: (transcript: string) => void
 
   return (
     <IconButton
-      label={listening ? 'Stop listening' : 'Say your name'}
+      label={listening ? 'Stop listening' : label}
       aria-pressed={listening}
       icon={<Mic aria-hidden size={22} className={listening ? 'motion-safe:animate-pulse' : ''} />}
       onClick={listening ? stop : start}

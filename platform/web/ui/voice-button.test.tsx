@@ -21,19 +21,19 @@ class Listener {
 async function listen() {
   vi.stubGlobal('webkitSpeechRecognition', Listener);
   const onHeard = vi.fn();
-  const view = render(<VoiceButton onHeard={onHeard} />);
+  const view = render(<VoiceButton label="Say your name" language="en-AU" onHeard={onHeard} />);
   await userEvent.click(screen.getByRole('button', { name: 'Say your name' }));
   return { onHeard, listener: Listener.last as Listener, ...view };
 }
 
 it('is not there where the browser cannot listen', () => {
-  render(<VoiceButton onHeard={vi.fn()} />);
+  render(<VoiceButton label="Say your name" language="en-AU" onHeard={vi.fn()} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('listens in English (US) and hands on what was heard', async () => {
+it('listens in the language it is given and hands on what was heard', async () => {
   const { onHeard, listener } = await listen();
-  expect(listener.lang).toBe('en-US');
+  expect(listener.lang).toBe('en-AU');
   expect(listener.start).toHaveBeenCalledOnce();
   screen.getByRole('button', { name: 'Stop listening', pressed: true });
   act(() => {

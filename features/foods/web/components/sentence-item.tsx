@@ -1,0 +1,136 @@
+import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { figuresOf } from '../../rules/portion.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { SentenceChange } from './sentence-change.tsx';
+import { choiceOf, eatableOfRow, type SentenceRow, withChoice } from './sentence-rows.ts';
+
+type SentenceItemProps = {
+  row: SentenceRow;
+  /** Save was pressed: what is missing is said. */
+  checked: boolean;
+  /** the meal it goes to, where the items go to different ones */
+  showMeal: boolean;
+  onChange: (row: SentenceRow) => void;
+};
+
+/** One food of a sentence: how it was understood, and everything about it that can be put right. */
+export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemProps) {
+  const { energyUnit } = useUnits();
+  const [changing, setChanging] = useState(false);
+  const notesId = useId();
+  const eatable = eatableOfRow(row);
+  if (!eatable) return null;
+  const { name, brand, figures } = eatable;
+  const { result, question, assumptions, unread } = choiceOf(row);
+  const { eaten } = row.amount;
+  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
+  const energy = kcal === null ? null : energyText(kcal, energyUnit);
+  const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
+
+  if (row.removed) {
+    return (
+      <li className="flex items-center gap-2 py-3 first:pt-0 last:pb-0">
+        <p className="min-w-0 flex-1 wrap-anywhere text-muted">
+          <s>
+            <bdi>{name}</bdi>
+          </s>{' '}
+          <span className="sr-only">removed</span>
+        </p>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<RotateCcw aria-hidden size={16} />}
+          aria-label={`Restore ${name}`}
+          onClick={() => edit({ removed: false })}
+        >
+          Restore
+        </Button>
+      </li>
+    );
+  }
+
+  const notes = row.touched ? [] : assumptions;
+  const asks = question !== null && eaten === null;
+  return (
+    <li className="py-4 first:pt-0 last:pb-0">
+      <fieldset aria-describedby={notesId} className="min-w-0">
+        <legend className="sr-only">{name}</legend>
+        <div className="mb-2 flex items-start gap-1">
+          <div className="min-w-0 flex-1 pt-2">
+            <p className="font-medium wrap-anywhere">
+              <bdi>{name}</bdi>
+              {brand && (
+                <span className="font-normal text-muted">
+                  {' '}
+                  <bdi>{brand}</bdi>
+                </span>
+              )}
+            </p>
+            <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+              <span className="wrap-anywhere">
+                <bdi>“{row.said}”</bdi>
+              </span>
+              {result.lastLogged && <Badge tone="accent">Logged before</Badge>}
+              {showMeal && row.meal && <Badge>{mealName[row.meal]}</Badge>}
+              {row.confidence === 'check' && !row.touched && <Badge tone="warn">Check</Badge>}
+            </p>
+          </div>
+          <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
+            {energy ? energy.amount : '–'}{' '}
+            <span className="text-sm font-normal text-muted">{energy?.sign ?? ''}</span>
+          </p>
+          <IconButton
+            label={`Remove ${name}`}
+            icon={<Trash2 aria-hidden size={18} />}
+            onClick={() => edit({ removed: true })}
+            className="-mr-2"
+          />
+        </div>
+        <AmountFields
+          eatable={eatable}
+          amount={row.amount}
+          checked={checked}
+          onChange={(amount) => edit({ amount })}
+        />
+        <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div id={notesId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
+            {asks && <p className="font-medium text-warn">{question}</p>}
+            {notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+            {unread.length > 0 && (
+              <p>
+                Not found in it: <bdi>“{unread.join(' ')}”</bdi>
+              </p>
+            )}
+          </div>
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<ArrowLeftRight aria-hidden size={16} />}
+            aria-label={`Change ${name}`}
+            onClick={() => setChanging(true)}
+          >
+            Change
+          </Button>
+        </div>
+      </fieldset>
+      {changing && (
+        <SentenceChange
+          row={row}
+          onClose={() => setChanging(false)}
+          onChoose={(chosen) => {
+            onChange(withChoice(row, chosen));
+            setChanging(false);
+          }}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,130 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useLogFoods } from '../api.ts';
+import { SentenceItem } from './sentence-item.tsx';
+import { portionOfRow } from './sentence-rows.ts';
+import { SentenceTotal } from './sentence-total.tsx';
+import type { Sentence } from './use-sentence.ts';
+
+const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+type SentenceReviewProps = {
+  sentence: Sentence;
+  day: CalendarDay;
+  /** where nothing else is said or chosen */
+  meal: MealType;
+  onSaved: () => void;
+};
+
+/** What was understood, to be put right and logged by one press. */
+export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewProps) {
+  const [checked, setChecked] = useState(false);
+  const save = useLogFoods();
+  const { rows, leftOut, unread } = sentence;
+  const kept = rows.filter(({ removed }) => !removed);
+  const saidMeals = new Set(kept.map((row) => row.meal).filter((one) => one !== null));
+  const several = sentence.meal === null && saidMeals.size > 1;
+  const shown = sentence.meal ?? sentence.saidMeal ?? meal;
+  const portions = kept.map((row) =>
+    portionOfRow(row, day, sentence.meal ?? (several ? row.meal : null) ?? shown),
+  );
+  const ready = portions.filter((one) => one !== null);
+  const open = portions.length - ready.length;
+
+  const submit = () => {
+    setChecked(true);
+    if (save.isPending || open > 0 || ready.length === 0) return;
+    save.mutate(ready, { onSuccess: onSaved });
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+    >
+      <p role="status" className="sr-only">
+        {rows.length === 1 ? '1 food was read' : `${rows.length} foods were read`}
+        {unread.length > 0 && `, not understood: ${unread.join(', ')}`}
+      </p>
+      {rows.length === 0 && (
+        <Card>
+          <EmptyState icon={<SearchX size={28} />} title="No food was understood">
+            Name what you ate, with or without amounts: “a banana and a cup of tea”.
+          </EmptyState>
+        </Card>
+      )}
+      {unread.length > 0 && (
+        <StatusMessage tone="info" title="Not understood">
+          {unread.map((words, at) => (
+            <p key={`${at} ${words}`} className="wrap-anywhere">
+              <bdi>“{words}”</bdi>
+            </p>
+          ))}
+          <p>It is not logged. Say it in other words, or search for it.</p>
+        </StatusMessage>
+      )}
+      {rows.length > 0 && (
+        <Card title="What was read">
+          <ul className="divide-y divide-line">
+            {rows.map((row) => (
+              <SentenceItem
+                key={row.id}
+                row={row}
+                checked={checked}
+                showMeal={several}
+                onChange={sentence.change}
+              />
+            ))}
+          </ul>
+          {leftOut.length > 0 && (
+            <p className="mt-4 border-t border-line pt-3 text-sm wrap-anywhere text-muted">
+              Left out, as you said: <bdi>{leftOut.join(', ')}</bdi>
+            </p>
+          )}
+        </Card>
+      )}
+      {kept.length > 0 && (
+        <>
+          <Card>
+            <div className="grid gap-4">
+              <SentenceTotal items={ready.map(({ content }) => content)} open={open} />
+              <Segmented
+                label="Meal"
+                options={mealOptions}
+                value={several ? null : shown}
+                onValueChange={sentence.chooseMeal}
+              />
+              {several && (
+                <p className="text-sm text-muted">
+                  Each food goes to the meal you said. Choose one here to put all of them there.
+                </p>
+              )}
+            </div>
+          </Card>
+          <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+            {checked && open > 0 && (
+              <p role="alert" className="px-2 text-sm text-danger">
+                {open === 1 ? 'One food needs an amount.' : `${open} foods need an amount.`}
+              </p>
+            )}
+            <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
+              {save.isPending ? 'Saving...' : 'Save Food Log'}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}

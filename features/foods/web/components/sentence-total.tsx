@@ -1,0 +1,58 @@
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
+import {
+  gramsText,
+  isLowerBound,
+  type KnownSum,
+  totalsOf,
+} from '#features/food-log/rules/day-totals.ts';
+import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+
+const MACROS = [
+  ['protein', 'Protein', 'bg-protein'],
+  ['carbs', 'Carbs', 'bg-carbs'],
+  ['fat', 'Fat', 'bg-fat'],
+] as const;
+
+type SentenceTotalProps = {
+  items: readonly LoggedItem[];
+  /** how many items have no amount yet, and are not in the sums */
+  open: number;
+};
+
+/** Energy and macros of all that was read. */
+export function SentenceTotal({ items, open }: SentenceTotalProps) {
+  const { energyUnit } = useUnits();
+  const totals = totalsOf(items);
+  const energy = energyText(totals.calories, energyUnit);
+  return (
+    <div>
+      <p role="status" className="tabular text-3xl font-bold">
+        {open > 0 && <span className="text-base font-medium text-muted">at least </span>}
+        {energy.amount} <span className="text-base font-medium text-muted">{energy.sign}</span>
+      </p>
+      <dl className="mt-3 grid grid-cols-3 gap-3">
+        {MACROS.map(([key, label, colour]) => (
+          <div key={key} className="min-w-0">
+            <dt className="flex items-center gap-1.5 text-sm text-muted">
+              <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+              {label}
+            </dt>
+            <dd className="tabular leading-snug font-semibold">{sumText(totals[key], open > 0)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function sumText(sum: KnownSum, open: boolean) {
+  const partly = isLowerBound(sum) || open;
+  if (sum.amount === null && partly) return <span className="text-muted">Not known</span>;
+  return (
+    <>
+      {partly && <span className="block text-xs font-normal text-muted">at least</span>}
+      {gramsText(sum.amount ?? 0)} g
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import type { SentenceAnswer } from '../../contract.ts';
+import { keepCorrections } from '../../rules/sentence-corrections.ts';
+import { rowsOf, type SentenceRow } from './sentence-rows.ts';
+
+const DRAFT_KEY = 'describedFood';
+
+type Described = {
+  text: string;
+  /** what the rows were read from; null before the first reading */
+  readText: string | null;
+  rows: SentenceRow[];
+  leftOut: string[];
+  unread: string[];
+  /** the meal said, and the one chosen by hand */
+  saidMeal: MealType | null;
+  meal: MealType | null;
+};
+
+const blank = (text: string): Described => ({
+  text,
+  readText: null,
+  rows: [],
+  leftOut: [],
+  unread: [],
+  saidMeal: null,
+  meal: null,
+});
+
+export type Sentence = Described & {
+  type: (text: string) => void;
+  /** Takes an answer in; what was corrected by hand stays where the words did not change. */
+  take: (text: string, answer: SentenceAnswer) => void;
+  change: (row: SentenceRow) => void;
+  chooseMeal: (meal: MealType) => void;
+  forget: () => void;
+};
+
+/** A sentence and what was read from it. Outlives a reload, for its owner alone. */
+export function useSentence(owner: string, start: string): Sentence {
+  const [state, setState] = useState<Described>(() => {
+    const kept = keptDraft(DRAFT_KEY, owner) as Described | null;
+    if (!kept) return blank(start);
+    return start === '' ? kept : { ...kept, text: start };
+  });
+  const keep = (change: (before: Described) => Described) =>
+    setState((before) => {
+      const next = change(before);
+      keepDraft(DRAFT_KEY, owner, next);
+      return next;
+    });
+  return {
+    ...state,
+    type: (text) => keep((before) => ({ ...before, text })),
+    take: (text, answer) =>
+      keep((before) => ({
+        ...before,
+        readText: text,
+        rows: keepCorrections(before.rows, rowsOf(answer)),
+        leftOut: answer.leftOut,
+        unread: answer.unread,
+        saidMeal: answer.meal,
+      })),
+    change: (row) =>
+      keep((before) => ({
+        ...before,
+        rows: before.rows.map((one) => (one.id === row.id ? row : one)),
+      })),
+    chooseMeal: (meal) => keep((before) => ({ ...before, meal })),
+    forget: () => forgetDraft(DRAFT_KEY),
+  };
+}

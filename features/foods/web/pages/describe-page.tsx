@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
+import { localTime } from '#platform/web/time/local-clock.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useReadSentence } from '../api.ts';
+import { MOST_LETTERS, SentenceBox } from '../components/sentence-box.tsx';
+import { SentenceReview } from '../components/sentence-review.tsx';
+import { useSentence } from '../components/use-sentence.ts';
+
+/** Logging what was eaten by saying it. The day and the meal stand in the address. */
+export function DescribePage() {
+  const { data: user } = useCurrentUser();
+  return user ? <Describe owner={user.id} /> : null;
+}
+
+function Describe({ owner }: { owner: string }) {
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const [openedAt] = useState(() => localTime(new Date()));
+  const { day, meal, diary } = useLogAddress();
+  const sentence = useSentence(owner, (search.get('text') ?? '').slice(0, MOST_LETTERS));
+  const reading = useReadSentence();
+  const { text, readText } = sentence;
+
+  const read = (wanted: string) =>
+    reading.mutate(
+      { text: wanted, meal, localTime: openedAt },
+      { onSuccess: (answer) => sentence.take(wanted, answer) },
+    );
+  // Who comes from the search with a sentence has asked for it to be read.
+  const [asked] = useState(() => (text.trim() === readText ? '' : (search.get('text') ?? '')));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current || asked === '') return;
+    begun.current = true;
+    read(text.trim());
+  });
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Describe your meal" back={diary} />
+      <div className="grid gap-4">
+        <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
+        {reading.isPaused && (
+          <StatusMessage tone="info" title="You are offline">
+            The sentence is read as soon as there is a connection. It stays here until then.
+          </StatusMessage>
+        )}
+        {reading.isError && (
+          <StatusMessage
+            tone="error"
+            title="The sentence could not be read"
+            action={
+              <Button variant="secondary" size="sm" onClick={() => read(text.trim())}>
+                Retry
+              </Button>
+            }
+          >
+            Check the connection and try again.
+          </StatusMessage>
+        )}
+        {readText !== null && !reading.isError && (
+          <SentenceReview
+            sentence={sentence}
+            day={day}
+            meal={meal}
+            onSaved={() => {
+              sentence.forget();
+              navigate(diary, { replace: true });
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
