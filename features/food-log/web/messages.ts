@@ -60,7 +60,10 @@ export const mealSaved = (name: string, undo: () => void): ToastContent => ({
   action: { label: 'Undo', onClick: undo },
 });
 
-export const mealChanged: ToastContent = { title: 'Meal Updated' };
+export const mealChanged = (name: string): ToastContent => ({
+  title: 'Meal Updated',
+  description: name,
+});
 
 export const mealRemoved = (name: string, undo: () => void): ToastContent => ({
   title: 'Saved Meal Deleted',
@@ -81,7 +84,10 @@ export const repeatSaved = (name: string, days: string, undo: () => void): Toast
   action: { label: 'Undo', onClick: undo },
 });
 
-export const repeatChanged: ToastContent = { title: 'Repeat Updated' };
+export const repeatChanged = (name: string): ToastContent => ({
+  title: 'Repeat Updated',
+  description: name,
+});
 
 export const repeatRemoved = (name: string, undo: () => void): ToastContent => ({
   title: 'Repeats No More',

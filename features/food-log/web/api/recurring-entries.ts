@@ -44,7 +44,7 @@ export function useEditRepeat(onConflict: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: ({ id, ...content }: RecurringEntry) =>
       call(recurringEntriesApi.edit, { params: { id }, body: content }),
-    onSuccess: () => toast(repeatChanged),
+    onSuccess: ({ item }) => toast(repeatChanged(item.foodName)),
     onError: (error) => {
       if (!onConflict(error)) toast(repeatFailed(error));
     },

@@ -38,7 +38,7 @@ export function useEditMeal(onConflict: (error: unknown) => boolean) {
   return useMutation({
     mutationFn: ({ id, name, items, version }: SavedMeal) =>
       call(savedMealsApi.edit, { params: { id }, body: { name, items, version } }),
-    onSuccess: () => toast(mealChanged),
+    onSuccess: ({ name }) => toast(mealChanged(name)),
     onError: (error) => {
       if (!onConflict(error)) toast(mealFailed(error));
     },
