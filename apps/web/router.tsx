@@ -1,4 +1,5 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
+import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
@@ -48,6 +49,7 @@ export const routes: readonly PageRoute[] = [
   ...accountRoutes,
   ...homeRoutes,
   ...foodLogRoutes,
+  ...barcodeRoutes,
   ...foodsRoutes,
   ...foodPhotoRoutes,
   ...workoutsRoutes,

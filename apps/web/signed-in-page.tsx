@@ -18,6 +18,7 @@ type SignedInPageProps = { route: PageRoute; path: string };
 /** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
 export function SignedInPage({ route, path }: SignedInPageProps) {
   const { data: user, error, isFetching, refetch } = useCurrentUser();
+  useNextPages(route, Boolean(user));
   if (error && !user && !isFetching) {
     return (
       <main id="main" tabIndex={-1} className="safe-x">
@@ -42,6 +43,21 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
       </OnboardingGate>
     </DayStartContext>
   );
+}
+
+/** Fetches the pages that a page leads to, once it stands and the browser has nothing else to do. */
+function useNextPages({ next }: PageRoute, ready: boolean): void {
+  useEffect(() => {
+    if (!ready || !next) return;
+    const fetchThem = () => next.forEach(preloadPage);
+    // Safari has no idle time to tell of.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(fetchThem, 2_000);
+      return () => clearTimeout(timer);
+    }
+    const request = requestIdleCallback(fetchThem);
+    return () => cancelIdleCallback(request);
+  }, [next, ready]);
 }
 
 /** Throws what went wrong, so that it is shown as every page's failure is. */

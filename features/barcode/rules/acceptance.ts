@@ -33,6 +33,10 @@ export function framesNeeded({ format, lines }: Reading): number {
   return (format === 'EAN13' || format === 'UPCA') && lines >= MANY_LINES ? 1 : 2;
 }
 
+/** Whether a picture that stands still, looked at in every way, is enough to believe a code by. */
+export const isBelievable = (reading: Reading): boolean =>
+  framesNeeded(reading) === 1 || reading.lines >= MANY_LINES / 2;
+
 /**
  * Takes what one frame gave, and answers the code that may now be believed, or null. A frame that reads one code
  * of the shelf takes back what was seen of others of the same kind: two products are not in one place.

@@ -8,6 +8,7 @@ export const foodLogRoutes: PageRoute[] = [
     frame: 'tab',
     tab: 'home',
     title: 'Log food',
+    next: ['/log-food/scan'],
   },
   {
     path: '/log-food/nutrients',

@@ -69,6 +69,19 @@ const pagePolicy = (https: boolean, inline: InlineHashes) => ({
   },
 });
 
+/** A worker that compiles WebAssembly, and does nothing else: named so by whoever writes it. */
+const WASM_WORKER = /^\/assets\/[\w-]+-wasm-worker-[\w-]+\.js$/;
+const wasmWorkerPolicy = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
+      connectSrc: ["'self'"],
+    },
+  },
+};
+
 /** An answer of the API is no page: opened as one, it may do nothing. */
 const apiPolicy = {
   contentSecurityPolicy: {
@@ -107,8 +120,10 @@ export async function secureHeaders(
     'permissions-policy': PERMISSIONS,
   };
   const api = await headersOf({ ...common(https), ...apiPolicy });
+  const wasmWorker = await headersOf({ ...common(https), ...wasmWorkerPolicy });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? api : page);
+    const ours = WASM_WORKER.test(request.url) ? wasmWorker : page;
+    reply.headers(request.url.startsWith('/api/') ? api : ours);
     reply.header('x-request-id', request.id);
     if (SECRET_ADDRESS.test(request.url)) reply.header('referrer-policy', 'no-referrer');
     done();

@@ -14,4 +14,6 @@ export type PageRoute = {
   tab?: TabName;
   /** The browser's title; the page's heading serves when none is given. */
   title?: string;
+  /** Paths likely to be opened from here: their pages are fetched while nothing else is to do. */
+  next?: readonly string[];
 };

@@ -41,7 +41,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
             searchHref={`/log-food/search${query}`}
             manualHref={hrefOf('manual')}
             photoHref={`/log-food/photo${query}`}
-            scanHref={null}
+            scanHref={`/log-food/scan${query}`}
           />
           <MoreWays
             quickHref={hrefOf('quick')}

@@ -10,7 +10,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { type Eatable, figuresOf, loggedPortion } from '../../rules/portion.ts';
-import { useLogFoods } from '../api.ts';
+import { type Portion, useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { eatableResult } from './eatable-result.ts';
@@ -23,20 +23,40 @@ type PortionStepProps = {
   result: SearchResult;
   day: CalendarDay;
   meal: MealType;
+  /** how the food was found, where it was not by this search */
+  found?: FoundBy | undefined;
   onBack: () => void;
   onSaved: () => void;
 };
 
+/** Another way to a food: the page's name then, and how far its figures can be trusted, percent. */
+export type FoundBy = { title: string; origin: Portion['origin']; confidence: number };
+
 /** How much of a chosen food, and to which meal; the figures follow while typing. */
 export function PortionStep(props: PortionStepProps) {
-  const eatable = eatableResult(props.result);
+  const { found, result } = props;
+  const eatable = eatableResult(result);
+  const name = <bdi>{result.name}</bdi>;
+  const brand = result.brand && <bdi>{result.brand}</bdi>;
+  const both = brand ? (
+    <>
+      {brand} - {name}
+    </>
+  ) : (
+    name
+  );
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={<bdi>{props.result.name}</bdi>}
-        subtitle={props.result.brand && <bdi>{props.result.brand}</bdi>}
+        title={found?.title ?? name}
+        subtitle={found ? both : brand}
         back={props.onBack}
       />
+      {found && (
+        <p className="mb-4 text-sm text-muted">
+          AI Confidence: {found.confidence}% - Please review and adjust if needed
+        </p>
+      )}
       {eatable ? (
         <PortionForm {...props} eatable={eatable} />
       ) : (
@@ -49,7 +69,7 @@ export function PortionStep(props: PortionStepProps) {
 }
 
 function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
-  const { result, day, onSaved, eatable } = props;
+  const { result, day, found, onSaved, eatable } = props;
   const { figures } = eatable;
   const [id] = useState(newId);
   const [amount, setAmount] = useState(() => startAmount(eatable));
@@ -63,9 +83,10 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
     if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
     const item = loggedPortion(eatable, measure, eaten);
     if (!item) return;
-    const origin = result.lastLogged ? ('recent' as const) : ('search' as const);
-    const portion = { id, origin, content: { ...item, date: day, mealType: meal } };
-    save.mutate([portion], { onSuccess: onSaved });
+    const origin = found?.origin ?? (result.lastLogged ? 'recent' : 'search');
+    const content = { ...item, date: day, mealType: meal };
+    const trust = found && { aiConfidence: found.confidence };
+    save.mutate([{ id, origin, ...trust, content }], { onSuccess: onSaved });
   };
 
   return (

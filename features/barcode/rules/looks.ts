@@ -1,0 +1,120 @@
+import type { Reading } from './acceptance.ts';
+import {
+  type Box,
+  cropped,
+  doubled,
+  flattened,
+  halved,
+  type Luma,
+  sharpened,
+  softened,
+  transposed,
+  turned,
+} from './luma.ts';
+import { readRetail } from './retail-reader.ts';
+
+/** How hard the decoder tries on one picture. */
+export type Effort = {
+  /** also at right angles */
+  turned: boolean;
+  /** also white on black */
+  inverted: boolean;
+  /** also at a third of the size */
+  smaller: boolean;
+  /** gaps closed in codes of two dimensions */
+  mended: boolean;
+};
+export type CodeReader = (luma: Luma, effort: Effort) => Reading[];
+
+const USUAL: Effort = { turned: true, inverted: false, smaller: true, mended: false };
+const FULL: Effort = { ...USUAL, inverted: true };
+
+/** One way to look at a frame. `box` is the part where the code should be. */
+type Look = (frame: Luma, box: Luma, read: CodeReader) => Reading[];
+
+/** Wider frames than this are halved before the whole of them is looked at. */
+const LARGE = 1_000_000;
+const within = (luma: Luma): Luma => (luma.data.length > LARGE ? halved(luma) : luma);
+
+/** What every frame gets: the box as it is. */
+const FIRST: Look = (_, box, read) => read(box, FULL);
+
+/**
+ * The stronger looks, in the order of what they add to those before, measured on harsh pictures (bench/barcode):
+ * beside the box, other light, soft bars, far away, noise, and lying askew.
+ */
+const STRONGER: readonly Look[] = [
+  (_, box, read) => read(flattened(box), USUAL),
+  (frame, _, read) => read(within(frame), FULL),
+  (_, box) => readRetail(box),
+  (_, box, read) => read(doubled(box), { ...USUAL, smaller: false }),
+  (frame, _, read) => read(flattened(within(frame)), USUAL),
+  (_, box, read) => read(turned(box, 45), USUAL),
+  (_, box, read) => read(flattened(softened(box)), USUAL),
+  (_, box, read) => read(turned(box, -22.5), USUAL),
+  (_, box) => readRetail(transposed(box)),
+  (_, box, read) => read(sharpened(flattened(box)), USUAL),
+  (_, box, read) => read(turned(box, 22.5), USUAL),
+  (frame, _, read) => read(halved(frame), { ...USUAL, mended: true }),
+  (_, box) => readRetail(flattened(softened(box))),
+];
+
+/** What the looks remember from frame to frame: which comes next, and which read something on the last frame. */
+export type LookPlan = { next: number; lucky: number | null };
+export const FIRST_PLAN: LookPlan = { next: 0, lucky: null };
+
+/** What one frame may cost, milliseconds; at ten frames a second half the worker's time stays free. */
+export const FRAME_BUDGET_MS = 60;
+
+/** The middle of a picture: generously what the drawn square shows of it, whichever way the picture stands. */
+export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box {
+  const size = { width: Math.round(width * 0.7), height: Math.round(height * 0.7) };
+  // A tall picture shows the square at its full width.
+  if (height > width) size.height = Math.min(size.height, Math.round(width * 0.9));
+  return { left: (width - size.width) >> 1, top: (height - size.height) >> 1, ...size };
+}
+
+/**
+ * Looks at one frame: first as the last frame was read, then plainly, then with one stronger look after the other
+ * while the budget lasts. Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
+ */
+export function lookAt(
+  frame: Luma,
+  plan: LookPlan,
+  read: CodeReader,
+  nowMs: () => number,
+  budgetMs = FRAME_BUDGET_MS,
+): { readings: Reading[]; plan: LookPlan } {
+  const end = nowMs() + budgetMs;
+  const box = cropped(frame, scanBox(frame));
+  const lucky = plan.lucky === null ? undefined : STRONGER[plan.lucky];
+  const again = lucky?.(frame, box, read) ?? [];
+  if (again.length > 0) return { readings: again, plan };
+  const plain = FIRST(frame, box, read);
+  if (plain.length > 0) return { readings: plain, plan: { ...plan, lucky: null } };
+  let { next } = plan;
+  for (let tried = 0; tried < STRONGER.length && nowMs() < end; tried += 1) {
+    const at = next;
+    next = (next + 1) % STRONGER.length;
+    const readings = at === plan.lucky ? [] : (STRONGER[at]?.(frame, box, read) ?? []);
+    if (readings.length > 0) return { readings, plan: { next, lucky: at } };
+  }
+  return { readings: [], plan: { next, lucky: null } };
+}
+
+/** Looks at a picture that stands still, every way, and gives all that was read, each code once. */
+export function lookLong(picture: Luma, read: CodeReader): Reading[] {
+  const box = cropped(picture, scanBox(picture));
+  const found: Reading[] = [];
+  for (const look of [FIRST, ...STRONGER]) {
+    for (const reading of look(picture, box, read)) {
+      const at = found.findIndex(
+        ({ format, text }) => format === reading.format && text === reading.text,
+      );
+      // Two looks that agree are as good as two frames.
+      if (at < 0) found.push(reading);
+      else found[at] = { ...reading, lines: Math.max(reading.lines, found[at]?.lines ?? 0) + 6 };
+    }
+  }
+  return found.sort((a, b) => b.lines - a.lines);
+}

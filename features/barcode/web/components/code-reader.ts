@@ -1,0 +1,72 @@
+import { prepareZXingModule } from 'zxing-wasm/reader';
+import type { Reading } from '../../rules/acceptance.ts';
+import type { CodeReader } from '../../rules/looks.ts';
+import { FORMATS, type Format } from '../../rules/scanned-code.ts';
+
+/** What is used of the decoder; its own types leave the memory out. */
+type Decoder = {
+  HEAPU8: Uint8Array;
+  _malloc(bytes: number): number;
+  _free(at: number): void;
+  readBarcodesFromPixmap(at: number, width: number, height: number, options: object): Found;
+};
+type Found = {
+  size(): number;
+  get(at: number): { format: string; text: string; lineCount: number } | undefined;
+  delete(): void;
+};
+
+/** EANUPC is the decoder's word for all four codes of the shelf. */
+const WANTED = 'EANUPC,Code128,Code39,ITF,QRCode,DataMatrix,Aztec';
+
+/** The decoder's own names of its choices stand in an order of theirs. */
+const PLAIN = { binarizer: 0, eanAddOnSymbol: 0, textMode: 0, characterSet: 0 };
+
+const isFormat = (name: string): name is Format => (FORMATS as readonly string[]).includes(name);
+
+/** A few digits of interleaved 2 of 5 can be found in any bars, and in the midst of longer ones. */
+const LEAST_ITF = 8;
+const isFragment = ({ format, text }: { format: string; text: string }): boolean =>
+  format === 'ITF' && text.length < LEAST_ITF;
+
+/** Loads the decoder: `wasm` is its address, or its bytes. */
+export async function openCodeReader(wasm: string | ArrayBuffer): Promise<CodeReader> {
+  const overrides = typeof wasm === 'string' ? { locateFile: () => wasm } : { wasmBinary: wasm };
+  const opened: unknown = await prepareZXingModule({ overrides, fireImmediately: true });
+  const decoder = opened as Decoder;
+  let room = { at: 0, bytes: 0 };
+
+  return (luma, effort) => {
+    if (luma.data.length > room.bytes) {
+      if (room.at !== 0) decoder._free(room.at);
+      room = { at: decoder._malloc(luma.data.length), bytes: luma.data.length };
+    }
+    decoder.HEAPU8.set(luma.data, room.at);
+    const found = decoder.readBarcodesFromPixmap(room.at, luma.width, luma.height, {
+      formats: WANTED,
+      tryHarder: true,
+      tryRotate: effort.turned,
+      tryInvert: effort.inverted,
+      tryDownscale: effort.smaller,
+      tryDenoise: effort.mended,
+      downscaleFactor: 3,
+      downscaleThreshold: 500,
+      isPure: false,
+      minLineCount: 2,
+      maxNumberOfSymbols: 4,
+      validateOptionalChecksum: false,
+      returnErrors: false,
+      tryCode39ExtendedMode: false,
+      ...PLAIN,
+    });
+    const readings: Reading[] = [];
+    for (let at = 0; at < found.size(); at += 1) {
+      const one = found.get(at);
+      if (one && isFormat(one.format) && !isFragment(one)) {
+        readings.push({ format: one.format, text: one.text, lines: one.lineCount });
+      }
+    }
+    found.delete();
+    return readings;
+  };
+}

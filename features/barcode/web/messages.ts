@@ -1,0 +1,30 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import type { ToastContent } from '#platform/web/ui/toast-store.ts';
+
+export const barcodeDetected: ToastContent = {
+  title: 'Barcode Detected',
+  description: 'Fetching product information...',
+};
+
+export const cameraDenied: ToastContent = {
+  title: 'Camera Access Denied',
+  description: 'Please allow camera access to scan barcodes.',
+  destructive: true,
+};
+
+export const productFound = (food: { name: string; brand: string | null }): ToastContent => ({
+  title: 'Product Found',
+  description: `${food.brand ? `${food.brand} - ` : ''}${food.name}. Nutrition data loaded successfully.`,
+});
+
+/** `create` is offered where the product is one that nobody knows yet. */
+export const productNotFound = (message: string | null, create?: () => void): ToastContent => ({
+  title: 'Product Not Found',
+  description: message ?? 'Failed to fetch product information',
+  destructive: true,
+  action: create && { label: 'Make this food', onClick: create },
+});
+
+/** What the server said of a call that failed; null leaves it to the usual words. */
+export const sentenceOf = (error: unknown): string | null =>
+  (error instanceof ApiError ? error.sentence : undefined) ?? null;
