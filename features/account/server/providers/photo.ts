@@ -25,8 +25,12 @@ async function lookInto(bytes: Buffer) {
   const beginning = bytes.toString('latin1', 0, 16);
   const kind = BEGINNINGS.find(([form]) => form.test(beginning))?.[1];
   // Only the header is read; the size that it claims is judged by whoever asked.
-  const header = sharp(bytes, { limitInputPixels: false });
-  const read = kind ? await header.metadata().catch(() => null) : null;
+  const options = { limitInputPixels: false };
+  const read = kind
+    ? await sharp(bytes, options)
+        .metadata()
+        .catch(() => null)
+    : null;
   if (!read || read.format !== kind) {
     throw refused('That photo cannot be read. Choose a JPEG, PNG, WebP or AVIF picture.');
   }
