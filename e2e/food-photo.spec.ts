@@ -7,12 +7,36 @@ import { startVisionServer, type VisionServer } from '../apps/server/testing/vis
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { cameraArguments, writeCameraVideo } from './fake-camera.ts';
-import { expect, test } from './harness.ts';
+import { test as base, expect } from './harness.ts';
 import { callAs, signUp } from './person.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { startServer } from './server.ts';
 
 const VIDEO = join(tmpdir(), `vigour-plate-${process.pid}.y4m`);
 const executablePath = findChromium();
+
+/** The product with a look-alike of the analysis service, both for the whole file. */
+const test = base.extend<object, { vision: VisionServer }>({
+  vision: [
+    async ({}, use) => {
+      const vision = await startVisionServer();
+      await use(vision);
+      await vision.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ vision }, use) => {
+      const server = await startServer({
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'look-1',
+        AI_BASE_URL: vision.url,
+      });
+      await use(server);
+      await server.dispose();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 test.use({
   launchOptions: {
@@ -20,11 +44,6 @@ test.use({
     ...(executablePath ? { executablePath } : {}),
   },
 });
-// One product and one look-alike of the analysis service serve all of it.
-test.describe.configure({ mode: 'serial' });
-
-let product: RunningServer;
-let vision: VisionServer;
 
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Australia/Sydney' });
 
@@ -72,22 +91,10 @@ async function plateVideo(): Promise<void> {
   await writeCameraVideo(VIDEO, { width, height, luma });
 }
 
-test.beforeAll(async () => {
-  await plateVideo();
-  vision = await startVisionServer();
-  product = await startServer({
-    AI_PROVIDER: 'openai-compatible',
-    AI_MODEL: 'look-1',
-    AI_BASE_URL: vision.url,
-  });
-});
-test.beforeEach(() => {
+test.beforeAll(plateVideo);
+test.beforeEach(({ vision }) => {
   vision.requests.length = 0;
   vision.answers.splice(0, Number.POSITIVE_INFINITY, { value: plate });
-});
-test.afterAll(async () => {
-  await product.dispose();
-  await vision.close();
 });
 
 /** Keeps every stream that the page opens, to see later whether it was stopped. */
@@ -111,207 +118,193 @@ async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
 }
 
 async function openCamera(page: Page): Promise<void> {
-  await page.context().grantPermissions(['camera'], { origin: product.url });
-  await page.goto(`${product.url}/log-food/photo`);
+  await page.context().grantPermissions(['camera']);
+  await page.goto(`/log-food/photo`);
   await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
 }
 
 const entriesOf = (page: Page) => callAs(page, foodLogApi.ofDay, { query: { date: today() } });
 
-test.describe('with an analysis service', () => {
-  test.use({ baseURL: async ({}, use) => use(product.url) });
+test('a plate is photographed, put right and logged', async ({ page, vision }) => {
+  const streams = await watchStreams(page);
+  await signUp(page);
+  await openCamera(page);
+  const capture = page.getByRole('button', { name: 'Capture Photo' });
+  await expect(capture).toBeEnabled();
+  await inBothThemes(page, (theme) => expectAccessible(page, `camera, ${theme}`));
+  await capture.click();
+  await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+  expect(await streams()).not.toContain('live');
 
-  test('a plate is photographed, put right and logged', async ({ page }) => {
-    const streams = await watchStreams(page);
-    await signUp(page);
-    await openCamera(page);
-    const capture = page.getByRole('button', { name: 'Capture Photo' });
-    await expect(capture).toBeEnabled();
-    await inBothThemes(page, (theme) => expectAccessible(page, `camera, ${theme}`));
-    await capture.click();
-    await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
-    expect(await streams()).not.toContain('live');
+  await page.getByRole('button', { name: 'Retake' }).click();
+  await capture.click();
+  await page.getByRole('button', { name: 'Use Photo' }).click();
+  await expect(page.getByText('AI Analysis Complete')).toBeVisible();
+  await expect(page.getByText('Food identified with 58% confidence.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
+  await expect(
+    page.getByText('AI Confidence: 58% - Please review and adjust if needed'),
+  ).toBeVisible();
+  await expect(page.getByText('<b>Grandma’s</b> curry').first()).toBeVisible();
+  await expect(page.getByText('Supposed: cooked in two spoons of oil')).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `plate, ${theme}`));
 
-    await page.getByRole('button', { name: 'Retake' }).click();
-    await capture.click();
-    await page.getByRole('button', { name: 'Use Photo' }).click();
-    await expect(page.getByText('AI Analysis Complete')).toBeVisible();
-    await expect(page.getByText('Food identified with 58% confidence.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-    await expect(
-      page.getByText('AI Confidence: 58% - Please review and adjust if needed'),
-    ).toBeVisible();
-    await expect(page.getByText('<b>Grandma’s</b> curry').first()).toBeVisible();
-    await expect(page.getByText('Supposed: cooked in two spoons of oil')).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `plate, ${theme}`));
+  const sent = await sharp(vision.requests[0]?.picture).metadata();
+  expect(sent).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
 
-    const sent = await sharp(vision.requests[0]?.picture).metadata();
-    expect(sent).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
-
-    await page.getByRole('group', { name: 'Rice' }).getByLabel('Amount').fill('90');
-    await page.reload();
-    await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
-    await page.getByRole('button', { name: 'Remove <b>Grandma’s</b> curry' }).click();
-    await page.getByRole('button', { name: 'Put <b>Grandma’s</b> curry back' }).click();
-    await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
-    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-    const entries = await entriesOf(page);
-    expect(entries).toHaveLength(2);
-    expect(entries[0]).toMatchObject({
-      foodName: 'Rice, white, boiled',
-      foodId: 'catalogue:rice-white-boiled',
-      quantity: 90,
-      origin: 'photo',
-      sourceType: 'ai',
-      aiAnalyzed: true,
-      aiConfidence: 80,
-    });
-    expect(entries[1]).toMatchObject({ quantity: 220, calories: 330, foodId: null });
-    await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
+  await page.getByRole('group', { name: 'Rice' }).getByLabel('Amount').fill('90');
+  await page.reload();
+  await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
+  await page.getByRole('button', { name: 'Remove <b>Grandma’s</b> curry' }).click();
+  await page.getByRole('button', { name: 'Put <b>Grandma’s</b> curry back' }).click();
+  await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  const entries = await entriesOf(page);
+  expect(entries).toHaveLength(2);
+  expect(entries[0]).toMatchObject({
+    foodName: 'Rice, white, boiled',
+    foodId: 'catalogue:rice-white-boiled',
+    quantity: 90,
+    origin: 'photo',
+    sourceType: 'ai',
+    aiAnalyzed: true,
+    aiConfidence: 80,
   });
-
-  test('one sentence corrects the plate; a failed one loses nothing', async ({ page }) => {
-    await signUp(page);
-    await openCamera(page);
-    await page.getByRole('button', { name: 'Capture Photo' }).click();
-    await page.getByRole('button', { name: 'Use Photo' }).click();
-    const field = page.getByLabel('Say it in a sentence');
-    await expect(page.getByText('Was it cooked with cream?')).toBeVisible();
-    vision.answers.splice(0, 1, { text: 'no idea' });
-    await field.fill('half the rice');
-    await page.getByRole('button', { name: 'Correct', exact: true }).click();
-    await expect(page.getByText('Analysis Failed')).toBeVisible();
-    await expect(field).toHaveValue('half the rice');
-    vision.answers.splice(0, 1, {
-      value: { ...plate, items: [{ ...rice, grams: 90 }, curry], questions: [] },
-    });
-    await page.getByRole('button', { name: 'Correct', exact: true }).click();
-    await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
-    expect(vision.requests.at(-1)?.words).toContain('half the rice');
-  });
-
-  test('what cannot be analysed goes back to the chooser with a sentence', async ({ page }) => {
-    await signUp(page);
-    await openCamera(page);
-    vision.answers.splice(0, 1, { value: { foodSeen: false, items: [], questions: [] } });
-    await page.getByRole('button', { name: 'Capture Photo' }).click();
-    await page.getByRole('button', { name: 'Use Photo' }).click();
-    await expect(page.getByText('Analysis Failed')).toBeVisible();
-    await expect(page.getByText('No food was found in this picture.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-  });
-
-  test('leaving in every state stops the camera', async ({ page }) => {
-    const streams = await watchStreams(page);
-    await signUp(page);
-    await openCamera(page);
-    await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-    expect(await streams()).toEqual(['ended']);
-
-    await page.goto(`${product.url}/log-food/photo`);
-    await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-    await expect.poll(streams).not.toContain('live');
-  });
-
-  test('a picture from the device is turned upright, shrunk and without its metadata', async ({
-    page,
-  }) => {
-    await signUp(page);
-    await openCamera(page);
-    const file = await sharp({
-      create: { width: 4000, height: 3000, channels: 3, background: '#755' },
-    })
-      .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    await page
-      .getByLabel('Picture file')
-      .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: file });
-    await page.getByRole('button', { name: 'Use Photo' }).click();
-    await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-    const sent = await sharp(vision.requests[0]?.picture).metadata();
-    expect([sent.width, sent.height]).toEqual([1176, 1568]);
-    expect(sent.exif).toBeUndefined();
-
-    await page.goto(`${product.url}/log-food/label`);
-    await page
-      .getByLabel('Picture file')
-      .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
-    await expect(page.getByText('This picture cannot be read')).toBeVisible();
-  });
-
-  test('a label becomes a food of one’s own', async ({ page }) => {
-    await signUp(page);
-    await page.context().grantPermissions(['camera'], { origin: product.url });
-    await page.goto(`${product.url}/log-food/label?gtin=09300675024235`);
-    const column = {
-      energyKj: 1590,
-      energyKcal: null,
-      protein: 10.4,
-      fat: 1.3,
-      saturatedFat: 0.3,
-      transFat: null,
-      carbs: 67,
-      sugar: 2.9,
-      fiber: 11,
-      sodiumMg: 290,
-    };
-    vision.answers.splice(0, 1, {
-      value: {
-        labelSeen: true,
-        productName: 'Wheat biscuits',
-        brand: null,
-        per: '100g',
-        servingSize: 30,
-        servingsPerPack: 16,
-        perServing: { ...column, energyKj: 900 },
-        per100: column,
-      },
-    });
-    await page.getByRole('button', { name: 'Capture Photo' }).click();
-    await page.getByRole('button', { name: 'Use Photo' }).click();
-    await expect(page.getByText('The label does not add up.')).toBeVisible();
-    await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
-    await expect(page.getByText('Energy per serving does not fit energy per 100.')).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
-  });
-
-  test('a denied camera says what to do, and Try Again asks again', async ({ page }) => {
-    await signUp(page);
-    await page.addInitScript(() => {
-      let denied = 1;
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = (wanted) => {
-        denied -= 1;
-        return denied < 0
-          ? real(wanted)
-          : Promise.reject(new DOMException('no', 'NotAllowedError'));
-      };
-    });
-    await page.context().grantPermissions(['camera'], { origin: product.url });
-    await page.goto(`${product.url}/log-food/photo`);
-    await expect(page.getByText('Camera Access Denied')).toBeVisible();
-    await expect(
-      page.getByText('Please allow camera access to capture food photos.'),
-    ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `camera denied, ${theme}`));
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
-  });
+  expect(entries[1]).toMatchObject({ quantity: 220, calories: 330, foodId: null });
+  await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
 });
 
-test('without a service the person is told before the camera opens', async ({ page }) => {
+test('one sentence corrects the plate; a failed one loses nothing', async ({ page, vision }) => {
   await signUp(page);
+  await openCamera(page);
+  await page.getByRole('button', { name: 'Capture Photo' }).click();
+  await page.getByRole('button', { name: 'Use Photo' }).click();
+  const field = page.getByLabel('Say it in a sentence');
+  await expect(page.getByText('Was it cooked with cream?')).toBeVisible();
+  vision.answers.splice(0, 1, { text: 'no idea' });
+  await field.fill('half the rice');
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(field).toHaveValue('half the rice');
+  vision.answers.splice(0, 1, {
+    value: { ...plate, items: [{ ...rice, grams: 90 }, curry], questions: [] },
+  });
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
+  expect(vision.requests.at(-1)?.words).toContain('half the rice');
+});
+
+test('what cannot be analysed goes back to the chooser with a sentence', async ({
+  page,
+  vision,
+}) => {
+  await signUp(page);
+  await openCamera(page);
+  vision.answers.splice(0, 1, { value: { foodSeen: false, items: [], questions: [] } });
+  await page.getByRole('button', { name: 'Capture Photo' }).click();
+  await page.getByRole('button', { name: 'Use Photo' }).click();
+  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(page.getByText('No food was found in this picture.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+});
+
+test('leaving in every state stops the camera', async ({ page, vision }) => {
   const streams = await watchStreams(page);
-  await page.goto('/log-food/photo');
-  await expect(page.getByText('Photo analysis is not set up on this server.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Search foods' })).toBeVisible();
-  expect(await streams()).toEqual([]);
-  await inBothThemes(page, (theme) => expectAccessible(page, `no analysis, ${theme}`));
+  await signUp(page);
+  await openCamera(page);
+  await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  expect(await streams()).toEqual(['ended']);
+
+  await page.goto(`/log-food/photo`);
+  await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  await expect.poll(streams).not.toContain('live');
+});
+
+test('a picture from the device is turned upright, shrunk and without its metadata', async ({
+  page,
+  vision,
+}) => {
+  await signUp(page);
+  await openCamera(page);
+  const file = await sharp({
+    create: { width: 4000, height: 3000, channels: 3, background: '#755' },
+  })
+    .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: file });
+  await page.getByRole('button', { name: 'Use Photo' }).click();
+  await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
+  const sent = await sharp(vision.requests[0]?.picture).metadata();
+  expect([sent.width, sent.height]).toEqual([1176, 1568]);
+  expect(sent.exif).toBeUndefined();
+
+  await page.goto(`/log-food/label`);
+  await page
+    .getByLabel('Picture file')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('This picture cannot be read')).toBeVisible();
+});
+
+test('a label becomes a food of one’s own', async ({ page, vision }) => {
+  await signUp(page);
+  await page.context().grantPermissions(['camera']);
+  await page.goto(`/log-food/label?gtin=09300675024235`);
+  const column = {
+    energyKj: 1590,
+    energyKcal: null,
+    protein: 10.4,
+    fat: 1.3,
+    saturatedFat: 0.3,
+    transFat: null,
+    carbs: 67,
+    sugar: 2.9,
+    fiber: 11,
+    sodiumMg: 290,
+  };
+  vision.answers.splice(0, 1, {
+    value: {
+      labelSeen: true,
+      productName: 'Wheat biscuits',
+      brand: null,
+      per: '100g',
+      servingSize: 30,
+      servingsPerPack: 16,
+      perServing: { ...column, energyKj: 900 },
+      per100: column,
+    },
+  });
+  await page.getByRole('button', { name: 'Capture Photo' }).click();
+  await page.getByRole('button', { name: 'Use Photo' }).click();
+  await expect(page.getByText('The label does not add up.')).toBeVisible();
+  await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
+  await expect(page.getByText('Energy per serving does not fit energy per 100.')).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
+});
+
+test('a denied camera says what to do, and Try Again asks again', async ({ page, vision }) => {
+  await signUp(page);
+  await page.addInitScript(() => {
+    let denied = 1;
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      denied -= 1;
+      return denied < 0 ? real(wanted) : Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  });
+  await page.context().grantPermissions(['camera']);
+  await page.goto(`/log-food/photo`);
+  await expect(page.getByText('Camera Access Denied')).toBeVisible();
+  await expect(page.getByText('Please allow camera access to capture food photos.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `camera denied, ${theme}`));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
 });
