@@ -242,7 +242,7 @@ export function addLink(
   });
 }
 
-/** Lets nobody else make links for the account until the transaction ends. */
+/** Makes whoever else holds the account wait until the transaction ends. */
 export async function holdAccount(db: Db, accountId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('update');
 }

@@ -1,4 +1,4 @@
-import { addSecurityEvent } from '#features/account/server/public.ts';
+import { addSecurityEvent, holdAccount } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -25,6 +25,8 @@ export function askExport(
 ): Promise<ExportRow> {
   const now = new Date(nowMs);
   return inTransaction(db, async (db) => {
+    // Asked for on two servers at once, it is still one.
+    await holdAccount(db, owner);
     const present = await exportOf(db, owner, now);
     if (present?.state === 'running') return present;
     const row: ExportRow = {
