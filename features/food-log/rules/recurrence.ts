@@ -26,9 +26,12 @@ const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday
 
 export const weekdayName = (weekday: number): string => NAMES[weekday - 1] ?? '';
 
+export const inWeekOrder = (weekdays: readonly number[]): number[] =>
+  weekdays.toSorted((a, b) => a - b);
+
 /** "Every day", "Weekdays", "Weekends", "Mon, Wed, Fri". */
 export function weekdaysText(weekdays: readonly number[]): string {
-  const days = [...weekdays].sort();
+  const days = inWeekOrder(weekdays);
   const text = days.join('');
   if (text === '1234567') return 'Every day';
   if (text === '12345') return 'Weekdays';

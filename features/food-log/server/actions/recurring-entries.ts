@@ -10,7 +10,7 @@ import type {
   RecurringEdit,
   RecurringEntry,
 } from '../../contract/recurring-entries.ts';
-import { isDueOn, proposedEntryId } from '../../rules/recurrence.ts';
+import { inWeekOrder, isDueOn, proposedEntryId } from '../../rules/recurrence.ts';
 import { noSuchEntry } from '../actions.ts';
 import {
   countRecurringEntries,
@@ -30,11 +30,15 @@ import {
 /** More than anybody eats on one day; keeps a day's proposals readable. */
 const MOST_ENTRIES = 100;
 
-const inOrder = (weekdays: readonly number[]): number[] => [...weekdays].sort();
-
 /** As stored, with "not known" for what was not asked for yet when it was saved. */
 function contentOf({ item, mealType, weekdays, startsOn, endsOn }: RecurringContent) {
-  return { item: loggedItem.parse(item), mealType, weekdays: inOrder(weekdays), startsOn, endsOn };
+  return {
+    item: loggedItem.parse(item),
+    mealType,
+    weekdays: inWeekOrder(weekdays),
+    startsOn,
+    endsOn,
+  };
 }
 
 const shown = (stored: StoredRecurring): RecurringEntry => ({

@@ -10,6 +10,7 @@ import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { energyText, mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
+import { inWeekOrder } from '../../rules/recurrence.ts';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
@@ -55,7 +56,7 @@ export function RepeatForm(props: RepeatFormProps) {
       return;
     }
     const { mealType, weekdays, startsOn } = draft;
-    onSubmit({ item, mealType, weekdays: weekdays.toSorted(), startsOn, endsOn: ends });
+    onSubmit({ item, mealType, weekdays: inWeekOrder(weekdays), startsOn, endsOn: ends });
   };
 
   return (
