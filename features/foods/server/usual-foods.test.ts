@@ -169,7 +169,10 @@ it('no edit of a food changes a past day', async () => {
     basis: fc.constantFrom('100g' as const, '100ml' as const),
     nutrients: fc.record({ calories: figure, protein: figure, iron: figure }),
     portions: fc.array(
-      fc.record({ label: fc.constant('1 slice'), grams: fc.double({ min: 1, max: 500 }) }),
+      fc.record({
+        label: fc.constant('1 slice'),
+        grams: fc.double({ min: 1, max: 500, noNaN: true }),
+      }),
     ),
   });
   await fc.assert(
