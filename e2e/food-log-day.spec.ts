@@ -1,4 +1,5 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { act, dayOf, logged, mealOf, namesOn, rowOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
@@ -51,7 +52,7 @@ test('a food is duplicated, moved, copied and deleted, and each is taken back', 
   await expect(rowOf(page, 'Lunch', 'Soup')).toBeVisible();
 
   await act(page, 'Soup', 'Copy…');
-  await page.getByLabel('Day').fill(yesterday);
+  await page.getByLabel('Day', { exact: true }).fill(yesterday);
   await page.getByRole('radio', { name: 'Snack' }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expectToast(page, 'Food Copied', '1 food to Snack, Yesterday.');
@@ -101,7 +102,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
     return route.abort('connectionreset');
   });
   await act(page, 'this day', 'Copy this day to…');
-  await page.getByLabel('Day').fill(yesterday);
+  await page.getByLabel('Day', { exact: true }).fill(yesterday);
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
   await expectToast(page, 'Error', 'Nothing was copied. Check your connection');
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
@@ -178,20 +179,24 @@ test('offline nothing is lost: what was asked for stays open until it came throu
 test('a long day with long names, in both themes, narrow and with large letters @desktop', async ({
   page,
 }) => {
+  test.setTimeout(240_000);
   const long =
     'Slow-cooked lamb shoulder with rosemary, garlic and Donaudampfschifffahrtsgesellschaft';
   const meals = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
-  for (let index = 0; index < 30; index += 1) {
-    const mealType = meals[index % 4] ?? 'snack';
-    const name = index % 7 === 0 ? `${long} ${index}` : `Food ${index}`;
-    await logged(page, name, {
-      mealType,
-      calories: 1000 + index,
-      protein: index % 3 ? 4.5 : null,
-      note: index % 9 === 0 ? `${long}, which I liked` : null,
-      aiAnalyzed: index % 5 === 0,
-    });
-  }
+  const date = await dayOf(page);
+  const entries = Array.from({ length: 30 }, (_, index) => ({
+    id: newId(),
+    date,
+    mealType: meals[index % 4] ?? 'snack',
+    foodName: index % 7 === 0 ? `${long} ${index}` : `Food ${index}`,
+    quantity: 100,
+    unit: 'g' as const,
+    calories: 1000 + index,
+    protein: index % 3 ? 4.5 : null,
+    note: index % 9 === 0 ? `${long}, which I liked` : null,
+    aiAnalyzed: index % 5 === 0,
+  }));
+  await callAs(page, foodLogApi.addMany, { body: { entries } });
   await page.reload();
   await expect(page.getByRole('heading', { name: "Today's Meals" })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `a long day (${theme})`));

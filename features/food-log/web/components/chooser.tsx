@@ -4,6 +4,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useEntriesOf } from '../api.ts';
 import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
+import { DueToday } from './due-today.tsx';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
 import { EntryMethods } from './entry-methods.tsx';
 import { MoreWays } from './more-ways.tsx';
@@ -49,16 +50,19 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
             savedMealsHref={`/log-food/saved-meals${query}`}
           />
         </div>
-        {entries.data && (
-          <DayMeals
-            // Each day has its own sheets and marks.
-            key={day}
-            title={mealsTitle(entries.data.length, isToday, name)}
-            day={day}
-            today={today}
-            entries={entries.data}
-          />
-        )}
+        <div className="grid grid-cols-1 gap-4">
+          <DueToday day={day} today={today} />
+          {entries.data && (
+            <DayMeals
+              // Each day has its own sheets and marks.
+              key={day}
+              title={mealsTitle(entries.data.length, isToday, name)}
+              day={day}
+              today={today}
+              entries={entries.data}
+            />
+          )}
+        </div>
       </div>
     </>
   );

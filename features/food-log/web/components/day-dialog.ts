@@ -7,5 +7,6 @@ export type DayDialog =
   | { kind: 'meal-acts'; meal: MealType }
   | { kind: 'entry-acts'; entry: FoodLogEntry }
   | { kind: 'copy-to' | 'move-to'; entries: readonly FoodLogEntry[]; what: string }
+  | { kind: 'repeat'; entry: FoodLogEntry }
   | { kind: 'save-meal'; entries: readonly FoodLogEntry[] }
   | { kind: 'copy-from'; meal: MealType | null };

@@ -10,6 +10,7 @@ import type { DayDialog } from './day-dialog.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { MealActs } from './meal-acts.tsx';
 import { PlaceForm } from './place-form.tsx';
+import { REPEAT_EXPLAINED, RepeatEntryForm } from './repeat-entry.tsx';
 import { SaveMealForm } from './save-meal.tsx';
 
 export type DayDialogsProps = {
@@ -34,10 +35,7 @@ export function DayDialogs(props: DayDialogsProps) {
       open={dialog !== null}
       onOpenChange={(open) => !open && onShow(null)}
       title={last && <bdi className="wrap-anywhere">{titleOf(last, dayName(day, today))}</bdi>}
-      description={
-        last?.kind === 'entry-acts' &&
-        portionText(last.entry.quantity, last.entry.unit, last.entry.portionNote)
-      }
+      description={last && descriptionOf(last)}
     >
       {last && <Content key={last.kind} {...props} dialog={last} />}
     </Dialog>
@@ -56,6 +54,8 @@ function titleOf(dialog: DayDialog, name: string): string {
       return `Copy ${dialog.what}`;
     case 'move-to':
       return `Move ${dialog.what}`;
+    case 'repeat':
+      return `Repeat ${dialog.entry.foodName}`;
     case 'save-meal':
       return 'Save as meal';
     case 'copy-from':
@@ -63,12 +63,21 @@ function titleOf(dialog: DayDialog, name: string): string {
   }
 }
 
+function descriptionOf(dialog: DayDialog): string | undefined {
+  if (dialog.kind === 'repeat') return REPEAT_EXPLAINED;
+  if (dialog.kind === 'save-meal') return 'To log it again in one tap.';
+  if (dialog.kind !== 'entry-acts') return undefined;
+  const { quantity, unit, portionNote } = dialog.entry;
+  return portionText(quantity, unit, portionNote);
+}
+
 function Content(props: DayDialogsProps & { dialog: DayDialog }) {
   const { dialog, onShow, onDone } = props;
   const box = useRef<HTMLDivElement>(null);
-  // The button that led here is gone from the sheet, and the focus with it.
+  // The button that led here is gone from the sheet, and the focus with it. Not when the sheet has
+  // just opened: it gives the focus back to what had it then.
   useEffect(() => {
-    if (!box.current?.contains(document.activeElement)) box.current?.focus();
+    if (document.activeElement === document.body) box.current?.focus();
   }, []);
   const done = () => {
     onShow(null);
@@ -82,6 +91,7 @@ function Content(props: DayDialogsProps & { dialog: DayDialog }) {
       {(dialog.kind === 'copy-to' || dialog.kind === 'move-to') && (
         <PlaceForm {...props} act={dialog.kind} chosen={dialog.entries} onDone={done} />
       )}
+      {dialog.kind === 'repeat' && <RepeatEntryForm entry={dialog.entry} onClose={done} />}
       {dialog.kind === 'save-meal' && <SaveMealForm entries={dialog.entries} onClose={done} />}
       {dialog.kind === 'copy-from' && <CopyFrom {...props} meal={dialog.meal} onDone={done} />}
     </div>

@@ -1,4 +1,4 @@
-import { Copy, CopyPlus, FolderInput, PencilLine, Trash2 } from 'lucide-react';
+import { Copy, CopyPlus, FolderInput, PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { dayName } from '#platform/web/time/day-text.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { mealName } from '../../rules/amount-text.ts';
@@ -48,6 +48,12 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
           label: 'Copy…',
           detail: 'To another meal or day',
           onSelect: () => onShow({ kind: 'copy-to', entries: [entry], what }),
+        },
+        {
+          icon: Repeat,
+          label: 'Repeat…',
+          detail: 'Proposed on the weekdays that you choose',
+          onSelect: () => onShow({ kind: 'repeat', entry }),
         },
         {
           icon: Trash2,

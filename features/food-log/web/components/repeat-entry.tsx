@@ -3,32 +3,18 @@ import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
 import { useAddRepeat } from '../api/recurring-entries.ts';
 import { RepeatForm } from './repeat-form.tsx';
 
-type RepeatEntryProps = { entry: FoodLogEntry; open: boolean; onClose: () => void };
+type RepeatEntryFormProps = { entry: FoodLogEntry; onClose: () => void };
 
-/** Has a food proposed on weekdays from now on. */
-export function RepeatEntry({ entry, open, onClose }: RepeatEntryProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={<bdi className="wrap-anywhere">Repeat {entry.foodName}</bdi>}
-      description={REPEAT_EXPLAINED}
-    >
-      <RepeatEntryForm entry={entry} onClose={onClose} />
-    </Dialog>
-  );
-}
+/** Stands under the title of a sheet with the form. */
+export const REPEAT_EXPLAINED = 'It is proposed on these days. You log it with a tap, or skip it.';
 
-const REPEAT_EXPLAINED = 'It is proposed on these days. You log it with a tap, or skip it.';
-
-/** Lives as long as the dialog is open, so that each opening is one repeat however often it is sent. */
-export function RepeatEntryForm({ entry, onClose }: Omit<RepeatEntryProps, 'open'>) {
+/** Has a food proposed on weekdays from now on. Lives as long as the dialog is open, so that each opening is one repeat however often it is sent. */
+export function RepeatEntryForm({ entry, onClose }: RepeatEntryFormProps) {
   const today = useToday();
   const [id] = useState(newId);
   const add = useAddRepeat();

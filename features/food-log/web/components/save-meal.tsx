@@ -1,31 +1,16 @@
 import { useState } from 'react';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
 import { nameOfMeal } from '../../rules/meal-name.ts';
 import { useSaveMeal } from '../api/saved-meals.ts';
 import { MealForm } from './meal-form.tsx';
 
-type SaveMealProps = { entries: readonly FoodLogEntry[]; open: boolean; onClose: () => void };
+type SaveMealFormProps = { entries: readonly FoodLogEntry[]; onClose: () => void };
 
-/** Keeps foods that were logged together as a meal that can be logged again. */
-export function SaveMeal({ entries, open, onClose }: SaveMealProps) {
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title="Save as meal"
-      description="To log it again in one tap."
-    >
-      <SaveMealForm entries={entries} onClose={onClose} />
-    </Dialog>
-  );
-}
-
-/** Lives as long as the dialog is open, so that each opening is one meal however often it is sent. */
-export function SaveMealForm({ entries, onClose }: Omit<SaveMealProps, 'open'>) {
+/** Keeps foods that were logged together as a meal. Lives as long as the dialog is open, so that each opening is one meal however often it is sent. */
+export function SaveMealForm({ entries, onClose }: SaveMealFormProps) {
   const [id] = useState(newId);
   const save = useSaveMeal();
   const refused = save.error instanceof ApiError ? save.error.fields['name'] : undefined;
