@@ -59,8 +59,11 @@ export class SentenceChoice {
     this.#wanted = wanted;
   }
 
-  /** How well a food is what was said, higher is better; null when it is something else. */
-  score(food: Choosable, standing: Standing): number | null {
+  /**
+   * How well a food is what was said, higher is better; null when it is something else. `times`: how often this person
+   * has logged it lately.
+   */
+  score(food: Choosable, standing: Standing, times: number): number | null {
     const { words, readings, bare, preparations, forgiven, unit } = this.#wanted;
     const text = textOf(food);
     const fit = stateFit(preparations, food.state ?? null);
@@ -83,8 +86,8 @@ export class SentenceChoice {
       bare && fit >= 0 ? exactness(distinct(rest), food, true) * 0.9 : 0,
     );
     // What is eaten often is meant even where another food has the plainer name.
-    const habit = standing.usual > 0.5 ? 0.5 * standing.usual : 0;
-    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + habit;
+    const often = exact > 0 && times > 1 ? (0.9 * times) / (times + 2) : 0;
+    const fitting = 0.6 * exact + 0.12 * unitFit(unit, food) + often;
     return resultScore(match, standing) + fitting - this.#unsaid(food) - this.#otherThing(text);
   }
 

@@ -8,6 +8,8 @@ export type KnownName = {
   countable: boolean;
   /** it is what a food is really called, not another name for it */
   proper: boolean;
+  /** people call it so, and the catalogue does not */
+  saying: boolean;
 };
 
 export type NamedFood = {
@@ -76,7 +78,7 @@ export class SpokenNames {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
       for (const [at, text] of [food.name, ...food.synonyms].entries()) {
         if (APART.test(text)) continue;
-        this.#add(spokenKey(text), { ids: [food.id], countable, proper: at === 0 });
+        this.#add(spokenKey(text), { ids: [food.id], countable, proper: at === 0, saying: false });
       }
     }
     for (const [said, id] of SAYINGS) {
@@ -92,6 +94,7 @@ export class SpokenNames {
       ids: [...(before?.ids ?? []), ...name.ids],
       countable: name.countable || (before?.countable ?? false),
       proper: name.proper || (before?.proper ?? false),
+      saying: false,
     });
   }
 
@@ -99,7 +102,7 @@ export class SpokenNames {
   find(text: string): KnownName | null {
     const key = spokenKey(text);
     const said = this.#said.get(key);
-    if (said !== undefined) return { ids: [said], countable: true, proper: true };
+    if (said !== undefined) return { ids: [said], countable: true, proper: true, saying: true };
     return this.#byKey.get(key) ?? null;
   }
 

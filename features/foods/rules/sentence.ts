@@ -176,6 +176,8 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   const items: SentenceItem[] = [];
   let waiting: number[] = [];
   let meal: MealType | null = null;
+  /** from which item on the meal is only handed down */
+  let tentative = 0;
   for (let at = 0; at < parts.length; ) {
     const part = parts[at];
     if (!part) break;
@@ -183,9 +185,14 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     const { chunk, mention } = part;
     at += 1;
     if (mention) {
-      const before = items.filter((item) => item.meal === null);
       const after = parts.slice(at).some((one) => one.chunk);
-      if (!mention.leads || !after) for (const item of before) item.meal = mention.meal;
+      if (mention.leads && after) tentative = Number.POSITIVE_INFINITY;
+      else {
+        // "Eggs for breakfast, a pie for lunch": what stands since the meal before, in any case the last.
+        const from = Math.min(tentative, items.length - 1);
+        for (const item of items.slice(Math.max(0, from))) item.meal = mention.meal;
+        tentative = items.length;
+      }
       meal = mention.meal;
       waiting.push(...own);
       continue;

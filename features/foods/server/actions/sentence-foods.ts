@@ -114,12 +114,13 @@ export async function foodsNamed(
   ): void => {
     const named = food.brand === null ? usualByName.get(nameKey(food.name)) : undefined;
     const last = eaten ?? (foodId === null ? undefined : usualById.get(foodId)) ?? named ?? null;
-    const score = choice.score(food, {
+    const place = {
       ...standing,
       usual: last ? usualness(last.weight) : 0,
       favourite: foodId !== null && favourites.has(foodId),
-    });
-    const said = foodId !== null && known?.ids.length === 1 && known.ids.includes(foodId);
+    };
+    const score = choice.score(food, place, last?.times ?? 0);
+    const said = known?.saying === true && foodId !== null && known.ids.includes(foodId);
     if (score === null && !said) return;
     const key = foodId ?? `${nameKey(food.name)}|${food.brand ?? ''}`;
     const before = lines.get(key);
