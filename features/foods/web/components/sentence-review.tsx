@@ -52,7 +52,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
         event.preventDefault();
         submit();
       }}
-      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+      className="grid gap-4"
     >
       <p role="status" className="sr-only">
         {rows.length === 1 ? '1 food was read' : `${rows.length} foods were read`}
@@ -113,9 +113,9 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
               )}
             </div>
           </Card>
-          <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+          <div className="flex flex-wrap items-center gap-2 lg:justify-end">
             {checked && open > 0 && (
-              <p role="alert" className="px-2 text-sm text-danger">
+              <p role="alert" className="text-sm text-danger">
                 {open === 1 ? 'One food needs an amount.' : `${open} foods need an amount.`}
               </p>
             )}

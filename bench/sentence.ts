@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { accountApi } from '#features/account/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { loadCatalogue } from '#features/foods/server/public.ts';
+import { migrateDatabase } from '#platform/server/db/migrate.ts';
+import { openDatabase } from '#platform/server/db/open-database.ts';
+import { createServerApp } from '../apps/server/app.ts';
+import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
+import { TestClient } from '../apps/server/testing/test-client.ts';
+import { DEVELOPMENT } from './sentence/development-sentences.ts';
+import { HELD_OUT } from './sentence/held-out-sentences.ts';
+import { judge } from './sentence/judge.ts';
+import type { LabelledSentence } from './sentence/labelled.ts';
+
+/**
+ * Meals told in words, through HTTP, on both engines: how much of what was said is read as the right food, amount and
+ * unit, and how long an answer takes. `npm run bench -- sentence`.
+ */
+type Where = Parameters<typeof openDatabase>[0];
+
+const SIX_ITEMS =
+  'two eggs, 2 slices of toast, butter, a large flat white, 150 g yoghurt and half a banana';
+const SIX_TIMES = 50;
+
+const percentile = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
+
+function row(engine: string, what: string, share: string, times: readonly number[]): void {
+  const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
+  const cells = [engine, what, times.length, share, p50.toFixed(1), p95.toFixed(1)];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+async function measure(engine: string, where: Where): Promise<void> {
+  const database = await openDatabase(where);
+  await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
+  await loadCatalogue(
+    database.db,
+    join(process.cwd(), 'features/foods/catalogue/catalogue.ndjson'),
+    new Date(),
+  );
+  const app = await createServerApp({
+    database,
+    mailer: { send: async () => {}, close: async () => {} },
+    clock: Date.now,
+    secret: 'a secret for benchmarks only, long enough to sign',
+    publicUrl: 'http://127.0.0.1',
+    webRoot: null,
+    log: { level: 'silent' },
+    rateLimits: 'off',
+    trustProxy: false,
+  });
+  await app.ready();
+  const person = new TestClient(app, '10.9.0.1');
+  await person.call(accountApi.signUp, {
+    body: { email: 'sentence@example.test', password: 'violet kettle marching upstairs' },
+  });
+  const read = (text: string) => person.call(foodsApi.readSentence, { body: { text } });
+
+  const labelled = async (what: string, sentences: readonly LabelledSentence[]) => {
+    const times: number[] = [];
+    let [right, expected] = [0, 0];
+    for (const sentence of sentences) {
+      const before = performance.now();
+      const answer = await read(sentence[0]);
+      times.push(performance.now() - before);
+      const judged = judge(sentence, answer);
+      right += judged.right;
+      expected += judged.expected;
+    }
+    const share = `${((100 * right) / expected).toFixed(1)} % of ${expected}`;
+    row(engine, what, share, times);
+  };
+
+  await read(SIX_ITEMS); // warm
+  await labelled('all sentences', [...DEVELOPMENT, ...HELD_OUT]);
+  await labelled('those held out', HELD_OUT);
+  const six: number[] = [];
+  for (let run = 0; run < SIX_TIMES; run += 1) {
+    const before = performance.now();
+    await read(SIX_ITEMS);
+    six.push(performance.now() - before);
+  }
+  row(engine, 'one of six items', '', six);
+  await app.close();
+  await database.close();
+}
+
+console.log('| engine | what | sentences | right items | p50 ms | p95 ms |');
+console.log('| --- | --- | ---: | ---: | ---: | ---: |');
+const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
+await measure('embedded', { kind: 'embedded', directory: join(folder, 'database') });
+await rm(folder, { recursive: true, force: true });
+// The stopped PostgreSQL does not keep this process running; we want to see it end.
+const awake = setInterval(() => {}, 60_000);
+const server = await startRealPostgres({ durable: true });
+await measure('postgres', { kind: 'external', url: server.url });
+await server.stop();
+clearInterval(awake);
+process.exit(0);
