@@ -47,7 +47,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
           <MoreWays
             quickHref={hrefOf('quick')}
             describeHref={`/log-food/describe${query}`}
-            savedMealsHref={`/log-food/saved-meals${query}`}
+            savedMealsHref={`/log-food/meals${query}`}
           />
         </div>
         <div className="grid grid-cols-1 gap-4">
