@@ -15,6 +15,8 @@ type SavedMealCardProps = {
   meal: SavedMeal;
   /** how many times it is eaten; null while that is no number */
   share: number | null;
+  /** tells one way to log it from another */
+  target: string;
   /** Logs it; answers whether it came through. */
   onLog: () => Promise<boolean>;
   onEdit: () => void;
@@ -24,23 +26,26 @@ type SavedMealCardProps = {
 const LOGGED_MS = 2_000;
 
 /** A saved meal: what is in it at this many portions, and its way into the log. */
-export function SavedMealCard({ meal, share, onLog, onEdit }: SavedMealCardProps) {
+export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealCardProps) {
   const { energyUnit } = useUnits();
-  const [state, setState] = useState<'ready' | 'logging' | 'logged'>('ready');
+  const [logging, setLogging] = useState(false);
+  const [loggedTo, setLoggedTo] = useState<string | null>(null);
   const remove = useRemoveMeal();
   const totals = totalsOf(meal.items.map((item) => partOf(item, share ?? 1)));
   const energy = energyText(totals.calories, energyUnit);
+  const isLogged = loggedTo === target;
 
   useEffect(() => {
-    if (state !== 'logged') return;
-    const timer = setTimeout(() => setState('ready'), LOGGED_MS);
+    if (loggedTo === null) return;
+    const timer = setTimeout(() => setLoggedTo(null), LOGGED_MS);
     return () => clearTimeout(timer);
-  }, [state]);
+  }, [loggedTo]);
 
   const log = async () => {
-    if (state !== 'ready' || share === null) return;
-    setState('logging');
-    setState((await onLog()) ? 'logged' : 'ready');
+    if (logging || isLogged || share === null) return;
+    setLogging(true);
+    if (await onLog()) setLoggedTo(target);
+    setLogging(false);
   };
 
   return (
@@ -61,18 +66,17 @@ export function SavedMealCard({ meal, share, onLog, onEdit }: SavedMealCardProps
       <div className="-mr-2.5 flex items-center gap-1">
         <Button
           size="sm"
-          variant={state === 'logged' ? 'secondary' : 'primary'}
-          pending={state === 'logging'}
+          variant={isLogged ? 'secondary' : 'primary'}
+          pending={logging}
           disabled={share === null}
-          aria-disabled={state === 'logged' || undefined}
-          icon={
-            state === 'logged' ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />
-          }
+          icon={isLogged ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
           onClick={() => void log()}
           className="mr-auto min-w-28"
         >
-          {state === 'logged' ? 'Logged' : 'Log'}
-          <span className="sr-only">{meal.name}</span>
+          <span>
+            {isLogged ? 'Logged' : 'Log'}
+            <span className="sr-only"> {meal.name}</span>
+          </span>
         </Button>
         <IconButton
           label={`Edit ${meal.name}`}

@@ -67,6 +67,7 @@ export function SavedMealsPage() {
                 key={meal.id}
                 meal={meal}
                 share={dateError ? null : share}
+                target={`${target.date} ${target.mealType} ${share}`}
                 onLog={() => log(meal)}
                 onEdit={() => setEdited(meal)}
               />
