@@ -1,505 +1,157 @@
-import type { LabelledSentence } from './labelled.ts';
+import { labelledSentences } from './labelled.ts';
 
 /**
- * What people say they ate, and what should be logged of it. Each expectation is "food ids, amount, units", with
- * alternatives separated by bars where more than one answer is right. "?" is an amount that has to be asked, "!" a
- * food that was left out, "~" words that name no food. These may be looked at while the rules are being made.
+ * What people say they ate, and what should be logged of it: "sentence => items". Each item is "food ids, amount,
+ * units", with alternatives separated by bars where more than one answer is right. "?" is an amount that has to be
+ * asked, "!" a food that was left out, "~" words that name no food. These may be looked at while the rules are made.
  */
-export const DEVELOPMENT: readonly LabelledSentence[] = [
-  [
-    'two eggs and a slice of toast with butter',
-    'egg-boiled 2 medium|large',
-    'bread-white-toasted 1 slice',
-    'butter-salted 1 tsp|thin spread',
-  ],
-  [
-    'I had 2 poached eggs and 2 slices of sourdough toast',
-    'egg-poached 2 medium|large',
-    'bread-sourdough-toasted 2 slice',
-  ],
-  [
-    'a bowl of corn flakes with 250ml milk and a banana',
-    'corn-flakes 1 bowl',
-    'milk-full-cream 250 ml',
-    'banana-raw 1 medium',
-  ],
-  ['3 weetbix with a cup of skim milk', 'wheat-biscuit-cereal 3 biscuit', 'milk-skim 1 cup'],
-  [
-    'For breakfast I had porridge 1 cup and a tablespoon of honey',
-    'porridge-made-with-full-cream-milk 1 cup',
-    'honey 1 tbsp',
-  ],
-  ['large flat white', 'flat-white-full-cream-milk 1 large'],
-  [
-    'small skinny latte and a blueberry muffin',
-    'latte-skim-milk 1 small',
-    'muffin-blueberry 1 medium',
-  ],
-  ['flat white with oat milk, large', 'flat-white-oat-milk 1 large'],
-  ['Vegemite on toast, 2 slices', 'vegemite-on-toast-with-butter 2 slice'],
-  ['avo toast and a long black', 'avocado-toast 1 slice', 'coffee-black-brewed 1 cup|small|mug'],
-  [
-    'bacon and egg roll and a regular cappuccino',
-    'bacon-and-egg-roll 1 roll',
-    'cappuccino-full-cream-milk 1 regular',
-  ],
-  [
-    'half an avocado on 2 slices of wholemeal toast',
-    'avocado-raw 0.5 medium',
-    'bread-wholemeal-toasted 2 slice',
-  ],
-  [
-    '1/2 cup rolled oats, 200 ml almond milk, 1 tbsp chia seeds',
-    'oats-rolled-dry 0.5 cup',
-    'almond-milk-unsweetened 200 ml',
-    'chia-seeds 1 tbsp',
-  ],
-  [
-    '170g greek yoghurt with a handful of blueberries',
-    'yoghurt-greek-style-full-fat|yoghurt-greek-plain-no-fat 170 g',
-    'blueberries-raw 1 handful',
-  ],
-  [
-    '1 tub of vanilla yoghurt and 30 g muesli',
-    'yoghurt-vanilla-low-fat|yoghurt-greek-vanilla-no-fat 1 tub',
-    'muesli-natural-with-fruit-and-nuts 30 g',
-  ],
-  ['two crumpets with honey', 'crumpet 2 crumpet', 'honey 1 tsp|tbsp'],
-  [
-    'scrambled eggs on toast and an orange juice',
-    'eggs-on-toast-scrambled 1 serve',
-    'orange-juice-bottled|orange-juice-fresh 1 glass',
-  ],
-  [
-    'a cuppa and 2 tim tams',
-    'tea-with-full-cream-milk 1 cup',
-    'biscuit-chocolate-coated-cream 2 biscuit',
-  ],
-  ['milo with milk', 'chocolate-malt-drink-made-with-full-cream-milk 1 cup|mug'],
-  ['an apple and a banana', 'apple-raw-with-skin 1 medium', 'banana-raw 1 medium'],
-  [
-    '1 small apple, 1 large banana and 2 mandarins',
-    'apple-raw-with-skin 1 small',
-    'banana-raw 1 large',
-    'mandarin-raw 2 medium',
-  ],
-  ['a punnet of strawberries', 'strawberries-raw 1 punnet'],
-  ['10 grapes + 1 kiwi fruit', 'grapes-raw 10 grape', 'kiwifruit-green-raw 1 medium'],
-  ['a handful of almonds', 'almonds-raw 1 handful'],
-  ['20 g cashews & 2 dates', 'cashews-raw 20 g', 'date-medjool|dates-dried 2 date'],
-  ['ham and cheese toastie', 'ham-and-cheese-toastie 1 toastie'],
-  ['2 ham and cheese toasties and a can of coke', 'ham-and-cheese-toastie 2 toastie', 'cola 1 can'],
-  [
-    'a ham and cheese sandwich with a glass of water',
-    'sandwich-ham-and-cheese 1 sandwich',
-    'water-tap 1 glass',
-  ],
-  [
-    'chicken wrap and a bottle of water',
-    'wrap-chicken-and-salad 1 wrap',
-    'water-bottled|water-tap 1 bottle',
-  ],
-  [
-    'For lunch I had a tuna sandwich and an apple',
-    'sandwich-tuna-and-mayonnaise 1 sandwich',
-    'apple-raw-with-skin 1 medium',
-  ],
-  ['meat pie with tomato sauce', 'meat-pie-with-tomato-sauce 1 pie'],
-  [
-    'a sausage roll and an iced coffee',
-    'sausage-roll 1 roll',
-    'iced-coffee-with-ice-cream-and-cream|flavoured-milk-reduced-fat 1 glass|carton|cup',
-  ],
-  ['2 sausage rolls with sauce', 'sausage-roll 2 roll', 'tomato-sauce 1 tsp|tbsp|sachet'],
-  ['fish and chips', 'fish-and-chips 1 serve'],
-  ['fish and chips and a can of lemonade', 'fish-and-chips 1 serve', 'lemonade-soft-drink 1 can'],
-  ['a snag in bread with onion and sauce', 'sausage-in-bread-with-onion-and-sauce 1 serve'],
-  [
-    '2 snags and a spoonful of mashed potato',
-    'sausage-beef-cooked 2 thin|thick',
-    'potato-mashed-with-milk-and-butter ? spoonful',
-  ],
-  [
-    'chicken schnitty with chips and salad',
-    'chicken-schnitzel-crumbed-fried 1 schnitzel',
-    'hot-chips-takeaway 1 small|medium|cup',
-    'garden-salad-no-dressing 1 cup|bowl',
-  ],
-  [
-    'chicken parmi and a schooner of beer',
-    'chicken-parmigiana 1 parmi',
-    'beer-full-strength 1 schooner',
-  ],
-  ['a pot of light beer', 'beer-light 1 pot'],
-  ['gin and tonic', 'gin-and-tonic 1 glass'],
-  [
-    'two gin and tonics and a packet of crisps',
-    'gin-and-tonic 2 glass',
-    'potato-crisps-salted 1 packet|small packet',
-  ],
-  ['2 glasses of red wine', 'wine-red 2 glass'],
-  ['mac and cheese', 'macaroni-cheese 1 serve'],
-  ['a cup of mac & cheese', 'macaroni-cheese 1 cup'],
-  ['spag bol', 'spaghetti-bolognese 1 serve'],
-  [
-    '400g of spaghetti bolognese and 2 slices of garlic bread',
-    'spaghetti-bolognese 400 g',
-    'bread-garlic-frozen 2 slice',
-  ],
-  ['bread and butter pudding', 'bread-and-butter-pudding 1 serve'],
-  ['2x scones with jam and cream', 'scone-with-jam-and-cream 2 scone'],
-  [
-    '150 g grilled chicken breast, 1 cup of brown rice and half a cup of broccoli',
-    'chicken-breast-grilled-skinless 150 g',
-    'rice-brown-boiled 1 cup',
-    'broccoli-boiled 0.5 cup',
-  ],
-  [
-    '200g of rump steak with mashed potato and peas',
-    'beef-rump-steak-grilled-trimmed 200 g',
-    'potato-mashed-with-milk-and-butter 1 cup|scoop',
-    'peas-green-frozen-boiled 1 cup',
-  ],
-  [
-    'salmon fillet with a cup of jasmine rice and bok choy',
-    'salmon-atlantic-cooked|salmon-atlantic-raw 1 fillet',
-    'rice-jasmine-or-basmati-boiled 1 cup',
-    'bok-choy-boiled|bok-choy-raw 1 cup',
-  ],
-  [
-    'roast chook with gravy',
-    'chicken-roasted-with-skin|chicken-roasted-skinless 1 serve',
-    'gravy-beef|gravy-chicken 0.25 cup|1 tbsp',
-  ],
-  [
-    '2 lamb chops, 1 medium potato and a cob of corn',
-    'lamb-loin-chop-grilled-with-fat 2 chop without bone',
-    'potato-boiled-without-skin 1 medium',
-    'corn-sweet-boiled|corn-sweet-raw 1 cob',
-  ],
-  ['butter chicken with rice', 'butter-chicken-with-rice 1 serve'],
-  ['1 cup of butter chicken and a piece of naan', 'butter-chicken 1 cup', 'bread-naan 1 piece'],
-  ['a takeaway container of pad thai', 'pad-thai-chicken ? takeaway container'],
-  ['3 slices of pepperoni pizza', 'pizza-pepperoni-takeaway 3 slice'],
-  [
-    'two slices of pizza and a 375 ml can of coke zero',
-    'pizza-cheese-takeaway 2 slice',
-    'cola-diet-or-no-sugar 375 ml',
-  ],
-  ['half a dozen oysters', 'oysters-raw 6 oyster'],
-  ['a dozen oysters', 'oysters-raw 12 oyster'],
-  [
-    '6 chicken nuggets and small chips',
-    'chicken-nuggets-fried|chicken-nuggets-frozen 6 nugget',
-    'hot-chips-takeaway|french-fries-fast-food 1 small',
-  ],
-  [
-    'big mac and large fries',
-    'big-burger-with-two-patties-and-sauce 1 burger',
-    'french-fries-fast-food|hot-chips-takeaway 1 large',
-  ],
-  ['a cheeseburger', 'cheeseburger-fast-food 1 burger'],
-  [
-    '3 dim sims with soy sauce',
-    'dim-sim-steamed|dim-sim-fried 3 dim sim',
-    'soy-sauce 1 tsp|tbsp|fish',
-  ],
-  ['two salmon sushi rolls', 'sushi-roll-salmon-and-avocado 2 hand roll|piece'],
-  [
-    'miso soup and 6 gyoza',
-    'miso-soup-with-tofu 1 bowl|cup',
-    'dumplings-pork-and-vegetable-frozen|dumplings-pork-pan-fried 6 dumpling',
-  ],
-  ['1 protein shake', 'protein-shake-made-with-full-cream-milk 1 shaker'],
-  ['1 scoop of protein powder with 300ml water', 'whey-protein-powder 1 scoop', 'water-tap 300 ml'],
-  [
-    '2 scoops whey, 1 banana, 1 tbsp peanut butter and 350ml skim milk',
-    'whey-protein-powder 2 scoop',
-    'banana-raw 1 medium',
-    'peanut-butter-smooth 1 tbsp',
-    'milk-skim 350 ml',
-  ],
-  ['one muesli bar', 'muesli-bar-chewy-fruit 1 bar'],
-  ['2 squares of dark chocolate', 'chocolate-dark-60-69-percent-cocoa 2 square'],
-  ['a row of chocolate', 'chocolate-milk 1 row'],
-  ['a mars bar', 'chocolate-bar-nougat-and-caramel 1 bar'],
-  [
-    '2 scoops of vanilla ice cream with chocolate topping',
-    'ice-cream-vanilla 2 scoop',
-    'chocolate-topping 1 tbsp',
-  ],
-  ['lamington', 'lamington 1 finger|square'],
-  [
-    'an anzac biscuit and a cup of tea',
-    'anzac-biscuit 1 biscuit',
-    'tea-with-full-cream-milk 1 cup',
-  ],
-  ['cup of black tea, no sugar', 'tea-black-no-milk 1 cup', '!sugar'],
-  ['coffee with milk and no sugar', 'coffee-with-full-cream-milk 1 mug', '!sugar'],
-  ['coffee without milk', 'coffee-black-brewed 1 cup|mug|small'],
-  [
-    '1 1/2 cups of cooked pasta with 1/2 cup of bolognese sauce',
-    'pasta-white-boiled 1.5 cup',
-    'bolognese-sauce 0.5 cup',
-  ],
-  ['1½ cups rice', 'rice-white-boiled 1.5 cup'],
-  [
-    'one and a half cups of white rice and 120g of tuna',
-    'rice-white-boiled 1.5 cup',
-    'tuna-canned-in-springwater-drained 120 g',
-  ],
-  ['0,5 l of orange juice', 'orange-juice-bottled|orange-juice-fresh 500 ml'],
-  ['1.5 litres of water', 'water-tap 1500 ml'],
-  [
-    'a couple of eggs and some bacon',
-    'egg-boiled 2 medium|large',
-    'bacon-short-cut-grilled|bacon-grilled-or-baked 1 rasher',
-  ],
-  [
-    '2 rashers of bacon, 2 fried eggs and a hash brown',
-    'bacon-short-cut-grilled|bacon-grilled-or-baked 2 rasher',
-    'egg-fried 2 medium|large',
-    'hash-brown-fried|hash-brown-fast-food 1 patty',
-  ],
-  [
-    'about 100 grams of cooked chicken and roughly 50g lettuce',
-    'chicken-breast-roasted-skinless|chicken-breast-grilled-skinless|chicken-roasted-skinless|chicken-roasted-with-skin|chicken-stewed-skinless 100 g',
-    'lettuce-iceberg-raw 50 g',
-  ],
-  ['2-3 biscuits', 'biscuit-plain-sweet 2.5 biscuit'],
-  ['eggs x2, toast x 2', 'egg-boiled 2 medium|large', 'bread-white-toasted 2 slice'],
-  [
-    'chicken breast 200g, sweet potato 150g, broccoli 100g',
-    'chicken-breast-grilled-skinless|chicken-breast-raw-skinless 200 g',
-    'sweet-potato-baked-flesh 150 g',
-    'broccoli-boiled 100 g',
-  ],
-  ['0.5 kg watermelon', 'watermelon-raw 500 g'],
-  ['half a watermelon wedge', 'watermelon-raw 0.5 wedge'],
-  ['a quarter cup of hummus with 5 crackers', 'hummus 0.25 cup', 'crackers-plain 5 cracker'],
-  ['2 tbsp hommus and 1 carrot', 'hummus 2 tbsp', 'carrot-raw 1 medium'],
-  [
-    '4 vita-weats with 2 slices of tasty cheese',
-    'crackers-wholemeal 4 cracker',
-    'cheese-cheddar|cheese-cheddar-slices 2 slice',
-  ],
-  [
-    'a slice of banana bread with butter',
-    'bread-banana 1 slice',
-    'butter-salted 1 tsp|thin spread',
-  ],
-  ['raisin toast', 'bread-raisin-toasted|bread-raisin 1 slice'],
-  ['acai bowl', 'acai-bowl-with-granola-and-banana 1 bowl'],
-  [
-    'a bowl of pumpkin soup with a bread roll',
-    'pumpkin-soup-home-made 1 bowl',
-    'bread-roll-white 1 small|medium',
-  ],
-  [
-    'chicken noodle soup, 2 cups',
-    'chicken-noodle-soup-home-made|chicken-noodle-soup-from-packet|chicken-noodle-soup-canned-made-with-water 2 cup',
-  ],
-  [
-    'beef stir fry with vegetables and a cup of rice',
-    'beef-stir-fry-with-vegetables 1 serve',
-    'rice-white-boiled 1 cup',
-  ],
-  ['a serve of lasagne and greek salad', 'lasagne-beef 1 slice|cup', 'greek-salad 1 bowl|cup'],
-  ['1 tin of tuna in oil', 'tuna-canned-in-oil-drained 1 can|small can'],
-  [
-    'a 95g can of tuna and 4 crackers',
-    'tuna-canned-in-springwater-drained 95 g',
-    'crackers-plain 4 cracker',
-  ],
-  ['a 250 ml glass of milk', 'milk-full-cream 250 ml'],
-  ['baked beans on toast', 'baked-beans-on-toast 1 slice with beans'],
-  [
-    '1 cup of baked beans and one slice wholemeal toast',
-    'baked-beans-in-tomato-sauce-canned 1 cup',
-    'bread-wholemeal-toasted 1 slice',
-  ],
-  [
-    'peanut butter on toast and a glass of soy milk',
-    'peanut-butter-on-toast 1 slice',
-    'soy-milk-regular 1 glass',
-  ],
-  ['tin of baked beans', 'baked-beans-in-tomato-sauce-canned 1 small can'],
-  [
-    'kebab then a stubby',
-    'kebab-lamb-with-salad-and-sauce|kebab-chicken-with-salad-and-sauce 1 kebab',
-    'beer-full-strength 1 stubby',
-  ],
-  ['halal snack pack', 'halal-snack-pack 1 regular'],
-  ['bangers and mash', 'bangers-and-mash-with-gravy 1 plate'],
-  ['bircher muesli plus a piccolo', 'bircher-muesli 1 cup', 'piccolo-latte 1 glass'],
-  ['big brekkie', 'big-breakfast 1 cafe serve'],
-  [
-    '1 tsp of sugar, 1 dash of milk and a mug of black coffee',
-    'sugar-white 1 tsp',
-    'milk-full-cream 1 dash',
-    'coffee-black-brewed 1 mug',
-  ],
-  ['olive oil 2 tsp', 'oil-olive 2 tsp'],
-  ['a tablespoon of olive oil and 2 cloves of garlic', 'oil-olive 1 tbsp', 'garlic-raw 2 clove'],
-  ['red bull and a chocolate muffin', 'energy-drink 1 can', 'muffin-chocolate 1 medium'],
-  ['1 weetbix without milk', 'wheat-biscuit-cereal 1 biscuit', '!milk'],
-  [
-    'brekkie: 2 slices of wholemeal toast with vegemite, a boiled egg and a glass of orange juice',
-    'vegemite-on-toast-with-butter|bread-wholemeal-toasted 2 slice',
-    'yeast-extract-spread-vegemite-style 1 tsp|thin spread',
-    'egg-boiled 1 medium|large',
-    'orange-juice-bottled|orange-juice-fresh 1 glass',
-  ],
-  [
-    '40g oats, 250ml skim milk, 1 banana and a teaspoon of cinnamon',
-    'oats-rolled-dry 40 g',
-    'milk-skim 250 ml',
-    'banana-raw 1 medium',
-    'cinnamon-ground 1 tsp',
-  ],
-  [
-    'two slices of multigrain bread, 2 slices of ham, a slice of cheese, half a tomato and a tablespoon of mayo',
-    'bread-multigrain 2 slice',
-    'ham-leg-sliced 2 slice',
-    'cheese-cheddar|cheese-cheddar-slices 1 slice',
-    'tomato-raw 0.5 medium',
-    'mayonnaise-whole-egg 1 tbsp',
-  ],
-  [
-    'for dinner I had 180 g grilled barramundi, a cup of steamed broccoli, a medium potato and 1 tsp butter',
-    'barramundi-cooked 180 g',
-    'broccoli-boiled 1 cup',
-    'potato-boiled-without-skin 1 medium',
-    'butter-salted 1 tsp',
-  ],
-  [
-    'smoothie with 1 banana, 1 cup milk, 2 tbsp yoghurt and 1 tbsp honey',
-    'smoothie-banana|smoothie-mixed-berry 1 glass|cup',
-    'banana-raw 1 medium',
-    'milk-full-cream 1 cup',
-    'yoghurt-natural-full-fat 2 tbsp',
-    'honey 1 tbsp',
-  ],
-  [
-    '100 g beef mince, 2 taco shells, 30g grated cheese and a tbsp of sour cream',
-    'beef-mince-lean-cooked|beef-mince-regular-cooked|beef-mince-lean-raw 100 g',
-    'taco-shell 2 shell',
-    'cheese-cheddar 30 g',
-    'sour-cream 1 tbsp',
-  ],
-  [
-    'a burger with the lot, regular chips and gravy and a large coke',
-    'hamburger-with-the-lot 1 burger',
-    'chips-and-gravy 1 regular',
-    'cola ? large',
-  ],
-  [
-    '1 wrap, 100g chicken, 20 g lettuce, 1/4 avocado and 1 tbsp aioli',
-    'wrap-wheat 1 medium|small|large',
-    'chicken-breast-roasted-skinless|chicken-breast-grilled-skinless|chicken-roasted-skinless 100 g',
-    'lettuce-iceberg-raw 20 g',
-    'avocado-raw 0.25 medium',
-    'aioli 1 tbsp',
-  ],
-  [
-    'Sunday roast and 2 glasses of white wine',
-    'roast-beef-dinner-with-vegetables-and-gravy 1 plate',
-    'wine-white-dry 2 glass',
-  ],
-  [
-    'a bagel with cream cheese and smoked salmon',
-    'bagel-plain 1 bagel',
-    'cheese-cream 1 tbsp|thin spread',
-    'salmon-smoked 1 slice|serve',
-  ],
-  [
-    '150g kangaroo steak with 200g sweet potato and a side of steamed green beans',
-    'kangaroo-steak-raw 150 g',
-    'sweet-potato-baked-flesh 200 g',
-    'beans-green-boiled 1 cup',
-  ],
-  [
-    'a cup of rice bubbles with half a cup of full cream milk',
-    'puffed-rice-cereal 1 cup',
-    'milk-full-cream 0.5 cup',
-  ],
-  [
-    '2 pieces of chocolate and a cup of peppermint tea',
-    'chocolate-milk ? piece',
-    'tea-herbal 1 cup',
-  ],
-  [
-    'I had roughly 80g of feta, 6 olives, a cucumber and some cherry tomatoes',
-    'cheese-feta 80 g',
-    'olives-black-canned|olives-green-pickled 6 olive',
-    'cucumber-raw-with-skin 1 medium',
-    'tomatoes-cherry-raw 1 cup|punnet',
-  ],
-  [
-    '3 meatballs with a cup of spaghetti and parmesan',
-    'meatballs-italian-style-cooked 3 meatball',
-    'pasta-white-boiled 1 cup',
-    'cheese-parmesan|cheese-parmesan-grated 1 tbsp|tbsp grated',
-  ],
-  [
-    'half a cup of cottage cheese with pineapple',
-    'cheese-cottage 0.5 cup',
-    'pineapple-raw 1 slice|cup diced',
-  ],
-  [
-    '1 corn thin with avocado and tomato',
-    'corn-thins 1 thin',
-    'avocado-raw 0.25 medium|0.5 medium|1 tbsp',
-    'tomato-raw 1 slice|medium',
-  ],
-  [
-    '2 fried eggs, 3 rashers of bacon, grilled tomato, mushrooms and a slice of toast',
-    'egg-fried 2 medium|large',
-    'bacon-short-cut-grilled|bacon-grilled-or-baked 3 rasher',
-    'tomato-cooked 1 medium',
-    'mushrooms-button-raw|mushrooms-fried 1 cup|cup sliced',
-    'bread-white-toasted 1 slice',
-  ],
-  ['a tub of hommus and 10 rice crackers', 'hummus ? tub', 'rice-crackers 10 cracker'],
-  ['200 ml of kombucha and a bliss ball', 'kombucha 200 ml', 'date-and-nut-bliss-ball 1 ball'],
-  [
-    'egg sandwich, cup of tea with milk and 1 sugar',
-    'sandwich-egg-and-lettuce 1 sandwich',
-    'tea-with-full-cream-milk 1 cup',
-    'sugar-white 1 tsp',
-  ],
-  ['black coffee with two sugars', 'coffee-black-brewed 1 cup|mug|small', 'sugar-white 2 tsp'],
-  [
-    'one hundred and fifty grams of pork with apple sauce',
-    'pork-loin-steak-fried-trimmed 150 g',
-    'apple-puree-unsweetened 1 tbsp|0.25 cup|1 pouch|1 cup',
-  ],
-  [
-    '3 slices of ham pizza on thin crust',
-    'pizza-ham-and-pineapple|pizza-cheese-thin-crust 3 slice',
-  ],
-  [
-    'lunch was a chicken schnitzel burger, a small chips and a 600ml bottle of coke',
-    'chicken-burger-crispy 1 burger',
-    'hot-chips-takeaway 1 small',
-    'cola 600 ml',
-  ],
-  [
-    '2 eggs\n1 slice of toast\n1 tsp butter\n1 cup of tea',
-    'egg-boiled 2 medium|large',
-    'bread-white-toasted 1 slice',
-    'butter-salted 1 tsp',
-    'tea-with-full-cream-milk 1 cup',
-  ],
-  [
-    'garlic prawns with rice',
-    'prawns-boiled|prawns-crumbed-fried 1 serve|cup',
-    'rice-white-boiled 1 cup',
-  ],
-  [
-    '1 large carrot, 2 stalks of celery and 3 tbsp tzatziki',
-    'carrot-raw 1 large',
-    'celery-raw 2 stalk',
-    'tzatziki 3 tbsp',
-  ],
-];
+export const DEVELOPMENT = labelledSentences(`
+two eggs and a slice of toast with butter => egg-boiled 2 medium|large; bread-white-toasted 1 slice; butter-salted 1 tsp|thin spread
+I had 2 poached eggs and 2 slices of sourdough toast => egg-poached 2 medium|large; bread-sourdough-toasted 2 slice
+a bowl of corn flakes with 250ml milk and a banana => corn-flakes 1 bowl; milk-full-cream 250 ml; banana-raw 1 medium
+3 weetbix with a cup of skim milk => wheat-biscuit-cereal 3 biscuit; milk-skim 1 cup
+For breakfast I had porridge 1 cup and a tablespoon of honey => porridge-made-with-full-cream-milk 1 cup; honey 1 tbsp
+large flat white => flat-white-full-cream-milk 1 large
+small skinny latte and a blueberry muffin => latte-skim-milk 1 small; muffin-blueberry 1 medium
+flat white with oat milk, large => flat-white-oat-milk 1 large
+Vegemite on toast, 2 slices => vegemite-on-toast-with-butter 2 slice
+avo toast and a long black => avocado-toast 1 slice; coffee-black-brewed 1 cup|small|mug
+bacon and egg roll and a regular cappuccino => bacon-and-egg-roll 1 roll; cappuccino-full-cream-milk 1 regular
+half an avocado on 2 slices of wholemeal toast => avocado-raw 0.5 medium; bread-wholemeal-toasted 2 slice
+1/2 cup rolled oats, 200 ml almond milk, 1 tbsp chia seeds => oats-rolled-dry 0.5 cup; almond-milk-unsweetened 200 ml; chia-seeds 1 tbsp
+170g greek yoghurt with a handful of blueberries => yoghurt-greek-style-full-fat|yoghurt-greek-plain-no-fat 170 g; blueberries-raw 1 handful
+1 tub of vanilla yoghurt and 30 g muesli => yoghurt-vanilla-low-fat|yoghurt-greek-vanilla-no-fat 1 tub; muesli-natural-with-fruit-and-nuts 30 g
+two crumpets with honey => crumpet 2 crumpet; honey 1 tsp|tbsp
+scrambled eggs on toast and an orange juice => eggs-on-toast-scrambled 1 serve; orange-juice-bottled|orange-juice-fresh 1 glass
+a cuppa and 2 tim tams => tea-with-full-cream-milk 1 cup; biscuit-chocolate-coated-cream 2 biscuit
+milo with milk => chocolate-malt-drink-made-with-full-cream-milk 1 cup|mug
+an apple and a banana => apple-raw-with-skin 1 medium; banana-raw 1 medium
+1 small apple, 1 large banana and 2 mandarins => apple-raw-with-skin 1 small; banana-raw 1 large; mandarin-raw 2 medium
+a punnet of strawberries => strawberries-raw 1 punnet
+10 grapes + 1 kiwi fruit => grapes-raw 10 grape; kiwifruit-green-raw 1 medium
+a handful of almonds => almonds-raw 1 handful
+20 g cashews & 2 dates => cashews-raw 20 g; date-medjool|dates-dried 2 date
+ham and cheese toastie => ham-and-cheese-toastie 1 toastie
+2 ham and cheese toasties and a can of coke => ham-and-cheese-toastie 2 toastie; cola 1 can
+a ham and cheese sandwich with a glass of water => sandwich-ham-and-cheese 1 sandwich; water-tap 1 glass
+chicken wrap and a bottle of water => wrap-chicken-and-salad 1 wrap; water-bottled|water-tap 1 bottle
+For lunch I had a tuna sandwich and an apple => sandwich-tuna-and-mayonnaise 1 sandwich; apple-raw-with-skin 1 medium
+meat pie with tomato sauce => meat-pie-with-tomato-sauce 1 pie
+a sausage roll and an iced coffee => sausage-roll 1 roll; iced-coffee-with-ice-cream-and-cream|flavoured-milk-reduced-fat 1 glass|carton|cup
+2 sausage rolls with sauce => sausage-roll 2 roll; tomato-sauce 1 tsp|tbsp|sachet
+fish and chips => fish-and-chips 1 serve
+fish and chips and a can of lemonade => fish-and-chips 1 serve; lemonade-soft-drink 1 can
+a snag in bread with onion and sauce => sausage-in-bread-with-onion-and-sauce 1 serve
+2 snags and a spoonful of mashed potato => sausage-beef-cooked 2 thin|thick; potato-mashed-with-milk-and-butter ? spoonful
+chicken schnitty with chips and salad => chicken-schnitzel-crumbed-fried 1 schnitzel; hot-chips-takeaway 1 small|medium|cup; garden-salad-no-dressing 1 cup|bowl
+chicken parmi and a schooner of beer => chicken-parmigiana 1 parmi; beer-full-strength 1 schooner
+a pot of light beer => beer-light 1 pot
+gin and tonic => gin-and-tonic 1 glass
+two gin and tonics and a packet of crisps => gin-and-tonic 2 glass; potato-crisps-salted 1 packet|small packet
+2 glasses of red wine => wine-red 2 glass
+mac and cheese => macaroni-cheese 1 serve
+a cup of mac & cheese => macaroni-cheese 1 cup
+spag bol => spaghetti-bolognese 1 serve
+400g of spaghetti bolognese and 2 slices of garlic bread => spaghetti-bolognese 400 g; bread-garlic-frozen 2 slice
+bread and butter pudding => bread-and-butter-pudding 1 serve
+2x scones with jam and cream => scone-with-jam-and-cream 2 scone
+150 g grilled chicken breast, 1 cup of brown rice and half a cup of broccoli => chicken-breast-grilled-skinless 150 g; rice-brown-boiled 1 cup; broccoli-boiled 0.5 cup
+200g of rump steak with mashed potato and peas => beef-rump-steak-grilled-trimmed 200 g; potato-mashed-with-milk-and-butter 1 cup|scoop; peas-green-frozen-boiled 1 cup
+salmon fillet with a cup of jasmine rice and bok choy => salmon-atlantic-cooked|salmon-atlantic-raw 1 fillet; rice-jasmine-or-basmati-boiled 1 cup; bok-choy-boiled|bok-choy-raw 1 cup
+roast chook with gravy => chicken-roasted-with-skin|chicken-roasted-skinless 1 serve; gravy-beef|gravy-chicken 0.25 cup|1 tbsp
+2 lamb chops, 1 medium potato and a cob of corn => lamb-loin-chop-grilled-with-fat 2 chop without bone; potato-boiled-without-skin 1 medium; corn-sweet-boiled|corn-sweet-raw 1 cob
+butter chicken with rice => butter-chicken-with-rice 1 serve
+1 cup of butter chicken and a piece of naan => butter-chicken 1 cup; bread-naan 1 piece
+a takeaway container of pad thai => pad-thai-chicken ? takeaway container
+3 slices of pepperoni pizza => pizza-pepperoni-takeaway 3 slice
+two slices of pizza and a 375 ml can of coke zero => pizza-cheese-takeaway 2 slice; cola-diet-or-no-sugar 375 ml
+half a dozen oysters => oysters-raw 6 oyster
+a dozen oysters => oysters-raw 12 oyster
+6 chicken nuggets and small chips => chicken-nuggets-fried|chicken-nuggets-frozen 6 nugget; hot-chips-takeaway|french-fries-fast-food 1 small
+big mac and large fries => big-burger-with-two-patties-and-sauce 1 burger; french-fries-fast-food|hot-chips-takeaway 1 large
+a cheeseburger => cheeseburger-fast-food 1 burger
+3 dim sims with soy sauce => dim-sim-steamed|dim-sim-fried 3 dim sim; soy-sauce 1 tsp|tbsp|fish
+two salmon sushi rolls => sushi-roll-salmon-and-avocado 2 hand roll|piece
+miso soup and 6 gyoza => miso-soup-with-tofu 1 bowl|cup; dumplings-pork-and-vegetable-frozen|dumplings-pork-pan-fried 6 dumpling
+1 protein shake => protein-shake-made-with-full-cream-milk 1 shaker
+1 scoop of protein powder with 300ml water => whey-protein-powder 1 scoop; water-tap 300 ml
+2 scoops whey, 1 banana, 1 tbsp peanut butter and 350ml skim milk => whey-protein-powder 2 scoop; banana-raw 1 medium; peanut-butter-smooth 1 tbsp; milk-skim 350 ml
+one muesli bar => muesli-bar-chewy-fruit 1 bar
+2 squares of dark chocolate => chocolate-dark-60-69-percent-cocoa 2 square
+a row of chocolate => chocolate-milk 1 row
+a mars bar => chocolate-bar-nougat-and-caramel 1 bar
+2 scoops of vanilla ice cream with chocolate topping => ice-cream-vanilla 2 scoop; chocolate-topping 1 tbsp
+lamington => lamington 1 finger|square
+an anzac biscuit and a cup of tea => anzac-biscuit 1 biscuit; tea-with-full-cream-milk 1 cup
+cup of black tea, no sugar => tea-black-no-milk 1 cup; !sugar
+coffee with milk and no sugar => coffee-with-full-cream-milk 1 mug; !sugar
+coffee without milk => coffee-black-brewed 1 cup|mug|small
+1 1/2 cups of cooked pasta with 1/2 cup of bolognese sauce => pasta-white-boiled 1.5 cup; bolognese-sauce 0.5 cup
+1½ cups rice => rice-white-boiled 1.5 cup
+one and a half cups of white rice and 120g of tuna => rice-white-boiled 1.5 cup; tuna-canned-in-springwater-drained 120 g
+0,5 l of orange juice => orange-juice-bottled|orange-juice-fresh 500 ml
+1.5 litres of water => water-tap 1500 ml
+a couple of eggs and some bacon => egg-boiled 2 medium|large; bacon-short-cut-grilled|bacon-grilled-or-baked 1 rasher
+2 rashers of bacon, 2 fried eggs and a hash brown => bacon-short-cut-grilled|bacon-grilled-or-baked 2 rasher; egg-fried 2 medium|large; hash-brown-fried|hash-brown-fast-food 1 patty
+about 100 grams of cooked chicken and roughly 50g lettuce => chicken-breast-roasted-skinless|chicken-breast-grilled-skinless|chicken-roasted-skinless|chicken-roasted-with-skin|chicken-stewed-skinless 100 g; lettuce-iceberg-raw 50 g
+2-3 biscuits => biscuit-plain-sweet 2.5 biscuit
+eggs x2, toast x 2 => egg-boiled 2 medium|large; bread-white-toasted 2 slice
+chicken breast 200g, sweet potato 150g, broccoli 100g => chicken-breast-grilled-skinless|chicken-breast-raw-skinless 200 g; sweet-potato-baked-flesh 150 g; broccoli-boiled 100 g
+0.5 kg watermelon => watermelon-raw 500 g
+half a watermelon wedge => watermelon-raw 0.5 wedge
+a quarter cup of hummus with 5 crackers => hummus 0.25 cup; crackers-plain 5 cracker
+2 tbsp hommus and 1 carrot => hummus 2 tbsp; carrot-raw 1 medium
+4 vita-weats with 2 slices of tasty cheese => crackers-wholemeal 4 cracker; cheese-cheddar|cheese-cheddar-slices 2 slice
+a slice of banana bread with butter => bread-banana 1 slice; butter-salted 1 tsp|thin spread
+raisin toast => bread-raisin-toasted|bread-raisin 1 slice
+acai bowl => acai-bowl-with-granola-and-banana 1 bowl
+a bowl of pumpkin soup with a bread roll => pumpkin-soup-home-made 1 bowl; bread-roll-white 1 small|medium
+chicken noodle soup, 2 cups => chicken-noodle-soup-home-made|chicken-noodle-soup-from-packet|chicken-noodle-soup-canned-made-with-water 2 cup
+beef stir fry with vegetables and a cup of rice => beef-stir-fry-with-vegetables 1 serve; rice-white-boiled 1 cup
+a serve of lasagne and greek salad => lasagne-beef 1 slice|cup; greek-salad 1 bowl|cup
+1 tin of tuna in oil => tuna-canned-in-oil-drained 1 can|small can
+a 95g can of tuna and 4 crackers => tuna-canned-in-springwater-drained 95 g; crackers-plain 4 cracker
+a 250 ml glass of milk => milk-full-cream 250 ml
+baked beans on toast => baked-beans-on-toast 1 slice with beans
+1 cup of baked beans and one slice wholemeal toast => baked-beans-in-tomato-sauce-canned 1 cup; bread-wholemeal-toasted 1 slice
+peanut butter on toast and a glass of soy milk => peanut-butter-on-toast 1 slice; soy-milk-regular 1 glass
+tin of baked beans => baked-beans-in-tomato-sauce-canned 1 small can
+kebab then a stubby => kebab-lamb-with-salad-and-sauce|kebab-chicken-with-salad-and-sauce 1 kebab; beer-full-strength 1 stubby
+halal snack pack => halal-snack-pack 1 regular
+bangers and mash => bangers-and-mash-with-gravy 1 plate
+bircher muesli plus a piccolo => bircher-muesli 1 cup; piccolo-latte 1 glass
+big brekkie => big-breakfast 1 cafe serve
+1 tsp of sugar, 1 dash of milk and a mug of black coffee => sugar-white 1 tsp; milk-full-cream 1 dash; coffee-black-brewed 1 mug
+olive oil 2 tsp => oil-olive 2 tsp
+a tablespoon of olive oil and 2 cloves of garlic => oil-olive 1 tbsp; garlic-raw 2 clove
+red bull and a chocolate muffin => energy-drink 1 can; muffin-chocolate 1 medium
+1 weetbix without milk => wheat-biscuit-cereal 1 biscuit; !milk
+brekkie: 2 slices of wholemeal toast with vegemite, a boiled egg and a glass of orange juice => vegemite-on-toast-with-butter|bread-wholemeal-toasted 2 slice; yeast-extract-spread-vegemite-style 1 tsp|thin spread; egg-boiled 1 medium|large; orange-juice-bottled|orange-juice-fresh 1 glass
+40g oats, 250ml skim milk, 1 banana and a teaspoon of cinnamon => oats-rolled-dry 40 g; milk-skim 250 ml; banana-raw 1 medium; cinnamon-ground 1 tsp
+two slices of multigrain bread, 2 slices of ham, a slice of cheese, half a tomato and a tablespoon of mayo => bread-multigrain 2 slice; ham-leg-sliced 2 slice; cheese-cheddar|cheese-cheddar-slices 1 slice; tomato-raw 0.5 medium; mayonnaise-whole-egg 1 tbsp
+for dinner I had 180 g grilled barramundi, a cup of steamed broccoli, a medium potato and 1 tsp butter => barramundi-cooked 180 g; broccoli-boiled 1 cup; potato-boiled-without-skin 1 medium; butter-salted 1 tsp
+smoothie with 1 banana, 1 cup milk, 2 tbsp yoghurt and 1 tbsp honey => smoothie-banana|smoothie-mixed-berry 1 glass|cup; banana-raw 1 medium; milk-full-cream 1 cup; yoghurt-natural-full-fat 2 tbsp; honey 1 tbsp
+100 g beef mince, 2 taco shells, 30g grated cheese and a tbsp of sour cream => beef-mince-lean-cooked|beef-mince-regular-cooked|beef-mince-lean-raw 100 g; taco-shell 2 shell; cheese-cheddar 30 g; sour-cream 1 tbsp
+a burger with the lot, regular chips and gravy and a large coke => hamburger-with-the-lot 1 burger; chips-and-gravy 1 regular; cola ? large
+1 wrap, 100g chicken, 20 g lettuce, 1/4 avocado and 1 tbsp aioli => wrap-wheat 1 medium|small|large; chicken-breast-roasted-skinless|chicken-breast-grilled-skinless|chicken-roasted-skinless 100 g; lettuce-iceberg-raw 20 g; avocado-raw 0.25 medium; aioli 1 tbsp
+Sunday roast and 2 glasses of white wine => roast-beef-dinner-with-vegetables-and-gravy 1 plate; wine-white-dry 2 glass
+a bagel with cream cheese and smoked salmon => bagel-plain 1 bagel; cheese-cream 1 tbsp|thin spread; salmon-smoked 1 slice|serve
+150g kangaroo steak with 200g sweet potato and a side of steamed green beans => kangaroo-steak-raw 150 g; sweet-potato-baked-flesh 200 g; beans-green-boiled 1 cup
+a cup of rice bubbles with half a cup of full cream milk => puffed-rice-cereal 1 cup; milk-full-cream 0.5 cup
+2 pieces of chocolate and a cup of peppermint tea => chocolate-milk ? piece; tea-herbal 1 cup
+I had roughly 80g of feta, 6 olives, a cucumber and some cherry tomatoes => cheese-feta 80 g; olives-black-canned|olives-green-pickled 6 olive; cucumber-raw-with-skin 1 medium; tomatoes-cherry-raw 1 cup|punnet
+3 meatballs with a cup of spaghetti and parmesan => meatballs-italian-style-cooked 3 meatball; pasta-white-boiled 1 cup; cheese-parmesan|cheese-parmesan-grated 1 tbsp|tbsp grated
+half a cup of cottage cheese with pineapple => cheese-cottage 0.5 cup; pineapple-raw 1 slice|cup diced
+1 corn thin with avocado and tomato => corn-thins 1 thin; avocado-raw 0.25 medium|0.5 medium|1 tbsp; tomato-raw 1 slice|medium
+2 fried eggs, 3 rashers of bacon, grilled tomato, mushrooms and a slice of toast => egg-fried 2 medium|large; bacon-short-cut-grilled|bacon-grilled-or-baked 3 rasher; tomato-cooked 1 medium; mushrooms-button-raw|mushrooms-fried 1 cup|cup sliced; bread-white-toasted 1 slice
+a tub of hommus and 10 rice crackers => hummus ? tub; rice-crackers 10 cracker
+200 ml of kombucha and a bliss ball => kombucha 200 ml; date-and-nut-bliss-ball 1 ball
+egg sandwich, cup of tea with milk and 1 sugar => sandwich-egg-and-lettuce 1 sandwich; tea-with-full-cream-milk 1 cup; sugar-white 1 tsp
+black coffee with two sugars => coffee-black-brewed 1 cup|mug|small; sugar-white 2 tsp
+one hundred and fifty grams of pork with apple sauce => pork-loin-steak-fried-trimmed 150 g; apple-puree-unsweetened 1 tbsp|0.25 cup|1 pouch|1 cup
+3 slices of ham pizza on thin crust => pizza-ham-and-pineapple|pizza-cheese-thin-crust 3 slice
+lunch was a chicken schnitzel burger, a small chips and a 600ml bottle of coke => chicken-burger-crispy 1 burger; hot-chips-takeaway 1 small; cola 600 ml
+2 eggs / 1 slice of toast / 1 tsp butter / 1 cup of tea => egg-boiled 2 medium|large; bread-white-toasted 1 slice; butter-salted 1 tsp; tea-with-full-cream-milk 1 cup
+garlic prawns with rice => prawns-boiled|prawns-crumbed-fried 1 serve|cup; rice-white-boiled 1 cup
+1 large carrot, 2 stalks of celery and 3 tbsp tzatziki => carrot-raw 1 large; celery-raw 2 stalk; tzatziki 3 tbsp
+`);

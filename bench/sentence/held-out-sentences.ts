@@ -1,277 +1,77 @@
-import type { LabelledSentence } from './labelled.ts';
+import { labelledSentences } from './labelled.ts';
 
 /** As `development-sentences.ts`, but nobody looks at what is wrong here while the rules are being made. */
-export const HELD_OUT: readonly LabelledSentence[] = [
-  [
-    'three scrambled eggs with two slices of rye toast',
-    'eggs-scrambled 3 large egg',
-    'bread-rye-toasted 2 slice',
-  ],
-  [
-    'brekkie was 2 weet-bix, half a banana and 150 ml of lite milk',
-    'wheat-biscuit-cereal 2 biscuit',
-    'banana-raw 0.5 medium',
-    'milk-reduced-fat-2-percent|milk-low-fat-1-percent 150 ml',
-  ],
-  [
-    'a regular soy latte and a ham and cheese croissant',
-    'latte-soy-milk 1 regular',
-    'ham-and-cheese-croissant 1 croissant',
-  ],
-  [
-    'muesli 60g with 1/2 cup of greek yoghurt and 1 tsp honey',
-    'muesli-natural-with-fruit-and-nuts 60 g',
-    'yoghurt-greek-style-full-fat|yoghurt-greek-plain-no-fat 0.5 cup',
-    'honey 1 tsp',
-  ],
-  [
-    '1 piece of fruit toast with butter and a skim cappuccino',
-    'bread-raisin-toasted 1 slice',
-    'butter-salted 1 tsp|thin spread',
-    'cappuccino-skim-milk 1 small|regular',
-  ],
-  [
-    'poached eggs on toast and a large long black',
-    'eggs-on-toast-poached 1 serve',
-    'coffee-black-brewed 1 mug|cup',
-  ],
-  [
-    'an english muffin with peanut butter',
-    'english-muffin|english-muffin-toasted 1 muffin',
-    'peanut-butter-smooth 1 tsp|tbsp|thin spread',
-  ],
-  [
-    '3 pancakes with 2 tbsp of maple syrup',
-    'pancake-plain|pancake-home-made 3 medium',
-    'maple-syrup 2 tbsp',
-  ],
-  ['banana smoothie', 'smoothie-banana 1 glass'],
-  ['a glass of apple juice and a croissant', 'apple-juice 1 glass', 'croissant 1 medium'],
-  [
-    '2 boiled eggs, 1 tomato and 30g feta',
-    'egg-boiled 2 medium|large',
-    'tomato-raw 1 medium',
-    'cheese-feta 30 g',
-  ],
-  ['chicken caesar salad for lunch', 'chicken-caesar-salad 1 bowl'],
-  [
-    'for lunch a vegemite and cheese sandwich and a mandarin',
-    'sandwich-vegemite-and-cheese 1 sandwich',
-    'mandarin-raw 1 medium',
-  ],
-  [
-    'BLT and a bottle of sparkling water',
-    'sandwich-blt 1 sandwich',
-    'mineral-or-soda-water 1 bottle',
-  ],
-  ['two party pies with tomato sauce', 'meat-pie 2 party pie', 'tomato-sauce 1 tsp|tbsp|sachet'],
-  ['a sausage sizzle and a can of solo', 'sausage-in-bread-with-onion-and-sauce 1 serve', '~solo'],
-  [
-    'large hot chips and 3 potato cakes',
-    'hot-chips-takeaway 1 large',
-    'potato-cake-battered-fried 3 cake',
-  ],
-  ['steak and chips with a glass of shiraz', 'steak-and-chips 1 plate', 'wine-red 1 glass'],
-  [
-    '2 stubbies and a bowl of wedges with sour cream',
-    'beer-full-strength 2 stubby',
-    'potato-wedges-with-sour-cream-and-sweet-chilli ? bowl',
-  ],
-  ['a pint of guinness', 'beer-stout 1 pint'],
-  ['rum and coke', 'bourbon-and-cola 1 glass'],
-  [
-    '120 g of grilled salmon, 150g of roast potatoes and some green beans',
-    'salmon-atlantic-cooked 120 g',
-    'potato-roasted-in-oil 150 g',
-    'beans-green-boiled|beans-green-raw 1 cup',
-  ],
-  [
-    '1 cup of cooked quinoa with 100g roast pumpkin & a handful of spinach',
-    'quinoa-cooked 1 cup',
-    'pumpkin-butternut-baked 100 g',
-    'spinach-raw 1 handful',
-  ],
-  ['tofu stir fry with vegetables, 300 g', 'tofu-stir-fry-with-vegetables 300 g'],
-  [
-    'thai green curry chicken 1 cup and 1 cup jasmine rice',
-    'thai-green-curry-chicken 1 cup',
-    'rice-jasmine-or-basmati-boiled 1 cup',
-  ],
-  ['2 tacos and a margarita', 'taco-beef-hard-shell|taco-beef-soft 2 taco', 'margarita 1 glass'],
-  [
-    'beef burrito and nachos with cheese',
-    'burrito-beef-and-bean 1 burrito',
-    'nachos-with-cheese 1 serve',
-  ],
-  [
-    'a serve of shepherds pie and half a cup of peas',
-    'cottage-pie-beef 1 serve',
-    'peas-green-frozen-boiled 0.5 cup',
-  ],
-  [
-    'sweet and sour pork with fried rice',
-    'sweet-and-sour-pork 1 cup|takeaway container',
-    'fried-rice-with-egg-and-ham 1 cup|takeaway container',
-  ],
-  ['laksa', 'chicken-laksa 1 bowl'],
-  ['4 slices of supreme pizza and a 600ml coke', 'pizza-supreme 4 slice', 'cola 600 ml'],
-  [
-    'a quarter pounder and small fries',
-    'quarter-pound-cheeseburger 1 burger',
-    'french-fries-fast-food|hot-chips-takeaway 1 small',
-  ],
-  [
-    'two spring rolls and three samosas',
-    'spring-roll-vegetable-fried|spring-roll-pork-fried 2 roll',
-    'samosa-vegetable 3 samosa',
-  ],
-  [
-    'an orange, 10 strawberries and a handful of walnuts',
-    'orange-raw 1 medium',
-    'strawberries-raw 10 medium',
-    'walnuts-raw 1 handful',
-  ],
-  [
-    '1 cup frozen berries + 1 scoop vegan protein powder + 300 ml oat milk',
-    'mixed-berries-frozen 1 cup',
-    'soy-protein-powder 1 scoop',
-    'oat-milk 300 ml',
-  ],
-  ['a pear and 25 g of brie', 'pear-raw 1 medium', 'cheese-brie 25 g'],
-  [
-    'two rice cakes with cottage cheese',
-    'rice-cake-brown-rice-plain|rice-cake-salted 2 cake',
-    'cheese-cottage 1 tbsp',
-  ],
-  ['protein bar', 'protein-bar 1 bar'],
-  [
-    'a snickers and a bottle of gatorade',
-    'chocolate-bar-peanut-nougat-and-caramel 1 bar',
-    'sports-drink 1 bottle',
-  ],
-  ['small popcorn', 'popcorn-oil-popped-salted 1 small'],
-  ['3 lollies', 'snakes-or-party-mix-lollies|boiled-lollies 3 snake|lolly'],
-  [
-    'a slice of chocolate cake with a scoop of ice cream',
-    'cake-chocolate-iced 1 slice',
-    'ice-cream-vanilla 1 scoop',
-  ],
-  ['pavlova, 1 slice', 'pavlova-with-cream-and-fruit 1 slice'],
-  [
-    'half a cup of custard and 2 tinned peach halves',
-    'custard-vanilla 0.5 cup',
-    'peaches-canned-in-juice|peaches-canned-in-light-syrup 2 half with juice',
-  ],
-  ['tea with skim milk, no sugar', 'tea-with-skim-milk 1 cup', '!sugar'],
-  ['long black no milk', 'coffee-black-brewed 1 cup|mug|small', '!milk'],
-  ['a cup of green tea and 2 ginger nuts', 'tea-green 1 cup', 'biscuit-ginger-nut 2 biscuit'],
-  ['two and a half cups of spaghetti', 'pasta-white-boiled 2.5 cup'],
-  ['¾ cup of oats with 1 cup of water', 'oats-rolled-dry 0.75 cup', 'water-tap 1 cup'],
-  ['2,5 tbsp peanut butter', 'peanut-butter-smooth|peanut-butter-crunchy 2.5 tbsp'],
-  ['a hundred grams of ham', 'ham-leg-sliced 100 g'],
-  ['1 lb of prawns', 'prawns-boiled 453.592 g|1 lb'],
-  [
-    '4 oz steak and 2 grilled tomatoes',
-    'beef-rump-steak-grilled-trimmed 4 oz',
-    'tomato-cooked 2 medium',
-  ],
-  ['3 or 4 olives', 'olives-black-canned|olives-green-pickled 3.5 olive'],
-  [
-    'chicken drumsticks x 3, corn cob',
-    'chicken-drumstick-roasted-with-skin 3 drumstick without bone',
-    'corn-sweet-boiled 1 cob',
-  ],
-  ['prawns 150g then a mango', 'prawns-boiled 150 g', 'mango-raw 1 medium'],
-  [
-    'one small bread roll, 50 g shaved ham, a slice of swiss cheese',
-    'bread-roll-white 1 small',
-    'ham-leg-sliced 50 g',
-    'cheese-swiss 1 slice',
-  ],
-  [
-    'barra fillet with a side salad and 1 tbsp tartare sauce',
-    'barramundi-cooked 1 fillet',
-    'garden-salad-no-dressing 1 cup|bowl',
-    'tartare-sauce 1 tbsp',
-  ],
-  [
-    'roo steak with sweet potato mash',
-    'kangaroo-steak-raw 1 steak',
-    'sweet-potato-boiled-mashed 1 medium|cup mashed',
-  ],
-  [
-    'dinner: roast lamb 150g, 2 roast potatoes, half a cup of gravy and a glass of red',
-    'lamb-leg-roasted-with-fat|lamb-leg-roasted-trimmed 150 g',
-    'potato-roasted-in-oil 2 piece',
-    'gravy-beef 0.5 cup',
-    'wine-red 1 glass',
-  ],
-  [
-    '2 slices of sourdough with smashed avo, 50g of feta and a poached egg',
-    'bread-sourdough|bread-sourdough-toasted 2 slice',
-    'avocado-raw 0.5 medium|0.25 medium|1 tbsp|1 medium',
-    'cheese-feta 50 g',
-    'egg-poached 1 medium|large',
-  ],
-  [
-    '150 g yoghurt, 30 g granola, 50 g raspberries',
-    'yoghurt-natural-full-fat 150 g',
-    'muesli-toasted|granola-with-nuts-clusters 30 g',
-    'raspberries-raw 50 g',
-  ],
-  [
-    '1 white roll, 3 slices of salami, some lettuce and a slice of tasty cheese',
-    'bread-roll-white 1 small|medium|large',
-    'salami 3 slice',
-    'lettuce-iceberg-raw 1 leaf|cup shredded',
-    'cheese-cheddar|cheese-cheddar-slices 1 slice',
-  ],
-  [
-    'an omelette with ham and cheese and a cup of coffee',
-    'omelette-ham-and-cheese 1 two egg omelette',
-    'coffee-with-full-cream-milk 250 ml',
-  ],
-  [
-    '250g chicken thigh, 1 cup couscous, half a cup of chickpeas and 1 tbsp of tahini',
-    'chicken-thigh-roasted-skinless|chicken-thigh-raw-skinless 250 g',
-    'couscous-cooked 1 cup',
-    'chickpeas-canned-drained|chickpeas-boiled 0.5 cup',
-    'tahini 1 tbsp',
-  ],
-  [
-    '2 beef sausages, a dollop of tomato sauce, coleslaw and a bread roll',
-    'sausage-beef-cooked 2 thin|thick',
-    'tomato-sauce 1 tbsp',
-    'coleslaw-takeaway-style 1 cup|small tub',
-    'bread-roll-white 1 small|medium|large',
-  ],
-  [
-    'a large mocha, a scone and 2 tsp of jam',
-    'mocha-full-cream-milk 1 large',
-    'scone-plain 1 scone',
-    'jam 2 tsp',
-  ],
-  [
-    'snack: 1 apple, 1 tbsp of almond butter and a cheese stick',
-    'apple-raw-with-skin 1 medium',
-    'almond-butter 1 tbsp',
-    'cheese-cheddar|cheese-cheddar-slices|cheese-mozzarella ? stick',
-  ],
-  ['half a pavlova slice', 'pavlova-with-cream-and-fruit 0.5 slice'],
-  [
-    'cup of tomato soup and 2 slices of white toast',
-    'tomato-soup-canned-made-with-water|tomato-soup-home-made|tomato-soup-canned-made-with-milk 1 cup',
-    'bread-white-toasted 2 slice',
-  ],
-  [
-    '6 prawns, 2 sushi hand rolls and a bottle of iced tea',
-    'prawns-boiled 6 medium|large',
-    'sushi-roll-salmon-and-avocado|sushi-roll-tuna 2 hand roll',
-    'iced-tea-lemon 1 bottle',
-  ],
-  [
-    '30 grams of whey protein isolate in 250 ml of almond milk',
-    'whey-protein-isolate-powder 30 g',
-    'almond-milk-unsweetened 250 ml',
-  ],
-];
+export const HELD_OUT = labelledSentences(`
+three scrambled eggs with two slices of rye toast => eggs-scrambled 3 large egg; bread-rye-toasted 2 slice
+brekkie was 2 weet-bix, half a banana and 150 ml of lite milk => wheat-biscuit-cereal 2 biscuit; banana-raw 0.5 medium; milk-reduced-fat-2-percent|milk-low-fat-1-percent 150 ml
+a regular soy latte and a ham and cheese croissant => latte-soy-milk 1 regular; ham-and-cheese-croissant 1 croissant
+muesli 60g with 1/2 cup of greek yoghurt and 1 tsp honey => muesli-natural-with-fruit-and-nuts 60 g; yoghurt-greek-style-full-fat|yoghurt-greek-plain-no-fat 0.5 cup; honey 1 tsp
+1 piece of fruit toast with butter and a skim cappuccino => bread-raisin-toasted 1 slice; butter-salted 1 tsp|thin spread; cappuccino-skim-milk 1 small|regular
+poached eggs on toast and a large long black => eggs-on-toast-poached 1 serve; coffee-black-brewed 1 mug|cup
+an english muffin with peanut butter => english-muffin|english-muffin-toasted 1 muffin; peanut-butter-smooth 1 tsp|tbsp|thin spread
+3 pancakes with 2 tbsp of maple syrup => pancake-plain|pancake-home-made 3 medium; maple-syrup 2 tbsp
+banana smoothie => smoothie-banana 1 glass
+a glass of apple juice and a croissant => apple-juice 1 glass; croissant 1 medium
+2 boiled eggs, 1 tomato and 30g feta => egg-boiled 2 medium|large; tomato-raw 1 medium; cheese-feta 30 g
+chicken caesar salad for lunch => chicken-caesar-salad 1 bowl
+for lunch a vegemite and cheese sandwich and a mandarin => sandwich-vegemite-and-cheese 1 sandwich; mandarin-raw 1 medium
+BLT and a bottle of sparkling water => sandwich-blt 1 sandwich; mineral-or-soda-water 1 bottle
+two party pies with tomato sauce => meat-pie 2 party pie; tomato-sauce 1 tsp|tbsp|sachet
+a sausage sizzle and a can of solo => sausage-in-bread-with-onion-and-sauce 1 serve; ~solo
+large hot chips and 3 potato cakes => hot-chips-takeaway 1 large; potato-cake-battered-fried 3 cake
+steak and chips with a glass of shiraz => steak-and-chips 1 plate; wine-red 1 glass
+2 stubbies and a bowl of wedges with sour cream => beer-full-strength 2 stubby; potato-wedges-with-sour-cream-and-sweet-chilli ? bowl
+a pint of guinness => beer-stout 1 pint
+rum and coke => bourbon-and-cola 1 glass
+120 g of grilled salmon, 150g of roast potatoes and some green beans => salmon-atlantic-cooked 120 g; potato-roasted-in-oil 150 g; beans-green-boiled|beans-green-raw 1 cup
+1 cup of cooked quinoa with 100g roast pumpkin & a handful of spinach => quinoa-cooked 1 cup; pumpkin-butternut-baked 100 g; spinach-raw 1 handful
+tofu stir fry with vegetables, 300 g => tofu-stir-fry-with-vegetables 300 g
+thai green curry chicken 1 cup and 1 cup jasmine rice => thai-green-curry-chicken 1 cup; rice-jasmine-or-basmati-boiled 1 cup
+2 tacos and a margarita => taco-beef-hard-shell|taco-beef-soft 2 taco; margarita 1 glass
+beef burrito and nachos with cheese => burrito-beef-and-bean 1 burrito; nachos-with-cheese 1 serve
+a serve of shepherds pie and half a cup of peas => cottage-pie-beef 1 serve; peas-green-frozen-boiled 0.5 cup
+sweet and sour pork with fried rice => sweet-and-sour-pork 1 cup|takeaway container; fried-rice-with-egg-and-ham 1 cup|takeaway container
+laksa => chicken-laksa 1 bowl
+4 slices of supreme pizza and a 600ml coke => pizza-supreme 4 slice; cola 600 ml
+a quarter pounder and small fries => quarter-pound-cheeseburger 1 burger; french-fries-fast-food|hot-chips-takeaway 1 small
+two spring rolls and three samosas => spring-roll-vegetable-fried|spring-roll-pork-fried 2 roll; samosa-vegetable 3 samosa
+an orange, 10 strawberries and a handful of walnuts => orange-raw 1 medium; strawberries-raw 10 medium; walnuts-raw 1 handful
+1 cup frozen berries + 1 scoop vegan protein powder + 300 ml oat milk => mixed-berries-frozen 1 cup; soy-protein-powder 1 scoop; oat-milk 300 ml
+a pear and 25 g of brie => pear-raw 1 medium; cheese-brie 25 g
+two rice cakes with cottage cheese => rice-cake-brown-rice-plain|rice-cake-salted 2 cake; cheese-cottage 1 tbsp
+protein bar => protein-bar 1 bar
+a snickers and a bottle of gatorade => chocolate-bar-peanut-nougat-and-caramel 1 bar; sports-drink 1 bottle
+small popcorn => popcorn-oil-popped-salted 1 small
+3 lollies => snakes-or-party-mix-lollies|boiled-lollies 3 snake|lolly
+a slice of chocolate cake with a scoop of ice cream => cake-chocolate-iced 1 slice; ice-cream-vanilla 1 scoop
+pavlova, 1 slice => pavlova-with-cream-and-fruit 1 slice
+half a cup of custard and 2 tinned peach halves => custard-vanilla 0.5 cup; peaches-canned-in-juice|peaches-canned-in-light-syrup 2 half with juice
+tea with skim milk, no sugar => tea-with-skim-milk 1 cup; !sugar
+long black no milk => coffee-black-brewed 1 cup|mug|small; !milk
+a cup of green tea and 2 ginger nuts => tea-green 1 cup; biscuit-ginger-nut 2 biscuit
+two and a half cups of spaghetti => pasta-white-boiled 2.5 cup
+¾ cup of oats with 1 cup of water => oats-rolled-dry 0.75 cup; water-tap 1 cup
+2,5 tbsp peanut butter => peanut-butter-smooth|peanut-butter-crunchy 2.5 tbsp
+a hundred grams of ham => ham-leg-sliced 100 g
+1 lb of prawns => prawns-boiled 453.592 g|1 lb
+4 oz steak and 2 grilled tomatoes => beef-rump-steak-grilled-trimmed 4 oz; tomato-cooked 2 medium
+3 or 4 olives => olives-black-canned|olives-green-pickled 3.5 olive
+chicken drumsticks x 3, corn cob => chicken-drumstick-roasted-with-skin 3 drumstick without bone; corn-sweet-boiled 1 cob
+prawns 150g then a mango => prawns-boiled 150 g; mango-raw 1 medium
+one small bread roll, 50 g shaved ham, a slice of swiss cheese => bread-roll-white 1 small; ham-leg-sliced 50 g; cheese-swiss 1 slice
+barra fillet with a side salad and 1 tbsp tartare sauce => barramundi-cooked 1 fillet; garden-salad-no-dressing 1 cup|bowl; tartare-sauce 1 tbsp
+roo steak with sweet potato mash => kangaroo-steak-raw 1 steak; sweet-potato-boiled-mashed 1 medium|cup mashed
+dinner: roast lamb 150g, 2 roast potatoes, half a cup of gravy and a glass of red => lamb-leg-roasted-with-fat|lamb-leg-roasted-trimmed 150 g; potato-roasted-in-oil 2 piece; gravy-beef 0.5 cup; wine-red 1 glass
+2 slices of sourdough with smashed avo, 50g of feta and a poached egg => bread-sourdough|bread-sourdough-toasted 2 slice; avocado-raw 0.5 medium|0.25 medium|1 tbsp|1 medium; cheese-feta 50 g; egg-poached 1 medium|large
+150 g yoghurt, 30 g granola, 50 g raspberries => yoghurt-natural-full-fat 150 g; muesli-toasted|granola-with-nuts-clusters 30 g; raspberries-raw 50 g
+1 white roll, 3 slices of salami, some lettuce and a slice of tasty cheese => bread-roll-white 1 small|medium|large; salami 3 slice; lettuce-iceberg-raw 1 leaf|cup shredded; cheese-cheddar|cheese-cheddar-slices 1 slice
+an omelette with ham and cheese and a cup of coffee => omelette-ham-and-cheese 1 two egg omelette; coffee-with-full-cream-milk 250 ml
+250g chicken thigh, 1 cup couscous, half a cup of chickpeas and 1 tbsp of tahini => chicken-thigh-roasted-skinless|chicken-thigh-raw-skinless 250 g; couscous-cooked 1 cup; chickpeas-canned-drained|chickpeas-boiled 0.5 cup; tahini 1 tbsp
+2 beef sausages, a dollop of tomato sauce, coleslaw and a bread roll => sausage-beef-cooked 2 thin|thick; tomato-sauce 1 tbsp; coleslaw-takeaway-style 1 cup|small tub; bread-roll-white 1 small|medium|large
+a large mocha, a scone and 2 tsp of jam => mocha-full-cream-milk 1 large; scone-plain 1 scone; jam 2 tsp
+snack: 1 apple, 1 tbsp of almond butter and a cheese stick => apple-raw-with-skin 1 medium; almond-butter 1 tbsp; cheese-cheddar|cheese-cheddar-slices|cheese-mozzarella ? stick
+half a pavlova slice => pavlova-with-cream-and-fruit 0.5 slice
+cup of tomato soup and 2 slices of white toast => tomato-soup-canned-made-with-water|tomato-soup-home-made|tomato-soup-canned-made-with-milk 1 cup; bread-white-toasted 2 slice
+6 prawns, 2 sushi hand rolls and a bottle of iced tea => prawns-boiled 6 medium|large; sushi-roll-salmon-and-avocado|sushi-roll-tuna 2 hand roll; iced-tea-lemon 1 bottle
+30 grams of whey protein isolate in 250 ml of almond milk => whey-protein-isolate-powder 30 g; almond-milk-unsweetened 250 ml
+`);

@@ -42,9 +42,10 @@ function fits(item: Item, text: string): boolean {
   const [choice] = item.choices;
   if (amount === '?') return choice?.quantity === null && choice.question !== null;
   const measure = measureOf(item);
-  if (!choice || choice.quantity === null || !measure) return false;
+  const quantity = choice?.quantity ?? null;
+  if (quantity === null || !measure) return false;
   const { count, noun } = unitOf(measure.label.split(' (')[0] ?? '');
-  const said = choice.quantity * count;
+  const said = quantity * count;
   const alternatives = `${amount} ${units.join(' ')}`.split('|');
   let value = Number(amount);
   return alternatives.some((alternative, at) => {
@@ -54,7 +55,7 @@ function fits(item: Item, text: string): boolean {
     if (read?.[1] !== undefined && (at > 0 || value > 0)) value = Number(read[1]);
     const grams = measure.key === 'g' || measure.key === 'ml' || measure.key === 'oz';
     if (unit === noun && Math.abs(said - value) <= value * SAME) return true;
-    return grams && unit === measure.key && Math.abs(choice.quantity! - value) <= value * SAME;
+    return grams && unit === measure.key && Math.abs(quantity - value) <= value * SAME;
   });
 }
 

@@ -108,7 +108,7 @@ function readStart(
       at = amount.end + unitAfter.length;
       continue;
     }
-    if (word.folded === 'x' && words[at + 1]?.figure != null && read.amount === null) {
+    if (word.folded === 'x' && typeof words[at + 1]?.figure === 'number' && read.amount === null) {
       at += 1;
       continue;
     }

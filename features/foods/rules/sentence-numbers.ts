@@ -79,7 +79,7 @@ function partAfter(
   if (next.figure !== null && next.figure < 1) return { value: next.figure, end: at + 1 };
   if (next.folded !== 'and') return null;
   const after = words[at + 1];
-  if (after?.figure != null && after.figure < 1 && /[/⁄½¼¾⅓⅔⅛]/.test(after.text)) {
+  if (typeof after?.figure === 'number' && after.figure < 1 && /[/⁄½¼¾⅓⅔⅛]/.test(after.text)) {
     return { value: after.figure, end: at + 2 };
   }
   const noun = isArticle(after?.folded) ? at + 2 : at + 1;

@@ -89,7 +89,7 @@ export function sentenceWords(text: string): SentenceWord[] {
     };
     end = word.to;
     // "7up", "100s": letters that are no unit belong to the figure before them.
-    const grown = word.close && before?.figure != null && word.figure === null;
+    const grown = word.close && typeof before?.figure === 'number' && word.figure === null;
     if (grown && !isPlainUnit(folded) && folded !== 'x' && /^\p{L}/u.test(found)) {
       words[words.length - 1] = {
         ...before,

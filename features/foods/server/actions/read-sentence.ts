@@ -146,13 +146,7 @@ function choiceOf(
   return {
     result: {
       key: line.foodId ?? `log:${line.usual?.entryId}`,
-      group: last
-        ? 'recent'
-        : current?.source.id === 'own'
-          ? 'own'
-          : current?.source.id === 'catalogue'
-            ? 'catalogue'
-            : 'product',
+      group: last ? 'recent' : groupOf(current),
       name: eatable.name,
       brand: eatable.brand,
       food: current,

@@ -60,12 +60,11 @@ export function withChoice(row: SentenceRow, chosen: number): SentenceRow {
   if (!eatable) return row;
   const { measure: before, text } = row.amount;
   const same = eatable.measures.find((one) => nounOf(one) === nounOf(before));
-  const typed = row.touched && same && row.amount.eaten !== null;
-  const quantity = typed ? row.amount.eaten! / before.share : 0;
-  const amount = typed
-    ? { measure: same, text, eaten: eatenOf(quantity, same) }
-    : saidAmount(choiceOf(next), eatable);
-  return { ...next, amount };
+  const { eaten } = row.amount;
+  if (!row.touched || !same || eaten === null) {
+    return { ...next, amount: saidAmount(choiceOf(next), eatable) };
+  }
+  return { ...next, amount: { measure: same, text, eaten: eatenOf(eaten / before.share, same) } };
 }
 
 /** What is logged of a row; null while its amount is not known. */
