@@ -154,35 +154,49 @@ const GUARDED = 0.68;
 
 type Span = { from: number; to: number };
 
-/** A code has no gap wider than this many pixels, seen over a row of `width`. */
-const gapOf = (width: number): number => Math.max(4, Math.round(width / 60));
-
-/** Stretches in which the brightness keeps changing by more than `share` of the strongest change. */
-function busyStretches(change: Float32Array, share: number): Span[] {
+/** Places where the brightness changes by more than `share` of the strongest change, by runs of them. */
+function busyRuns(change: Float32Array, share: number): Span[] {
   const least = Math.max(...change) * share;
-  const gap = gapOf(change.length);
-  const stretches: Span[] = [];
-  let span: Span | null = null;
+  const runs: Span[] = [];
+  let run: Span | null = null;
   for (let at = 0; at < change.length; at += 1) {
     if ((change[at] as number) < least) continue;
-    if (span && at - span.to <= gap) span.to = at;
-    else stretches.push((span = { from: at, to: at }));
+    if (run && at - run.to <= 2) run.to = at;
+    else {
+      run = { from: at, to: at };
+      runs.push(run);
+    }
   }
-  return stretches.filter(({ from, to }) => to - from > gap);
+  return runs;
 }
 
-/** Pairs of edges between which a code may lie, whatever is printed beside it. */
+/** How many edges with much quiet beside them are tried as the first, and as the last, of a code. */
+const EDGES = 7;
+
+/** Pairs of edges between which a code may lie: quiet outside, at least a twelfth of the row apart. */
 function likelySpans(row: Profile): Span[] {
   const change = new Float32Array(row.length);
   for (let at = 2; at + 2 < row.length; at += 1) {
-    change[at] = Math.abs((row[at + 2] as number) - (row[at - 2] as number));
+    const near = Math.abs((row[at + 1] as number) - (row[at - 1] as number));
+    change[at] = near + Math.abs((row[at + 2] as number) - (row[at - 2] as number));
   }
-  const stretches = [...busyStretches(change, 0.12), ...busyStretches(change, 0.4)];
-  const least = row.length / 12;
-  const spans = stretches.flatMap(({ from }) =>
-    stretches.filter(({ to }) => to - from >= least).map(({ to }) => ({ from, to })),
-  );
-  return spans.slice(0, 60);
+  return [0.12, 0.4].flatMap((share) => {
+    const runs = busyRuns(change, share);
+    const quietest = (edges: { at: number; quiet: number }[]): number[] =>
+      edges
+        .sort((a, b) => b.quiet - a.quiet)
+        .slice(0, EDGES)
+        .map(({ at }) => at);
+    const first = quietest(
+      runs.map(({ from }, n) => ({ at: from, quiet: from - (runs[n - 1]?.to ?? 0) })),
+    );
+    const last = quietest(
+      runs.map(({ to }, n) => ({ at: to, quiet: (runs[n + 1]?.from ?? row.length) - to })),
+    );
+    return first.flatMap((from) =>
+      last.filter((to) => to - from >= row.length / 12).map((to) => ({ from, to })),
+    );
+  });
 }
 
 /** The grids whose guard bars fit best anywhere in a row, at least so well that a code may be there. */
@@ -262,56 +276,53 @@ function profileAt({ data, width }: Luma, top: number): Profile {
 /** Least lead of the chosen digit over the next, in the sum of all rows: what was wrong stayed below it. */
 const SURE = { EAN13: 0.05, EAN8: 0.1 } as const;
 
+/** What the rows say together of one layout read one way; `alone` has each row's own findings. */
+type Evidence = { layout: Layout; sum: Likeness; fits: number; alone: Map<string, Set<number>> };
+
+/** What a row looks like on each grid that may be a code's, read both ways. */
+function readRow(row: Profile): { key: string; layout: Layout; likeness: Likeness }[] {
+  const backwards = row.slice().reverse();
+  return likelyFits(row).flatMap(({ layout, fit: likely }) => {
+    const fit = refined(row, layout, likely);
+    const mirrored = { ...fit, from: row.length - fit.to, to: row.length - fit.from };
+    const on = { key: `${layout.format} on`, layout, likeness: likenessOf(row, layout, fit) };
+    const back = likenessOf(backwards, layout, mirrored);
+    return [on, { key: `${layout.format} back`, layout, likeness: back }].filter(
+      ({ likeness }) => meanOfBest(likeness) >= LIKE_ENOUGH,
+    );
+  });
+}
+
+const added = (a: Likeness, b: Likeness): Likeness =>
+  a.map((one, place) => one.map((value, at) => value + (b[place]?.[at] ?? 0)));
+
 /**
  * Reads one EAN-13, UPC-A or EAN-8 that lies about level, either way up. The rows' likenesses are added before
  * anything is decided, so that noise evens out; two rows must find the code by themselves.
  */
 export function readRetail(luma: Luma): Reading[] {
   if (luma.height < THICK * 3 || luma.width < 80) return [];
-  const sums = new Map<
-    string,
-    { layout: Layout; sum: Likeness; rows: number; alone: Map<string, number> }
-  >();
+  const evidence = new Map<string, Evidence>();
   for (let at = 1; at <= ROWS; at += 1) {
     const row = profileAt(luma, Math.floor((at * (luma.height - THICK)) / (ROWS + 1)));
-    for (const likely of likelyFits(row)) {
-      {
-        const { layout } = likely;
-        const fit = refined(row, layout, likely.fit);
-        const backwards = row.slice().reverse();
-        const mirrored = { ...fit, from: row.length - fit.to, to: row.length - fit.from };
-        for (const [way, likeness] of [
-          ['on', likenessOf(row, layout, fit)],
-          ['back', likenessOf(backwards, layout, mirrored)],
-        ] as const) {
-          if (meanOfBest(likeness) < LIKE_ENOUGH) continue;
-          const key = `${layout.format} ${way}`;
-          const kept = sums.get(key) ?? {
-            layout,
-            sum: likeness.map((one) => one.map(() => 0)),
-            rows: 0,
-            alone: new Map(),
-          };
-          kept.sum = kept.sum.map((one, digit) =>
-            one.map((value, n) => value + (likeness[digit]?.[n] ?? 0)),
-          );
-          kept.rows += 1;
-          const alone = decided(layout, likeness)?.text;
-          if (alone) kept.alone.set(alone, (kept.alone.get(alone) ?? 0) + 1);
-          sums.set(key, kept);
-        }
-      }
+    for (const { key, layout, likeness } of readRow(row)) {
+      const before = evidence.get(key);
+      const alone = before?.alone ?? new Map<string, Set<number>>();
+      const text = decided(layout, likeness)?.text;
+      if (text) alone.set(text, (alone.get(text) ?? new Set()).add(at));
+      const sum = before ? added(before.sum, likeness) : likeness;
+      evidence.set(key, { layout, sum, fits: (before?.fits ?? 0) + 1, alone });
     }
   }
-  const found = [...sums.values()].flatMap(({ layout, sum, rows, alone }) => {
+  let best: (Reading & { margin: number }) | null = null;
+  for (const { layout, sum, fits, alone } of evidence.values()) {
     const digits = decided(
       layout,
-      sum.map((one) => one.map((value) => value / rows)),
+      sum.map((one) => one.map((value) => value / fits)),
     );
-    const lines = digits ? (alone.get(digits.text) ?? 0) : 0;
-    if (!digits || lines < 2 || digits.margin < SURE[layout.format]) return [];
-    return [{ format: layout.format, text: digits.text, lines: 2, margin: digits.margin }];
-  });
-  const best = found.sort((a, b) => b.margin - a.margin)[0];
+    if (!digits || digits.margin < Math.max(SURE[layout.format], best?.margin ?? 0)) continue;
+    if ((alone.get(digits.text)?.size ?? 0) >= 2)
+      best = { format: layout.format, lines: 2, ...digits };
+  }
   return best ? [{ format: best.format, text: best.text, lines: best.lines }] : [];
 }
