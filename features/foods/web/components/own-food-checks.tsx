@@ -29,7 +29,7 @@ export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
     <div aria-live="polite">
       {shown.length > 0 && (
         <StatusMessage tone="info" title="Check the figures">
-          <ul className="grid gap-2">
+          <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
             {shown.map(({ code, sentence, moveTo }) => (
               <li key={code} data-warning={code}>
                 {sentence}

@@ -39,9 +39,9 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
         if (content) onSave(content);
       }}
       // A focused field must not come to lie under the save bar and the tab bar.
-      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
     >
-      <div className="grid items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">
         <Card title="Food">
           <div className="grid gap-4">
             <TextField
@@ -69,13 +69,13 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
             <Barcode form={form} />
           </div>
         </Card>
-        <div className="grid gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OwnFoodPanel form={form} />
           <OwnFoodChecks form={form} />
         </div>
         <OwnFoodPortions form={form} />
       </div>
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {extra}
         <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">
           {saving ? 'Saving...' : saveLabel}

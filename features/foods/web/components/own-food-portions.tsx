@@ -82,7 +82,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
           </li>
         ))}
       </ul>
-      <div className="mt-4 grid gap-4 empty:hidden">
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {portions.length === 0 && (
           <p className="text-sm text-muted">
             A cup, a slice, a biscuit: what one of it weighs, so that you can log it without scales.
