@@ -225,7 +225,7 @@ test('a name with script in it is text wherever it stands', async ({ page }) => 
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await expect(page.getByRole('link', { name: /onerror/ })).toContainText(name);
-  await page.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expectToast(page, 'Entry Deleted', name);
   expect(await page.evaluate(() => 'caught' in window)).toBe(false);
