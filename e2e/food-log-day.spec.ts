@@ -52,7 +52,7 @@ test('a food is duplicated, moved, copied and deleted, and each is taken back', 
   await expect(rowOf(page, 'Lunch', 'Soup')).toBeVisible();
 
   await act(page, 'Soup', 'Copy…');
-  await page.getByLabel('Day', { exact: true }).fill(yesterday);
+  await page.getByRole('dialog').getByLabel('Day').fill(yesterday);
   await page.getByRole('radio', { name: 'Snack' }).check();
   await page.getByRole('button', { name: 'Copy', exact: true }).click();
   await expectToast(page, 'Food Copied', '1 food to Snack, Yesterday.');
@@ -102,7 +102,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
     return route.abort('connectionreset');
   });
   await act(page, 'this day', 'Copy this day to…');
-  await page.getByLabel('Day', { exact: true }).fill(yesterday);
+  await page.getByRole('dialog').getByLabel('Day').fill(yesterday);
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
   await expectToast(page, 'Error', 'Nothing was copied. Check your connection');
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();

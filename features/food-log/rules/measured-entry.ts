@@ -1,6 +1,5 @@
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts, type PortionUnit } from './entry-kinds.ts';
-import type { OtherAmounts } from './other-nutrients.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** What one of a unit is: grams of a mass, millilitres of a volume (the Australian cup). */
@@ -71,7 +70,7 @@ export function entryAs(entry: EntryContent, now: Measured): EntryContent {
   return {
     ...entry,
     ...(Object.fromEntries(nutrients) as NutrientAmounts),
-    otherNutrients: Object.fromEntries(others) as OtherAmounts,
+    otherNutrients: Object.fromEntries(others),
     calories: Math.round(entry.calories * now.share),
     quantity: now.quantity ?? entry.quantity,
     unit: now.unit,

@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { energyText, mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
-import type { DayDialogsProps } from './day-dialogs.tsx';
+import type { DayDialogsProps } from './day-dialog.ts';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
 import { useCopies } from './use-copies.ts';
 

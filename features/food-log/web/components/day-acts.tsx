@@ -3,7 +3,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
 import { type Action, ActionList } from './action-list.tsx';
-import type { DayDialogsProps } from './day-dialogs.tsx';
+import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 
 /** What can be done with a day. */

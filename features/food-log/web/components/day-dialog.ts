@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 
@@ -10,3 +11,15 @@ export type DayDialog =
   | { kind: 'repeat'; entry: FoodLogEntry }
   | { kind: 'save-meal'; entries: readonly FoodLogEntry[] }
   | { kind: 'copy-from'; meal: MealType | null };
+
+/** What the sheet and all that stands in it knows of the day. */
+export type DayDialogsProps = {
+  dialog: DayDialog | null;
+  day: CalendarDay;
+  today: CalendarDay;
+  entries: readonly FoodLogEntry[];
+  onShow: (dialog: DayDialog | null) => void;
+  onSelect: () => void;
+  /** something was done: what was marked for it is done with */
+  onDone: () => void;
+};

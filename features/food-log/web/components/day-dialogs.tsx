@@ -1,28 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import type { FoodLogEntry } from '../../contract.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { DayActs } from './day-acts.tsx';
-import type { DayDialog } from './day-dialog.ts';
+import type { DayDialog, DayDialogsProps } from './day-dialog.ts';
 import { EntryActs } from './entry-acts.tsx';
 import { MealActs } from './meal-acts.tsx';
 import { PlaceForm } from './place-form.tsx';
 import { REPEAT_EXPLAINED, RepeatEntryForm } from './repeat-entry.tsx';
 import { SaveMealForm } from './save-meal.tsx';
-
-export type DayDialogsProps = {
-  dialog: DayDialog | null;
-  day: CalendarDay;
-  today: CalendarDay;
-  entries: readonly FoodLogEntry[];
-  onShow: (dialog: DayDialog | null) => void;
-  onSelect: () => void;
-  /** something was done: what was marked for it is done with */
-  onDone: () => void;
-};
 
 /** Everything that opens over a day, in one sheet: an act that asks something asks it there. */
 export function DayDialogs(props: DayDialogsProps) {

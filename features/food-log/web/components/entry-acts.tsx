@@ -4,7 +4,7 @@ import type { FoodLogEntry } from '../../contract.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import { useCopyEntries, useRemoveEntries } from '../api.ts';
 import { ActionList } from './action-list.tsx';
-import type { DayDialogsProps } from './day-dialogs.tsx';
+import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 
 type EntryActsProps = DayDialogsProps & { entry: FoodLogEntry };

@@ -13,7 +13,7 @@ import { mealName } from '../../rules/amount-text.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useEntriesOf, useRemoveEntries } from '../api.ts';
 import { type Action, ActionList } from './action-list.tsx';
-import type { DayDialogsProps } from './day-dialogs.tsx';
+import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 
 type MealActsProps = DayDialogsProps & { meal: MealType };

@@ -24,13 +24,15 @@ type MonthGridProps = {
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+const WEEK = 'grid grid-cols-1 gap-0.5 @xs:grid-cols-7';
+
 /**
  * A month as a grid of days (WAI-ARIA date grid: one stop for Tab, arrows between the days). Where its
- * letters are too large for seven columns it is a list. Roles are written out: a list has none of a table.
+ * letters are too large for seven columns the days stand below each other.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { label, month, today, current, moved, logged, hrefOf, onMove } = props;
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current, moved]);
@@ -42,50 +44,40 @@ export function MonthGrid(props: MonthGridProps) {
   };
   return (
     <div className="@container">
-      <table
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="block w-full table-fixed border-separate border-spacing-0.5 @xs:table"
-      >
-        <thead className="hidden @xs:table-header-group">
-          <tr role="row">
-            {WEEKDAYS.map((name) => (
-              <th
-                key={name}
-                role="columnheader"
-                abbr={name}
-                className="pb-1 text-sm font-medium text-muted"
-              >
-                <span aria-hidden>{name.slice(0, 2)}</span>
-                <span className="sr-only">{name}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="block @xs:table-row-group">
-          {weeksOf(month).map((week) => (
-            <tr key={week.find((day) => day !== null)} role="row" className="block @xs:table-row">
-              {week.map((day, index) =>
-                day === null ? (
-                  <td key={WEEKDAYS[index]} role="gridcell" className="hidden @xs:table-cell" />
-                ) : (
-                  <td key={day} role="gridcell" className="block p-0 @xs:table-cell">
-                    <Day
-                      day={day}
-                      today={today}
-                      logged={logged.get(day)}
-                      href={hrefOf(day)}
-                      reached={day === current}
-                    />
-                  </td>
-                ),
-              )}
-            </tr>
+      <div ref={grid} role="grid" aria-label={label} aria-colcount={7} className="grid gap-0.5">
+        <div role="row" className="hidden gap-0.5 @xs:grid @xs:grid-cols-7">
+          {WEEKDAYS.map((name) => (
+            <span
+              key={name}
+              role="columnheader"
+              className="pb-1 text-center text-sm font-medium text-muted"
+            >
+              <span aria-hidden>{name.slice(0, 2)}</span>
+              <span className="sr-only">{name}</span>
+            </span>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeksOf(month).map((week) => (
+          <div key={week.find((day) => day !== null)} role="row" className={WEEK}>
+            {week.map((day, index) =>
+              day === null ? (
+                <span key={WEEKDAYS[index]} aria-hidden className="hidden @xs:block" />
+              ) : (
+                <span key={day} role="gridcell" aria-colindex={index + 1} className="block min-w-0">
+                  <Day
+                    day={day}
+                    today={today}
+                    logged={logged.get(day)}
+                    href={hrefOf(day)}
+                    reached={day === current}
+                    onKeyDown={onKeyDown}
+                  />
+                </span>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -96,13 +88,14 @@ type DayProps = {
   logged: LoggedDay | undefined;
   href: string;
   reached: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
 };
 
 const box =
   'flex min-h-13 items-center justify-between gap-2 rounded-control border px-2 py-1.5 ' +
   '@xs:flex-col @xs:justify-start @xs:gap-0 @xs:px-0.5';
 
-function Day({ day, today, logged, href, reached }: DayProps) {
+function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
   const { energyUnit } = useUnits();
   const energy = logged && energyText(logged.calories, energyUnit);
   const number = Number(day.slice(8));
@@ -123,6 +116,7 @@ function Day({ day, today, logged, href, reached }: DayProps) {
     <Link
       href={href}
       data-day={day}
+      onKeyDown={onKeyDown}
       tabIndex={reached ? 0 : -1}
       aria-label={words}
       aria-current={day === today ? 'date' : undefined}

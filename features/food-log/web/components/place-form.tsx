@@ -8,7 +8,7 @@ import type { FoodLogEntry } from '../../contract.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useMoveEntries } from '../api.ts';
-import type { DayDialogsProps } from './day-dialogs.tsx';
+import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 
 type PlaceFormProps = DayDialogsProps & {
