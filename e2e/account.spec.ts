@@ -109,7 +109,7 @@ test('a bad link says so, and a new one can be asked for', async ({ page, proble
   await look(page, 'verification pending');
 });
 
-test('an authenticator app: set up, asked for at sign-in, turned off', async ({
+test('an authenticator app: set up, asked for at sign-in, turned off @desktop', async ({
   page,
   problems,
 }) => {
@@ -155,7 +155,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('a passkey: made, named anew, used to sign in, removed', async ({ page }) => {
+test('a passkey: made, named anew, used to sign in, removed @desktop', async ({ page }) => {
   await withSecurityKey(page);
   const { email } = await signUp(page, { name: 'passkey' });
   await page.goto('/profile/security');
@@ -182,7 +182,7 @@ test('a passkey: made, named anew, used to sign in, removed', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Remove Blue phone' })).toBeHidden();
 });
 
-test('devices: seen, signed out one by one and together; a new password does it too', async ({
+test('devices: seen, signed out one by one and together; a new password does it too @desktop', async ({
   page,
   anotherContext,
   problems,
@@ -220,7 +220,7 @@ test('devices: seen, signed out one by one and together; a new password does it 
   await look(page, 'activity');
 });
 
-test('another address: asked for, confirmed at the new one, told to the old one', async ({
+test('another address: asked for, confirmed at the new one, told to the old one @desktop', async ({
   page,
   server,
 }) => {
@@ -277,19 +277,19 @@ test('what is sensitive asks again who one is, and then goes on', async ({ page,
   await expect(question).toBeHidden();
 });
 
-test('settings are kept', async ({ page }) => {
+test('settings are kept @desktop', async ({ page }) => {
   await signUp(page, { name: 'settings' });
   await page.goto('/profile/account');
   await page.getByLabel('First name').fill('Robin');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Saved', 'Your settings are up to date.');
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
-  await page.getByRole('switch', { name: 'News' }).click();
-  await expect(page.getByRole('switch', { name: 'News' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Weekly summary' }).click();
+  await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
   await page.reload();
   await expect(page.getByLabel('First name')).toHaveValue('Robin');
   await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
-  await expect(page.getByRole('switch', { name: 'News' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
 });
 
 test('a forgotten password is set anew by mail', async ({ page, server }) => {

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
 
-test('a person downloads their data, brings it in elsewhere, and leaves', async ({
+test('a person downloads their data, brings it in elsewhere, and leaves @desktop', async ({
   page,
   anotherContext,
 }) => {
@@ -37,4 +38,58 @@ test('a person downloads their data, brings it in elsewhere, and leaves', async 
   await banner.getByRole('button', { name: 'Cancel deletion' }).click();
   await expect(banner).toBeHidden();
   await expect(page.getByText('Your account stays')).toBeVisible();
+});
+
+/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await control.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
+}
+
+test('by keyboard alone: a copy, a file brought in, deletion asked for and taken back', async ({
+  page,
+}) => {
+  await signUp(page, { name: 'keyboard' });
+  await page.goto('/profile');
+  await tabTo(page, page.getByRole('link', { name: /Your data/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Your data' })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Make a copy' }));
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('link', { name: /^Download/ });
+  await tabTo(page, link);
+  const downloading = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const file = await (await downloading).path();
+
+  await tabTo(page, page.getByRole('button', { name: 'Choose a file' }));
+  const choosing = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await choosing).setFiles({
+    name: 'vigour-data.zip',
+    mimeType: 'application/zip',
+    buffer: await readFile(file),
+  });
+  await expect(page.getByText('Import complete')).toBeVisible();
+
+  const ask = page.getByRole('button', { name: 'Delete my account' });
+  await tabTo(page, ask);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(ask).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete in 14 days' }));
+  await page.keyboard.press('Enter');
+  const banner = page.getByRole('region', { name: 'Account deletion' });
+  await expect(banner).toBeVisible();
+  await tabTo(page, banner.getByRole('button', { name: 'Cancel deletion' }));
+  await page.keyboard.press('Enter');
+  await expect(banner).toBeHidden();
 });

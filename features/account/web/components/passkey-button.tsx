@@ -1,4 +1,5 @@
 import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
 import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
 import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -10,12 +11,14 @@ import { Problem } from './problem.tsx';
 /** Signs in by passkey; nothing in a browser without them. */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn();
-  // Where the page was drawn, nobody knew the browser: the room is kept, so that nothing moves.
+  // Where the page was drawn, nobody knew the browser. The room is kept, so that nothing moves.
   const isTakenOver = useIsTakenOver();
-  if (isTakenOver && !canUsePasskeys()) return null;
+  const [wasDrawn] = useState(!isTakenOver);
+  const isOffered = isTakenOver && canUsePasskeys();
+  if (!isOffered && !wasDrawn) return null;
   const notGiven = signIn.error instanceof PasskeyNotGiven;
   return (
-    <div className={classNames('mt-3 flex flex-col gap-3', !isTakenOver && 'invisible')}>
+    <div className={classNames('mt-3 flex flex-col gap-3', !isOffered && 'invisible')}>
       <Button
         variant="ghost"
         size="lg"
