@@ -1,3 +1,5 @@
+import type { Basis } from '#features/foods/rules/food-kinds.ts';
+import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 import {
   emptyOwnFoodDraft,
   MASS_NUTRIENTS,
@@ -5,7 +7,14 @@ import {
   type OwnFoodDraft,
 } from '#features/foods/rules/own-food-draft.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
-import type { LabelReading } from '../contract.ts';
+
+type LabelReading = {
+  name: string | null;
+  brand: string | null;
+  basis: Basis;
+  servingSize: number | null;
+  nutrients: NutrientsPer100;
+};
 
 const DIGITS = 2;
 

@@ -15,7 +15,7 @@ function jpegOf(
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw pictures.');
   // JPEG knows no transparency; without this it turns black.
-  context.fillStyle = '#ffffff';
+  context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(source, 0, 0, canvas.width, canvas.height);
   return canvas.toDataURL('image/jpeg', JPEG_QUALITY);
