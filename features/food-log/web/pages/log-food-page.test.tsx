@@ -57,7 +57,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   const method = init.method ?? 'GET';
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
   if (url === '/api/auth/user') return Response.json({ id: owner, units: { energyUnit } });
-  if (method === 'GET') return Response.json(day);
+  if (method === 'GET') return Response.json(url.startsWith('/api/food-logs?') ? day : []);
   const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
   changes.push({ method, url, body });
   return Response.json(answers.shift()?.() ?? entry(body));
@@ -86,7 +86,8 @@ function openPage() {
   );
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Food Log' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const save = () => press('Save Food Log');
 
 async function openForm() {
   await userEvent.click(await screen.findByRole('link', { name: /Manual Entry/ }));
@@ -213,11 +214,38 @@ test('an edit that met another device’s change asks which one stays', async ()
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
     init?.method === 'PUT' ? Response.json(conflict, { status: 409 }) : original(url, init),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }));
+  await press('Save Changes');
   expect(await screen.findByText(/It now says Goulash/)).toBeDefined();
 
   vi.stubGlobal('fetch', original);
   await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
   await screen.findByText('Changes Saved');
   expect(changes[0]?.body).toMatchObject({ foodName: 'Minestrone', version: 2 });
+});
+
+test('a draft of another amount takes its figures along, in kilojoules too', async () => {
+  energyUnit = 'kj';
+  const mine = entry({ quantity: 300, calories: 150, protein: 6, sodium: 90 });
+  day = [mine];
+  history.replaceState(null, '', `/log-food?edit=${mine.id}`);
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await type('Quantity', '450');
+  expect(screen.getByLabelText('Energy', { exact: false })).toHaveProperty('value', '941');
+  await press('Save Changes');
+  await screen.findByText('Changes Saved');
+  expect(changes[0]?.body).toMatchObject({ quantity: 450, calories: 225, protein: 9, sodium: 135 });
+});
+
+test('what was logged a moment ago is taken back from its own message', async () => {
+  openPage();
+  await openForm();
+  await type('Food name', 'Porridge');
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(changes.at(-1)).toMatchObject({
+    method: 'DELETE',
+    url: `/api/food-logs/${String(changes[0]?.body['id'])}`,
+  });
 });
