@@ -56,7 +56,7 @@ test('foods of a meal are kept, and logged again in half the portion, once howev
   await expect(cardOf(page, SCRIPT)).toContainText('404 kcal');
   await look(page, 'saved meals');
   await page.getByLabel('Meal', { exact: true }).selectOption('dinner');
-  await page.getByRole('radio', { name: '½' }).check();
+  await page.getByRole('radio', { name: '½', exact: true }).check();
   await expect(cardOf(page, SCRIPT)).toContainText('202 kcal');
   await cardOf(page, SCRIPT).getByRole('button', { name: /^Log/ }).dblclick();
   await expectToast(page, 'Food Logged', `${SCRIPT} to Dinner, Today.`);
@@ -194,10 +194,11 @@ test('proposals are skipped and taken back, logged together, changed and ended',
   await due.getByRole('button', { name: 'Skip Milk' }).click();
   await expectToast(page, 'Skipped for This Day', 'Milk');
   await expect(due.getByRole('list', { name: 'Skipped' })).toContainText('Milk');
-  await look(page, 'a skipped proposal');
   await undo(page);
   await expect(due.getByRole('list', { name: 'Skipped' })).toBeHidden();
   await due.getByRole('button', { name: 'Skip Vitamin D' }).click();
+  await expect(due.getByRole('list', { name: 'Skipped' })).toContainText('Vitamin D');
+  await look(page, 'a skipped proposal');
   await due.getByRole('button', { name: 'Log all 2' }).click();
   await expectToast(page, 'Food Logged', '2 foods to Today.');
   await expect(mealOf(page, 'Breakfast')).toContainText('312 kcal');

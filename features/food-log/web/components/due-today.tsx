@@ -95,7 +95,7 @@ function ProposalRow({ proposal, onLog }: ProposalRowProps) {
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
           {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
-          {energy.amount} {energy.sign}
+          {`${energy.amount}\u00a0${energy.sign}`}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex items-center gap-1">

@@ -7,7 +7,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { energyText, mealName } from '../../rules/amount-text.ts';
+import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
 import { inWeekOrder } from '../../rules/recurrence.ts';
@@ -42,7 +42,6 @@ export function RepeatForm(props: RepeatFormProps) {
   const item = itemIn(start.item, draft.amount);
   const { errors, ends } = problemsOf(draft, item);
   const shown = checked ? errors : {};
-  const energy = item && energyText(item.calories, energyUnit);
   const { unit, portionNote } = start.item;
 
   const submit = () => {
@@ -82,10 +81,10 @@ export function RepeatForm(props: RepeatFormProps) {
         onValueChange={(mealType) => setDraft({ ...draft, mealType })}
       />
       <NumberField
-        label={`Amount (${portionNote ?? unit})`}
+        label="Amount"
         value={draft.amount}
         error={shown.amount}
-        hint={energy && `${energy.amount} ${energy.sign}`}
+        hint={item ? sizeOf(item, energyUnit) : (portionNote ?? unit)}
         onValueChange={(amount) => setDraft({ ...draft, amount })}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
@@ -135,4 +134,9 @@ function itemIn(item: LoggedItem, text: string): LoggedItem | null {
   const amount = parseDecimal(text);
   if (amount === null || amount === 'invalid' || amount <= 0) return null;
   return { ...partOf(item, amount / item.quantity), quantity: amount };
+}
+
+function sizeOf({ quantity, unit, portionNote, calories }: LoggedItem, energyUnit: 'kcal' | 'kj') {
+  const { amount, sign } = energyText(calories, energyUnit);
+  return `${portionText(quantity, unit, portionNote)} · ${amount} ${sign}`;
 }

@@ -63,7 +63,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
         {meal.items.map(({ foodName }) => foodName).join(' · ')}
       </p>
       <MealFigures totals={totals} />
-      <div className="-mr-2.5 flex items-center gap-1">
+      <div className="mt-1 -mr-2.5 flex items-center gap-1">
         <Button
           size="sm"
           variant={isLogged ? 'secondary' : 'primary'}

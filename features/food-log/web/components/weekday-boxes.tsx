@@ -17,7 +17,7 @@ export function WeekdayBoxes({ value, error, onValueChange }: WeekdayBoxesProps)
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium text-muted">Days</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(3rem,1fr))] gap-1.5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
         {WEEK.map((day) => {
           const on = value.includes(day);
           return (

@@ -79,7 +79,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
         </span>
         <span className="tabular block text-sm text-muted">
           {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
-          {energy.amount} {energy.sign}
+          {`${energy.amount}\u00a0${energy.sign}`}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">
