@@ -16,7 +16,8 @@ export function AmountFields({ eatable, amount, checked, onChange }: AmountField
   const { measures } = eatable;
   const problem = checked || amount.text === '' ? amountProblem(eatable, amount) : null;
   return (
-    <div className="grid grid-cols-[minmax(6rem,2fr)_3fr] items-start gap-3">
+    // Side by side where there is room, below each other where the text is large.
+    <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:first:flex-[2_1_6rem] *:last:flex-[3_1_8rem]">
       <NumberField
         label="Amount"
         required

@@ -117,9 +117,8 @@ function usualPortion(result: SearchResult): { text: string; kcal: number | null
   const { measure, quantity } = eatable.start;
   const { eaten } = startAmount(eatable);
   const kcal = eaten === null ? null : figuresOf(eatable.figures, eaten).calories;
+  if (quantity === 1 && measure.label !== measure.unit) return { text: measure.label, kcal };
   const size = measure.note === null ? '' : measure.label.slice(measure.note.length);
-  return {
-    text: portionText(quantity * measure.perMeasure, measure.unit, measure.note) + size,
-    kcal,
-  };
+  const text = portionText(quantity * measure.perMeasure, measure.unit, measure.note);
+  return { text: text + size, kcal };
 }
