@@ -127,6 +127,7 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
   await box(page).fill(long.slice(0, 500));
   await expect(box(page)).toHaveValue(long.slice(0, 500));
   await page.context().setOffline(true);
+  await page.waitForFunction(() => !navigator.onLine);
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByText('You are offline')).toBeVisible();
   await page.context().setOffline(false);

@@ -31,7 +31,7 @@ export type Wanted = {
 const COOKED = new Set('meat poultry fish-seafood eggs-dairy cereals-grains-pasta'.split(' '));
 /** What a food is only if it is said. */
 const SAID_ONLY =
-  /\b(no|low|reduced|light|lite|skim|diet|sugar[- ]free|no[- ]added|no[- ]fat|gluten[- ]free|salt[- ]reduced|powder|dry|dried|frozen|canned|baby|premium|mix|raw|uncooked|mini|fast food|unsalted|peeled|yolk|white)\b/gi;
+  /\b(no|low|reduced|light|lite|skim|diet|sugar[- ]free|no[- ]added|no[- ]fat|gluten[- ]free|salt[- ]reduced|powder|dry|dried|frozen|canned|baby|premium|mix|raw|uncooked|mini|fast food|unsalted|peeled|yolk|white|toasted)\b/gi;
 
 const sameSet = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((word) => b.includes(word));
@@ -96,7 +96,7 @@ export class SentenceChoice {
     const { forgiven, words } = this.#wanted;
     const last = words.at(-1) ?? '';
     if (forgiven === 0) return 0;
-    const all = [...text.name, ...text.brand, ...text.synonyms.flat()];
+    const all = [...text.name, ...text.brand, ...text.synonyms.map((one) => one.at(-1) ?? '')];
     return all.some((word) => this.#compare.of(last, stem(last), word, false) > 0.5) ? 0 : 0.6;
   }
 

@@ -26,7 +26,7 @@ const FILLERS =
   extra any really nice delicious yummy another um plus including`);
 const AT_THE_END =
   list(`each too well as today tonight please total altogether thanks though again the a an of for
-  and with on or so it side`);
+  and with on or so it side rare medium done`);
 const TIMES = [
   'this morning',
   'this arvo',
@@ -57,6 +57,8 @@ const SIZES: Record<string, string> = {
   thick: 'thick',
   thin: 'thin',
   xl: 'extra large',
+  tall: 'large',
+  double: 'double',
 };
 
 const textOf = (words: readonly SentenceWord[]): string =>

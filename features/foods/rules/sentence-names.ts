@@ -8,6 +8,8 @@ export type KnownName = {
   countable: boolean;
   /** it is what a food is really called, not another name for it */
   proper: boolean;
+  /** the names themselves, folded */
+  texts: readonly string[];
   /** people call it so, and the catalogue does not */
   saying: boolean;
 };
@@ -20,7 +22,8 @@ export type NamedFood = {
 };
 
 /** Said together, yet two things to log: what is spread on bread is weighed apart. */
-const APART = /^(((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+const APART =
+  /^(crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
 
 /** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
 const SAYINGS: readonly (readonly [said: string, id: string])[] = [
@@ -37,12 +40,19 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['sauce', 'tomato-sauce'],
   ['grated cheese', 'cheese-cheddar'],
   ['oysters', 'oysters-raw'],
+  ['berries', 'mixed-berries-frozen'],
+  ['vegies', 'mixed-vegetables-frozen-boiled'],
+  ['veggies', 'mixed-vegetables-frozen-boiled'],
+  ['steamed vegetables', 'mixed-vegetables-frozen-boiled'],
+  ['packet of chips', 'potato-crisps-salted'],
   ['big mac', 'big-burger-with-two-patties-and-sauce'],
   ['quarter pounder', 'quarter-pound-cheeseburger'],
   ['chicken schnitzel burger', 'chicken-burger-crispy'],
   ['smashed avo', 'avocado-raw'],
   ['smashed avocado', 'avocado-raw'],
   ['bread and butter', ''],
+  ['oats with milk', ''],
+  ['espresso', 'coffee-espresso'],
 ];
 
 const UNCOUNTED =
@@ -68,6 +78,51 @@ export function spokenKey(text: string): string {
   return [...new Set(stems.map(common))].sort().join(' ');
 }
 
+const folded = (text: string): string[] => wordsOf(text).map(stem).map(common);
+const JOINED = /\b(and|with|on|in|n|no|without)\b|&/;
+/** A dish is named after its last word: "tuna and salad wrap". */
+const DISHES = new Set(
+  (
+    'sandwich wrap roll toastie salad pizza soup burger omelette risotto curry quiche muffin pasta bake pie ' +
+    'mcmuffin croissant stir-fry casserole sushi bagel frittata'
+  )
+    .split(' ')
+    .map(stem),
+);
+const NOT_IN_DISHES = new Set(
+  'tea coffee latte cappuccino juice milk water beer wine smoothie soup coke cola cuppa'.split(' '),
+);
+
+/**
+ * Whether words joined by `join` are the name: one that joins its words itself, or one whose last word is what stood
+ * first ("toast with jam", "jam toast"). Oats with milk are no oat milk.
+ */
+export function isJoinedName({ texts, saying }: KnownName, join: string, first: string): boolean {
+  if (saying) return true;
+  const before = folded(first);
+  return texts.some((text) => {
+    if (JOINED.test(text)) return true;
+    if (join === 'and' || join === '') return false;
+    const [head = ''] = text.split(',');
+    if (text.includes(',')) return folded(head).every((word) => before.includes(word));
+    const last = folded(text).at(-1) ?? '';
+    return join === 'on' || before.includes(last);
+  });
+}
+
+/** "Tuna" and "salad wrap": what stands before belongs to the dish that comes after. */
+export function isDishOf(first: string, second: string): boolean {
+  const [before, after] = [wordsOf(first), wordsOf(second)];
+  const dish = stem(after.at(-1) ?? '');
+  return (
+    after.length > 1 &&
+    before.length > 0 &&
+    before.length < 3 &&
+    DISHES.has(dish) &&
+    !before.some((word) => NOT_IN_DISHES.has(word) || DISHES.has(stem(word)))
+  );
+}
+
 /** The names under which foods are known, to tell one dish from two foods. */
 export class SpokenNames {
   readonly #byKey = new Map<string, KnownName>();
@@ -78,7 +133,13 @@ export class SpokenNames {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
       for (const [at, text] of [food.name, ...food.synonyms].entries()) {
         if (APART.test(text)) continue;
-        this.#add(spokenKey(text), { ids: [food.id], countable, proper: at === 0, saying: false });
+        this.#add(spokenKey(text), {
+          ids: [food.id],
+          countable,
+          proper: at === 0,
+          texts: [text.toLowerCase()],
+          saying: false,
+        });
       }
     }
     for (const [said, id] of SAYINGS) {
@@ -92,6 +153,7 @@ export class SpokenNames {
     const before = this.#byKey.get(key);
     this.#byKey.set(key, {
       ids: [...(before?.ids ?? []), ...name.ids],
+      texts: [...(before?.texts ?? []), ...name.texts],
       countable: name.countable || (before?.countable ?? false),
       proper: name.proper || (before?.proper ?? false),
       saying: false,
@@ -102,7 +164,9 @@ export class SpokenNames {
   find(text: string): KnownName | null {
     const key = spokenKey(text);
     const said = this.#said.get(key);
-    if (said !== undefined) return { ids: [said], countable: true, proper: true, saying: true };
+    if (said !== undefined) {
+      return { ids: [said], countable: true, proper: true, texts: [text], saying: true };
+    }
     return this.#byKey.get(key) ?? null;
   }
 

@@ -110,6 +110,8 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
   );
 }
 
+const isDairy = (category: string | null): boolean => category === 'eggs-dairy';
+
 /** What goes with something else, or is never eaten alone. */
 function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
   const { category, name } = food;
@@ -121,7 +123,13 @@ function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: Sai
       : first(named, ({ measure }) => measure.label.startsWith('1/4 cup'), is('tbsp'), is('tsp'));
     return small && { one: small, quantity: 1 };
   }
+  if (/^(cream|sour cream)\b(?!.*cheese)/i.test(name) && isDairy(category)) {
+    const spoon = first(named, is('tbsp'));
+    return spoon && { one: spoon, quantity: 1 };
+  }
   if (!beside) return undefined;
+  const wedge = /^(lemon|lime)\b/i.test(name) ? first(named, is('wedge')) : undefined;
+  if (wedge) return { one: wedge, quantity: 1 };
   if (/^(milk|soy milk|almond milk|oat milk|rice milk|cream)\b/i.test(name)) {
     if (beside.some((word) => HOT_DRINK.has(word))) {
       const dash = first(named, is('dash'), is('tbsp'));
@@ -230,7 +238,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     ? null
     : `There is no “${size}” of it: ${labelled(one.measure, 1)} is taken.`;
   const quantity = value / one.count;
-  if (amount === null && otherSize === null && size === null) return unsaid(one.measure, quantity);
+  if (amount === null && otherSize === null && size === null) return unsaid(one.measure, 1);
   return answer(one.measure, quantity, [otherSize]);
 }
 

@@ -1,7 +1,7 @@
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type Chunk, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
-import type { SpokenNames } from './sentence-names.ts';
+import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
 import type { SentenceUnit } from './sentence-units.ts';
 import { type SentenceWord, sentenceWords } from './sentence-words.ts';
@@ -127,7 +127,11 @@ function dishLength(
   for (let length = most; length > 1; length -= 1) {
     const last = parts[at + length - 1];
     const name = names.find(dishText(words, parts, at, length));
-    if (!name || !last) continue;
+    const text = foldedText(first.food);
+    const join = parts[at + 1]?.join ?? '';
+    const spread = length === 2 && join === 'and' && first.unit === null && first.each === null;
+    if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
+    if (!name || !last || !isJoinedName(name, join, text)) continue;
     const { amount, unit, each } = first;
     const counted = amount !== null && amount.value > 1 && unit === null && each === null;
     const weighed = unit?.grams !== undefined && parts[at + 1]?.join === 'and';

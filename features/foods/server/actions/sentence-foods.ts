@@ -104,7 +104,8 @@ export async function foodsNamed(
   const choice = new SentenceChoice({ ...wanted, unit });
   const usualById = new Map(usual.map((one) => [one.foodId, one]));
   const usualByName = new Map(usual.map((one) => [nameKey(one.foodName), one]));
-  const known = catalogue.names.find(phrase);
+  const called = unit === null ? null : catalogue.names.find(`${unit} ${phrase}`);
+  const known = called?.saying ? called : catalogue.names.find(phrase);
   const lines = new Map<string, Line>();
   const add = (
     food: Choosable,
@@ -124,7 +125,7 @@ export async function foodsNamed(
     if (score === null && !said) return;
     const key = foodId ?? `${nameKey(food.name)}|${food.brand ?? ''}`;
     const before = lines.get(key);
-    const whole = (score ?? 1.5) + (said ? 0.4 : 0);
+    const whole = (score ?? 1.2) + (said ? 1.5 : 0);
     if (before && before.score >= whole) return;
     lines.set(key, {
       foodId,
