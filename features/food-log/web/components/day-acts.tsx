@@ -1,4 +1,4 @@
-import { CalendarSearch, Copy, History, ListChecks, TableProperties } from 'lucide-react';
+import { CalendarSearch, Copy, History, ListChecks, Repeat, TableProperties } from 'lucide-react';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
@@ -54,6 +54,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
           label: 'Copy from another day…',
           onSelect: () => onShow({ kind: 'copy-from', meal: null }),
         },
+        { icon: Repeat, label: 'What repeats', href: '/log-food/repeats' },
       ]}
     />
   );
