@@ -22,7 +22,7 @@ type CapturePanelProps = {
 };
 
 const frame =
-  'max-h-[52dvh] aspect-[3/4] w-full rounded-card bg-black object-cover sm:aspect-video';
+  'max-h-[46dvh] aspect-[3/4] w-full rounded-card bg-black object-cover sm:aspect-video';
 
 /** Takes a photo with the rear camera, or a picture from the device. The caller says when it is analysed. */
 export function CapturePanel(props: CapturePanelProps) {
@@ -108,7 +108,7 @@ export function CapturePanel(props: CapturePanelProps) {
           </Button>
         </div>
       ) : (
-        <div className="grid gap-3">
+        <div className={failure ? 'grid' : 'grid grid-cols-2 gap-3'}>
           {!failure && (
             <Button
               disabled={!playing}

@@ -132,9 +132,11 @@ function Totals({ portions }: TotalsProps) {
     return `${isLowerBound(sum) ? 'at least ' : ''}${gramsText(sum.amount ?? 0)} g`;
   };
   return (
-    <p role="status" className="tabular mt-4 text-sm text-muted">
-      <span className="text-2xl font-bold text-text">{energy.amount}</span> {energy.sign} · protein{' '}
-      {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+    <p role="status" className="tabular mt-4">
+      <span className="text-2xl font-bold">{energy.amount}</span>{' '}
+      <span className="text-sm text-muted">
+        {energy.sign} · protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+      </span>
     </p>
   );
 }
