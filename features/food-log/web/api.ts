@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { deviceTimeZone, localDay, localTime } from '#platform/web/time/local-clock.ts';
+import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
 import type { EntryCopy, Place } from '../rules/entry-copy.ts';
@@ -30,14 +30,13 @@ export const useEntriesOf = (day: CalendarDay) =>
 /** One draft on its way into the log; its id stays the same however often it is sent. */
 export type Draft = { id: string; content: EntryContent; origin?: 'manual' | 'quick' };
 
-async function addEntry({ id, content, origin = 'manual' }: Draft): Promise<FoodLogEntry> {
-  const now = new Date();
-  // The clock on the wall says when a food was eaten only if it was eaten today.
-  const moment =
-    content.date === localDay(now) ? { localTime: localTime(now), timeZone: deviceTimeZone() } : {};
+async function addEntry(
+  { id, content, origin = 'manual' }: Draft,
+  momentOn: MomentOn,
+): Promise<FoodLogEntry> {
   const body = {
     ...content,
-    ...moment,
+    ...momentOn(content.date),
     id,
     origin,
     sourceType: sourceTypeOf(null),
@@ -55,8 +54,9 @@ async function addEntry({ id, content, origin = 'manual' }: Draft): Promise<Food
 /** Logs a food. Pressing twice or trying again after a failure logs it once. */
 export function useLogFood(onLogged: () => void) {
   const remove = useUndo((id: string) => call(foodLogApi.remove, { params: { id } }));
+  const momentOn = useMomentOn();
   return useMutation({
-    mutationFn: addEntry,
+    mutationFn: (draft: Draft) => addEntry(draft, momentOn),
     onSuccess: ({ id }) => {
       onLogged();
       toast(foodLogged(() => remove(id)));

@@ -5,7 +5,7 @@ import { type EntryContent, sameContent } from '#features/food-log/rules/same-en
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { deviceTimeZone, localDay, localTime } from '#platform/web/time/local-clock.ts';
+import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
 import { type OwnFoodContent, sameOwnFood } from '../rules/own-food-draft.ts';
@@ -61,13 +61,10 @@ export type Portion = {
   content: EntryContent;
 };
 
-async function logPortions(portions: readonly Portion[]): Promise<void> {
-  const now = new Date();
-  const moment = { localTime: localTime(now), timeZone: deviceTimeZone() };
+async function logPortions(portions: readonly Portion[], momentOn: MomentOn): Promise<void> {
   const entries = portions.map(({ id, origin, aiConfidence = null, content }) => ({
     ...content,
-    // The clock on the wall says when a food was eaten only if it was eaten today.
-    ...(content.date === localDay(now) ? moment : {}),
+    ...momentOn(content.date),
     id,
     origin,
     sourceType: sourceTypeOf(aiConfidence),
@@ -91,8 +88,9 @@ export function useLogFoods() {
     onSuccess: (_, ids) => toast(loggingUndone(ids.length)),
     onError: (error) => toast(undoFailed(error)),
   });
+  const momentOn = useMomentOn();
   return useMutation({
-    mutationFn: logPortions,
+    mutationFn: (portions: readonly Portion[]) => logPortions(portions, momentOn),
     onSuccess: (_, portions) => {
       const ids = portions.map(({ id }) => id);
       toast(foodsLogged(ids.length, () => undo.mutate(ids)));

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountApi, photoApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
@@ -13,7 +12,7 @@ import { unzip } from './providers/zip.ts';
 const TRUST_MS = 30_000;
 
 let test: TestApp;
-let second: FastifyInstance;
+let second: Awaited<ReturnType<TestApp['secondServer']>>;
 beforeAll(async () => {
   test = await startTestApp();
   second = await test.secondServer();

@@ -47,10 +47,11 @@ export function useToday(): CalendarDay {
   return useSyncExternalStore(follow, today, today);
 }
 
-type Moment = { localTime: string; timeZone: string };
+/** Time and zone on the wall, for what happens on the day that is today; nothing for another day. */
+export type MomentOn = (day: CalendarDay) => { localTime?: string; timeZone?: string };
 
-/** The clock on the wall, for what happens today; nothing for another day, where it would say nothing true. */
-export function useMomentOn(): (day: CalendarDay) => Moment | Record<string, never> {
+/** Gives the clock on the wall for a day: it says when something happened only if that was today. */
+export function useMomentOn(): MomentOn {
   const dayStartHour = useContext(DayStartContext);
   return useCallback(
     (day) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { base64Of } from '#platform/web/api-client/base64.ts';
 import { call } from '#platform/web/api-client/call.ts';
+import { storedFile } from '#platform/web/api-client/stored-file.ts';
 import { type CurrentUser, photoApi } from '../../contract.ts';
 import { photoAddress } from '../../rules/profile-photo.ts';
 import { USER_KEY } from '../api.ts';
@@ -25,7 +26,6 @@ export const useSavePhoto = () =>
 /** Takes the picture away; answers what it was, so that it can be put back. */
 export const useRemovePhoto = () =>
   usePhotoChange(async (tag: string) => {
-    const kept = await fetch(photoAddress(tag)).catch(() => null);
-    const before = kept?.ok ? await kept.blob() : null;
+    const before = await storedFile(photoAddress(tag));
     return { ...(await call(photoApi.removePhoto, {})), before };
   });

@@ -36,7 +36,7 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, shif
   canvas.width = SIDE;
   canvas.height = SIDE;
   // What is clear in the picture would become black.
-  pen.fillStyle = '#ffffff';
+  pen.fillStyle = 'white';
   pen.fillRect(0, 0, SIDE, SIDE);
   pen.imageSmoothingQuality = 'high';
   const [left, top] = [(width - side) * shift, (height - side) * shift];
