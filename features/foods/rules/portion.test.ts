@@ -206,7 +206,10 @@ describe('eatableAgain', () => {
   it('keeps everything of a portion whose food is gone', () => {
     const last = {
       ...byHand,
-      ...{ foodId: 'own:gone', portionNote: '1 slice', unit: 'piece' as const, quantity: 2 },
+      foodId: 'own:gone',
+      portionNote: '1 slice',
+      unit: 'piece' as const,
+      quantity: 2,
       otherNutrients: { iron: 3 },
       protein: 7,
     };

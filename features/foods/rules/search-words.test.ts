@@ -16,7 +16,9 @@ describe('folding', () => {
   ])('%s becomes "%s"', (text, folded) => expect(fold(text)).toBe(folded));
 
   it('makes of plain letters what it makes of any', () => {
-    const plain = fc.string({ unit: fc.constantFrom(..." aMms&'`19-%.") });
+    const plain = fc.string({
+      unit: fc.constantFrom(' ', 'a', 'M', 'm', 's', '&', "'", '`', '1', '-', '%', '.'),
+    });
     fc.assert(
       fc.property(fc.oneof(plain, fc.string()), (text) => {
         // A separator that is no plain letter sends the text the longer way.

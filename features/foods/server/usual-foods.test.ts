@@ -95,9 +95,19 @@ it('a food that was deleted or has left its source is logged again as it was log
   const own = await make(ana);
   const at = new Date(app.clock.now());
   const nut = {
-    ...{ source: 'usda' as const, sourceId: '77001', gtin: null, name: 'Bunya nut', brand: null },
-    ...{ category: null, basis: '100g' as const, density: null, portions: [], warnings: [] },
-    ...{ nutrients: { calories: 200 }, popularity: 0, version: null },
+    source: 'usda' as const,
+    sourceId: '77001',
+    gtin: null,
+    name: 'Bunya nut',
+    brand: null,
+    category: null,
+    basis: '100g' as const,
+    density: null,
+    portions: [],
+    warnings: [],
+    nutrients: { calories: 200 },
+    popularity: 0,
+    version: null,
   };
   await storeFoods(app.database.db, [nut], at);
   const shared = await ana.call(foodsApi.food, { params: { id: 'usda:77001' } });
@@ -178,10 +188,8 @@ it('no edit of a food changes a past day', async () => {
   await fc.assert(
     fc.asyncProperty(edit, async (changed) => {
       const body = { ...changed, portions: changed.portions.slice(0, 3), version };
-      ({ version: version = 0 } = (await ana.call(foodsApi.editOwn, {
-        params: { id: food.id },
-        body,
-      })) as { version: number });
+      const edited = await ana.call(foodsApi.editOwn, { params: { id: food.id }, body });
+      version = edited.version ?? 0;
       expect(await day(ana)).toEqual(before);
     }),
     { numRuns: 12 },

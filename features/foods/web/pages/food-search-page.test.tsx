@@ -54,10 +54,25 @@ const slice: SearchResult = {
   name: '<b>Slice</b>',
   food: null,
   lastLogged: {
-    ...{ entryId: '1', date: '2026-11-19', mealType: 'snack', times: 3 },
-    ...{ foodId: 'own:gone', quantity: 2, unit: 'piece', portionNote: '1 slice', calories: 300 },
-    ...{ protein: 6, carbs: null, fat: null, fiber: null, sugar: null, sodium: null },
-    ...{ cholesterol: null, saturatedFat: null, transFat: null, otherNutrients: { iron: 2 } },
+    entryId: '1',
+    date: '2026-11-19',
+    mealType: 'snack',
+    times: 3,
+    foodId: 'own:gone',
+    quantity: 2,
+    unit: 'piece',
+    portionNote: '1 slice',
+    calories: 300,
+    protein: 6,
+    carbs: null,
+    fat: null,
+    fiber: null,
+    sugar: null,
+    sodium: null,
+    cholesterol: null,
+    saturatedFat: null,
+    transFat: null,
+    otherNutrients: { iron: 2 },
   },
 };
 
@@ -242,8 +257,14 @@ test('foods gathered on the tray are logged at once, and Undo takes all of them 
   expect(again).toMatchObject([
     { foodName: 'Apple, raw', quantity: 1, portionNote: '1 medium', mealType: 'dinner' },
     {
-      ...{ foodName: '<b>Slice</b>', foodId: 'own:gone', quantity: 1, portionNote: '1 slice' },
-      ...{ calories: 150, otherNutrients: { iron: 1 }, origin: 'recent', mealType: 'dinner' },
+      foodName: '<b>Slice</b>',
+      foodId: 'own:gone',
+      quantity: 1,
+      portionNote: '1 slice',
+      calories: 150,
+      otherNutrients: { iron: 1 },
+      origin: 'recent',
+      mealType: 'dinner',
     },
   ]);
   expect(sessionStorage.getItem('foodTray')).toBeNull();
