@@ -192,6 +192,19 @@ test('one sentence corrects the plate; a failed one loses nothing', async ({ pag
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
   await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
   expect(vision.requests.at(-1)?.words).toContain('half the rice');
+
+  await page.getByRole('group', { name: 'curry' }).getByText('Another food').click();
+  await page.getByLabel('Food, dish or brand').fill('banana');
+  await inBothThemes(page, (theme) => expectAccessible(page, `another food, ${theme}`));
+  await page.getByRole('button', { name: 'Banana, raw', exact: true }).click();
+  await expect(page.getByRole('group', { name: 'Banana' }).getByLabel('Amount')).toHaveValue('220');
+  await page.getByRole('button', { name: 'Save Food Log' }).click();
+  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  const logged = await entriesOf(page);
+  expect(logged.map(({ foodId, quantity }) => [foodId, quantity])).toContainEqual([
+    'catalogue:banana-raw',
+    220,
+  ]);
 });
 
 test('what cannot be analysed goes back to the chooser with a sentence', async ({

@@ -1,5 +1,5 @@
-import type { Eatable } from '#features/foods/rules/portion.ts';
-import { type Amount, startAmount } from '#features/foods/web/public.ts';
+import { type Eatable, eatableOf } from '#features/foods/rules/portion.ts';
+import { type Amount, type FoodFound, startAmount } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { PhotoAnalysis, PhotoItem } from '../../contract.ts';
 import { portionOfItem } from '../../rules/photo-portion.ts';
@@ -26,6 +26,27 @@ export function plateItemsOf(
     const id = before[at]?.id ?? newId();
     return { id, seen, eatable, amount: startAmount(eatable), removed: false };
   });
+}
+
+/**
+ * The same item as another food, of the same weight; a food that is known by volume alone starts at its
+ * usual portion. Null where the food's energy is not known, for such a portion cannot be logged.
+ */
+export function asFood(item: PlateItem, { food }: FoodFound): PlateItem | null {
+  const eatable = food && eatableOf(food, null);
+  if (!food || !eatable || eatable.figures.calories === null) return null;
+  const grams = eatable.measures.find(({ key }) => key === 'g');
+  const weight = gramsOf(item) ?? item.seen.grams;
+  const start = grams ? { measure: grams, quantity: Math.round(weight) } : eatable.start;
+  const seen = { ...item.seen, composition: 'database' as const, food };
+  const changed = { ...eatable, start };
+  return { ...item, seen, eatable: changed, amount: startAmount(changed) };
+}
+
+/** What is on the plate of it by now, in grams; null while no amount is typed or it is not weighed. */
+export function gramsOf({ eatable, amount }: PlateItem): number | null {
+  const grams = eatable.measures.find(({ key }) => key === 'g');
+  return grams && amount.eaten !== null ? amount.eaten / grams.share : null;
 }
 
 /** Confidence in what is left, percent, weighed by grams. */

@@ -1,12 +1,15 @@
-import { RotateCcw, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { figuresOf } from '#features/foods/rules/portion.ts';
 import { AmountFields } from '#features/foods/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { PlateItem } from './plate-items.ts';
+import { ChangeFood } from './change-food.tsx';
+import { asFood, type PlateItem } from './plate-items.ts';
 
 type PlateRowProps = {
   item: PlateItem;
@@ -23,6 +26,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
   const { name } = eatable;
   const kcal = amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories;
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
+  const [changing, setChanging] = useState(false);
   const toggle = () => onChange({ ...item, removed: !removed });
   return (
     <li className="py-4 first:pt-0 last:pb-0">
@@ -57,7 +61,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
             <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               <Badge tone={seen.composition === 'database' ? 'success' : 'info'}>
                 {seen.composition === 'database'
-                  ? 'Figures from the catalogue'
+                  ? 'Figures from the database'
                   : 'Estimated figures'}
               </Badge>
               <span>
@@ -65,6 +69,16 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
                 {grams(seen.gramsHigh)} g
               </span>
             </p>
+            <Button
+              variant="ghost"
+              size="sm"
+              icon={<ArrowLeftRight aria-hidden size={16} />}
+              aria-label={`Change ${name} to another food`}
+              className="mt-1 -ml-3"
+              onClick={() => setChanging(true)}
+            >
+              Another food
+            </Button>
             {seen.assumptions.length > 0 && (
               <p className="mt-1 text-sm text-muted">
                 Supposed: <bdi>{seen.assumptions.join(', ')}</bdi>
@@ -73,6 +87,17 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
           </>
         )}
       </fieldset>
+      {changing && (
+        <ChangeFood
+          name={name}
+          onClose={() => setChanging(false)}
+          onChoose={(found) => {
+            const other = asFood(item, found);
+            if (other) onChange(other);
+            setChanging(false);
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { PhotoAnalysis } from '../../contract.ts';
 import { useAnalyzePhoto } from '../api.ts';
 import { CapturePanel } from '../components/capture-panel.tsx';
-import { type PlateItem, plateItemsOf } from '../components/plate-items.ts';
+import { gramsOf, type PlateItem, plateItemsOf } from '../components/plate-items.ts';
 import { PlateReview } from '../components/plate-review.tsx';
 import { usePhotoGate } from '../components/use-photo-gate.tsx';
 import { analysisComplete, analysisFailed, sentenceOf } from '../messages.ts';
@@ -62,10 +62,10 @@ function PhotoOf({ owner }: { owner: string }) {
   const correct = (sentence: string) => {
     if (picture === undefined || !plate) return;
     const items = plate.items
-      .filter(({ removed, amount }) => !removed && amount.eaten !== null)
-      .map(({ eatable, amount }) => ({
-        name: eatable.name.slice(0, 120),
-        grams: (amount.eaten ?? 0) * 100,
+      .filter(({ removed }) => !removed)
+      .map((item) => ({
+        name: item.eatable.name.slice(0, 120),
+        grams: gramsOf(item) ?? item.seen.grams,
       }));
     // What fails here stays on the page: nothing of what was put right by hand is lost.
     analyze.mutate(
