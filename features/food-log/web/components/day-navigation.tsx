@@ -17,14 +17,14 @@ export function DayNavigation({ day, today, onDayChange }: DayNavigationProps) {
   const name = dayName(day, today);
   const date = dateText(day, today);
   return (
-    <div className="mb-4 flex items-center gap-1 rounded-card border border-line bg-surface p-1.5">
+    <div className="mb-4 flex flex-wrap items-center justify-center gap-1 rounded-card border border-line bg-surface p-1.5">
       <IconButton
         label="Previous day"
         icon={<ChevronLeft aria-hidden size={22} />}
         disabled={day <= FIRST_DIARY_DAY}
         onClick={() => onDayChange(addDays(day, -1))}
       />
-      <p aria-live="polite" className="min-w-0 flex-1 text-center leading-tight">
+      <p aria-live="polite" className="min-w-[min(7.5rem,100%)] flex-1 text-center leading-tight">
         <span className="block font-semibold">{name}</span>
         {name !== date && <span className="block text-sm text-muted">{date}</span>}
       </p>

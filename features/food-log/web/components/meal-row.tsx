@@ -57,8 +57,8 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-      <span className="min-w-32 flex-1">
-        <span className="line-clamp-3 font-medium wrap-anywhere">
+      <span className="min-w-[min(8rem,100%)] flex-1">
+        <span className="block font-medium wrap-anywhere">
           <bdi>{entry.foodName}</bdi>
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">

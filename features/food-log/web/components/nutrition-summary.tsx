@@ -16,7 +16,7 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
     <Card
       title={title}
       action={
-        <p className="flex items-baseline gap-1.5">
+        <p className="flex flex-wrap items-baseline gap-x-1.5">
           <span className="tabular text-4xl leading-none font-bold tracking-tight">
             {energy.amount}
           </span>
@@ -27,7 +27,7 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
       }
     >
       <MacroBar protein={totals.protein} carbs={totals.carbs} fat={totals.fat} />
-      <dl className="mt-3 grid grid-cols-3 gap-3">
+      <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
         <Macro name="Protein" dot="bg-protein" sum={totals.protein} />
         <Macro name="Carbs" dot="bg-carbs" sum={totals.carbs} />
         <Macro name="Fat" dot="bg-fat" sum={totals.fat} />

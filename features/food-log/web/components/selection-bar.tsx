@@ -22,15 +22,15 @@ export function SelectionBar({ selected, all, onAll, onShow, onDone }: Selection
     <div
       role="group"
       aria-label="Selected foods"
-      className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-1.5 shadow-float lg:bottom-4"
+      className="sticky -mx-2 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-3 flex flex-wrap items-center gap-x-1 rounded-card border border-line-strong bg-surface p-1.5 shadow-float lg:bottom-4"
     >
       <IconButton label="Stop selecting" icon={<X aria-hidden size={20} />} onClick={onDone} />
-      <p role="status" className="tabular mr-auto min-w-20 font-semibold">
+      <p role="status" className="tabular mr-auto font-semibold">
         {none ? 'Choose foods' : what}
       </p>
-      <span className="ml-auto flex">
+      <span className="ml-auto flex flex-wrap">
         {selected.length < all.length && (
-          <Button variant="ghost" size="sm" className="px-3!" onClick={onAll}>
+          <Button variant="ghost" size="sm" className="px-2.5!" onClick={onAll}>
             All
           </Button>
         )}
