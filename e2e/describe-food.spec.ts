@@ -127,9 +127,9 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
   await box(page).fill(long.slice(0, 500));
   await expect(box(page)).toHaveValue(long.slice(0, 500));
   await page.context().setOffline(true);
-  await page.waitForFunction(() => !navigator.onLine);
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
   await expect(page.getByText('You are offline')).toBeVisible();
+  await page.getByRole('button', { name: 'Read', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Reading...' })).toBeVisible();
   await page.context().setOffline(false);
   await expect(item(page, /^Apple/).first()).toBeVisible();
 

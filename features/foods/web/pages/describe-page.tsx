@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
@@ -24,6 +25,7 @@ function Describe({ owner }: { owner: string }) {
   const { day, meal, diary } = useLogAddress();
   const sentence = useSentence(owner, (search.get('text') ?? '').slice(0, MOST_LETTERS));
   const reading = useReadSentence();
+  const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const { text, readText } = sentence;
 
   const read = (wanted: string) =>
@@ -45,9 +47,9 @@ function Describe({ owner }: { owner: string }) {
       <PageHeader title="Describe your meal" back={diary} />
       <div className="grid gap-4">
         <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
-        {reading.isPaused && (
+        {!online && (
           <StatusMessage tone="info" title="You are offline">
-            The sentence is read as soon as there is a connection. It stays here until then.
+            A sentence is read as soon as there is a connection. It stays here until then.
           </StatusMessage>
         )}
         {reading.isError && (
