@@ -91,7 +91,7 @@ function ProposalRow({ proposal, onLog }: ProposalRowProps) {
   const energy = energyText(item.calories, energyUnit);
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
-      <span className="min-w-32 flex-1 wrap-anywhere">
+      <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
           {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
@@ -131,7 +131,7 @@ function Skipped({ proposals }: { proposals: readonly Proposal[] }) {
           key={proposal.entryId}
           className="flex flex-wrap items-center justify-between gap-x-3 text-sm text-muted"
         >
-          <span className="min-w-32 flex-1 wrap-anywhere">
+          <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
             Skipped: <bdi>{proposal.item.foodName}</bdi>
           </span>
           <Button

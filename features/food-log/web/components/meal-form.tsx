@@ -89,7 +89,7 @@ export function MealForm(props: MealFormProps) {
       >
         {kept.map(({ at, item, now }) => (
           <li key={at} className="flex flex-wrap items-center gap-x-3 py-2">
-            <span className="min-w-32 flex-1 py-1 wrap-anywhere">
+            <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
               <span className="tabular block text-sm text-muted">
                 {now ? textOf(now, energyUnit) : '–'}

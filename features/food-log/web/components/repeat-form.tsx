@@ -87,7 +87,7 @@ export function RepeatForm(props: RepeatFormProps) {
         hint={item ? sizeOf(item, energyUnit) : (portionNote ?? unit)}
         onValueChange={(amount) => setDraft({ ...draft, amount })}
       />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
         <TextField
           type="date"
           label="First day"

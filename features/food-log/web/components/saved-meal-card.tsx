@@ -63,7 +63,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
         {meal.items.map(({ foodName }) => foodName).join(' · ')}
       </p>
       <MealFigures totals={totals} />
-      <div className="mt-1 -mr-2.5 flex items-center gap-1">
+      <div className="mt-1 -mr-2.5 flex flex-wrap items-center gap-1">
         <Button
           size="sm"
           variant={isLogged ? 'secondary' : 'primary'}
@@ -71,7 +71,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
           disabled={share === null}
           icon={isLogged ? <Check aria-hidden size={18} /> : <Plus aria-hidden size={18} />}
           onClick={() => void log()}
-          className="mr-auto min-w-28"
+          className="mr-auto min-w-[min(7rem,100%)]"
         >
           <span>
             {isLogged ? 'Logged' : 'Log'}

@@ -29,7 +29,7 @@ export function WhereToLog({ target, lastDay, onChange, errors }: WhereToLogProp
   return (
     <Card title="Log to" className="mb-4">
       <div className="grid grid-cols-1 gap-4">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] items-start gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
           <TextField
             type="date"
             label="Day"

@@ -71,7 +71,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
   ].filter(Boolean);
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-3">
-      <span className="min-w-32 flex-1 wrap-anywhere">
+      <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-3 font-medium">{item.foodName}</bdi>
         <span className="block text-sm">
           {weekdaysText(weekdays)}
