@@ -20,6 +20,8 @@ async function enlarge(page: Page): Promise<void> {
 test('the profile area fits 320 px with text of twice the size, with its banners', async ({
   page,
 }) => {
+  // Sixteen looks with axe.
+  test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page, { name: 'large' });
   await page.goto('/profile/data');

@@ -43,6 +43,7 @@ test('a photo: chosen, seen, kept, changed, removed and put back @desktop', asyn
   page,
   anotherContext,
 }) => {
+  test.setTimeout(180_000);
   await signUp(page, { name: 'photo' });
   await page.goto('/profile/account');
   await page.getByLabel('Photo of you').setInputFiles(await photo());

@@ -7,7 +7,7 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { CurrentUser } from '../../contract.ts';
 import { MIN_PHOTO_SIDE } from '../../rules/profile-photo.ts';
 import { useRemovePhoto, useSavePhoto } from '../api/photo.ts';
-import { cannotOpen, photoFailed, photoRemoved, photoSaved, tooSmall } from '../messages/photo.ts';
+import { cannotOpen, photoFailed, photoRemoved, photoSaved, tooSmall } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 import { Problem } from './problem.tsx';

@@ -4,7 +4,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useSavePhoto } from '../api/photo.ts';
-import { cannotOpen, photoProblem, photoSaved } from '../messages/photo.ts';
+import { cannotOpen, photoProblem, photoSaved } from '../messages.ts';
 import { Problem } from './problem.tsx';
 import { drawSquare, fileOf, spareSide } from './square-picture.ts';
 
