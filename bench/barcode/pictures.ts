@@ -1,7 +1,7 @@
 import type { Luma } from '../../features/barcode/rules/luma.ts';
 import { FORMATS, type Format } from '../../features/barcode/rules/scanned-code.ts';
 import { expandUpcE } from '../../features/foods/rules/gtin.ts';
-import { seededRandom } from '../search/made-up-products.ts';
+import { seededRandom } from '../search/seeded-random.ts';
 import { CODES, drawnCode } from './drawn-codes.ts';
 import { harshVariants } from './harsh-variants.ts';
 
@@ -31,13 +31,10 @@ const CLEAN: readonly Lying[] = [
   { x: 0.5, y: 0.5, share: 0.3, degrees: 27 },
 ];
 /** What the harsh variants are made of. */
-const BASE: readonly Lying[] = [
-  { x: 0.5, y: 0.5, share: 0.38, degrees: 0 },
-  { x: 0.52, y: 0.48, share: 0.28, degrees: 3 },
-];
+const BASE: readonly Lying[] = [{ x: 0.51, y: 0.49, share: 0.33, degrees: 2 }];
 
 /** A packet: its colour changes slowly, and bands and letters are printed on it. */
-function packet(random: () => number): Uint8Array {
+function packet(random: () => number): Luma {
   const data = new Uint8Array(WIDTH * HEIGHT);
   const [from, slope, angle] = [90 + random() * 110, random() * 60 - 30, random() * Math.PI];
   const marks = Array.from({ length: 40 }, () => ({
@@ -58,21 +55,22 @@ function packet(random: () => number): Uint8Array {
       data.fill(tone, y * WIDTH + left, y * WIDTH + Math.min(WIDTH, left + width));
     }
   }
-  return data;
+  return { data, width: WIDTH, height: HEIGHT };
 }
 
 /** Puts a code onto a packet; four samples a pixel, as a lens would mix them. */
-export function placed(code: Luma, lying: Lying, background: Uint8Array): Luma {
-  const data = background.slice();
+export function placed(code: Luma, lying: Lying, background: Luma): Luma {
+  const { width, height } = background;
+  const data = background.data.slice();
   const across = Math.max(code.width, code.height * 1.4);
-  const scale = (lying.share * WIDTH) / across;
-  const [cx, cy] = [lying.x * WIDTH, lying.y * HEIGHT];
+  const scale = (lying.share * width) / across;
+  const [cx, cy] = [lying.x * width, lying.y * height];
   const turn = (lying.degrees * Math.PI) / 180;
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   const reach = (Math.hypot(code.width, code.height) * scale) / 2;
   const [ink, paper] = [28, 226];
-  for (let y = Math.max(0, cy - reach) | 0; y < Math.min(HEIGHT, cy + reach); y += 1) {
-    for (let x = Math.max(0, cx - reach) | 0; x < Math.min(WIDTH, cx + reach); x += 1) {
+  for (let y = Math.max(0, cy - reach) | 0; y < Math.min(height, cy + reach); y += 1) {
+    for (let x = Math.max(0, cx - reach) | 0; x < Math.min(width, cx + reach); x += 1) {
       let sum = 0;
       let inside = 0;
       for (let sub = 0; sub < 16; sub += 1) {
@@ -85,11 +83,11 @@ export function placed(code: Luma, lying: Lying, background: Uint8Array): Luma {
         sum += ink + ((code.data[v * code.width + u] as number) / 255) * (paper - ink);
       }
       if (inside === 0) continue;
-      const at = y * WIDTH + x;
-      data[at] = (sum + (background[at] as number) * (16 - inside)) / 16;
+      const at = y * width + x;
+      data[at] = (sum + (background.data[at] as number) * (16 - inside)) / 16;
     }
   }
-  return { data, width: WIDTH, height: HEIGHT };
+  return { data, width, height };
 }
 
 /** What a decoder gives: UPC-E stands for its expansion, and leading zeros say nothing. */

@@ -1,17 +1,7 @@
 import { checkDigit } from '../../features/foods/rules/gtin.ts';
 import type { FoodToStore } from '../../features/foods/server/queries/food-columns.ts';
 import { PLANTED } from './planted-products.ts';
-
-/** Random numbers that are the same every time (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
+import { seededRandom } from './seeded-random.ts';
 
 const split = (text: string): string[] => text.trim().split(/\s*,\s*/);
 

@@ -14,8 +14,9 @@ import {
   isExpected,
   type LabelledQuery,
 } from './labelled-queries.ts';
-import { madeUpProducts, seededRandom } from './made-up-products.ts';
+import { madeUpProducts } from './made-up-products.ts';
 import { PLANTED } from './planted-products.ts';
+import { seededRandom } from './seeded-random.ts';
 
 /** Runs in a process of its own: the product over one database. */
 export type SearchTarget = { engine: 'postgres' | 'embedded'; at: string; products: number };

@@ -36,6 +36,7 @@ describe('the web application', () => {
     await writeFile(join(root, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
     await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(root, 'assets/app-1a2b.js'), CODE);
+    await writeFile(join(root, 'assets/decoder-wasm-worker-1a2b.js'), CODE);
     await writeFile(join(root, 'assets/app-1a2b.js.br'), brotliCompressSync(CODE));
     app = await smallApp([plainRoute((api) => api.get('/api/big', async () => CODE))], {
       web: {
@@ -186,6 +187,22 @@ describe('the web application', () => {
       expect(directives.get('base-uri')).toBe("'none'");
       expect(directives.get('form-action')).toBe("'self'");
       expect(policy).not.toMatch(/unsafe|\*|https?:/);
+    }
+  });
+
+  it('lets only a worker that is named so compile WebAssembly, and that worker nothing else', async () => {
+    const policyOf = async (url: string) =>
+      (await app.inject({ url })).headers['content-security-policy'];
+    expect(await policyOf('/assets/decoder-wasm-worker-1a2b.js')).toBe(
+      "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+    );
+    for (const url of [
+      '/',
+      '/assets/app-1a2b.js',
+      '/x-wasm-worker-1.js',
+      '/api/wasm-worker-1.js',
+    ]) {
+      expect(await policyOf(url)).not.toContain('wasm');
     }
   });
 

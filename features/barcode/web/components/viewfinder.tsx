@@ -65,7 +65,7 @@ export function Viewfinder({ stream, decoder, fetching, onRead }: ViewfinderProp
           Fetching product data...
         </div>
       )}
-      {stream && !fetching && <CameraControls stream={stream} />}
+      {stream && !fetching && <CameraControls key={stream.id} stream={stream} />}
     </div>
   );
 }

@@ -1,0 +1,157 @@
+import { Html5Qrcode, Html5QrcodeSupportedFormats } from 'html5-qrcode';
+import { Html5QrcodeShim } from 'html5-qrcode/esm/code-decoder';
+import { BaseLoggger } from 'html5-qrcode/esm/core';
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import {
+  afterFrame,
+  NOTHING_SEEN,
+  type Reading,
+} from '../../../features/barcode/rules/acceptance.ts';
+import { FIRST_PLAN, lookAt, lookLong } from '../../../features/barcode/rules/looks.ts';
+import { openCodeReader } from '../../../features/barcode/web/components/code-reader.ts';
+import { openDecoder } from '../../../features/barcode/web/components/decoder.ts';
+import { lumaOfImage } from '../../../features/barcode/web/components/frame-luma.ts';
+
+/** What one decoder made of one picture. */
+type Result = { texts: string[]; ms: number };
+
+const now = () => performance.now();
+const reader = openCodeReader(wasmUrl);
+const theirs = new Html5QrcodeShim(
+  Object.values(Html5QrcodeSupportedFormats).filter((value) => typeof value === 'number'),
+  false,
+  false,
+  new BaseLoggger(false),
+);
+
+/** The box as html5-qrcode draws it at the width of a phone: 250 of 390 pixels, onto a canvas of that size. */
+const BOX = { shown: 390, side: 250 };
+
+async function withHtml5(picture: ImageBitmap, box: boolean): Promise<Result> {
+  const started = now();
+  const canvas = document.createElement('canvas');
+  const scale = picture.width / BOX.shown;
+  const height = Math.min(BOX.side, picture.height / scale);
+  const from = box
+    ? { width: BOX.side * scale, height: height * scale }
+    : { width: picture.width, height: picture.height };
+  canvas.width = box ? BOX.side : picture.width;
+  canvas.height = box ? height : picture.height;
+  const [x, y] = [(picture.width - from.width) / 2, (picture.height - from.height) / 2];
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(picture, x, y, from.width, from.height, 0, 0, canvas.width, canvas.height);
+  const texts: string[] = [];
+  // After a failure it looks a second time.
+  for (let attempt = 0; attempt < 2 && texts.length === 0; attempt += 1) {
+    await theirs.decodeAsync(canvas).then(
+      ({ text }) => texts.push(text),
+      () => undefined,
+    );
+  }
+  return { texts, ms: now() - started };
+}
+
+const textsOf = (readings: readonly Reading[]): string[] => readings.map(({ text }) => text);
+const EFFORT = { turned: true, inverted: true, smaller: true, mended: false };
+const FRAMES = 10;
+
+async function readEveryWay(url: string) {
+  const picture = await createImageBitmap(await (await fetch(url)).blob());
+  const read = await reader;
+  const timed = (texts: () => string[]): Result => {
+    const started = now();
+    return { texts: texts(), ms: now() - started };
+  };
+  const luma = () => lumaOfImage(picture, picture.width, picture.height);
+  const accepted: string[] = [];
+  const second = timed(() => {
+    let plan = FIRST_PLAN;
+    let sightings = NOTHING_SEEN;
+    const seen = new Set<string>();
+    const frame = luma();
+    for (let at = 0; at < FRAMES && accepted.length === 0; at += 1) {
+      const looked = lookAt(frame, plan, read, now);
+      plan = looked.plan;
+      const after = afterFrame(sightings, looked.readings);
+      sightings = after.sightings;
+      for (const text of textsOf(looked.readings)) seen.add(text);
+      if (after.accepted) accepted.push(after.accepted.text);
+    }
+    return [...seen];
+  });
+  const results = {
+    'html5-qrcode, 250 x 250': await withHtml5(picture, true),
+    'html5-qrcode, whole frame': await withHtml5(picture, false),
+    'zxing-wasm, as it comes': timed(() => textsOf(read(luma(), EFFORT))),
+    'ours, one frame': timed(() => textsOf(lookAt(luma(), FIRST_PLAN, read, now).readings)),
+    'ours, ten frames': second,
+    'ours, accepted within ten frames': { texts: accepted, ms: second.ms },
+    'all looks, no time limit': timed(() => textsOf(lookLong(luma(), read))),
+  };
+  picture.close();
+  return results;
+}
+
+const camera = () =>
+  navigator.mediaDevices.getUserMedia({
+    video: { width: { ideal: 1920 }, height: { ideal: 1080 } },
+  });
+
+/** Milliseconds from the stream's start to the first accepted code; null after `limitMs`. */
+async function ours(limitMs: number): Promise<number | null> {
+  const decoder = openDecoder();
+  await decoder.ready;
+  const stream = await camera();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  const started = now();
+  video.srcObject = stream;
+  const ms = await new Promise<number | null>((resolve) => {
+    setTimeout(() => resolve(null), limitMs);
+    decoder.watch(video, stream, () => resolve(now() - started));
+  });
+  for (const track of stream.getTracks()) track.stop();
+  decoder.close();
+  return ms;
+}
+
+async function html5(limitMs: number): Promise<number | null> {
+  const scanner = new Html5Qrcode('theirs', {
+    verbose: false,
+    useBarCodeDetectorIfSupported: false,
+  });
+  let started = now();
+  const ms = await new Promise<number | null>((resolve) => {
+    setTimeout(() => resolve(null), limitMs);
+    void scanner
+      .start(
+        { facingMode: 'environment' },
+        {
+          fps: 10,
+          qrbox: { width: BOX.side, height: BOX.side },
+          videoConstraints: { width: { ideal: 1920 }, height: { ideal: 1080 } },
+        },
+        () => resolve(now() - started),
+        () => undefined,
+      )
+      .then(() => {
+        started = now();
+      });
+  });
+  await scanner.stop().catch(() => undefined);
+  return ms;
+}
+
+/** Milliseconds from the page's own start to the first accepted code, with nothing fetched before. */
+async function cold(): Promise<number> {
+  const decoder = openDecoder();
+  const stream = await camera();
+  const video = document.querySelector('video') as HTMLVideoElement;
+  video.srcObject = stream;
+  await new Promise<void>((resolve) => decoder.watch(video, stream, () => resolve()));
+  const ms = now();
+  for (const track of stream.getTracks()) track.stop();
+  decoder.close();
+  return ms;
+}
+
+Object.assign(globalThis, { bench: { readEveryWay, ours, html5, cold } });
