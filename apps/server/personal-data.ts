@@ -7,6 +7,7 @@ import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
+import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
 /** Everything an export holds, in the order in which an import writes it. */
@@ -16,6 +17,7 @@ export const personalData: PersonalTable[] = [
   ...foodLogPersonalData,
   ...foodsPersonalData,
   ...foodPhotoPersonalData,
+  ...nutritionPersonalData,
 ];
 
 /** What goes with the account but into no export. */

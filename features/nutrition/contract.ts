@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { targetNotes } from './rules/target-step.ts';
+import { dayTarget } from './contract/day-target.ts';
+
+export {
+  type DayTarget,
+  dayTarget,
+  type TargetNote,
+  type TargetStep,
+} from './contract/day-target.ts';
+export { type WeighIn, weighInsApi } from './contract/weigh-ins.ts';
 
 /** One nutrient over a day: the sum of what is known and how many entries said. */
 export const nutrientTotal = z.object({
@@ -11,36 +19,6 @@ export const nutrientTotal = z.object({
   known: z.number().int(),
 });
 export type NutrientTotal = z.infer<typeof nutrientTotal>;
-
-/** One step of the arithmetic behind the target, fit to be read aloud. */
-export const targetStep = z.object({
-  label: z.string(),
-  /** the sum as text: "10 × 80 kg + 6.25 × 180 cm − 5 × 30 years + 5" */
-  working: z.string(),
-  /** where the figures come from and why the step is taken */
-  why: z.string(),
-  /** kcal after this step, exact */
-  resultKcal: z.number(),
-});
-export type TargetStep = z.infer<typeof targetStep>;
-
-export const targetNote = z.enum(targetNotes);
-export type TargetNote = z.infer<typeof targetNote>;
-
-/** The day's targets: kcal to 10, grams to 1. */
-export const dayTarget = z.object({
-  energyKcal: z.number(),
-  proteinGrams: z.number(),
-  fatGrams: z.number(),
-  carbsGrams: z.number(),
-  fiberGrams: z.number(),
-  /** which equations gave the energy used */
-  method: z.enum(['adult', 'growing']),
-  steps: z.array(targetStep),
-  /** why a rule changed the target */
-  notes: z.array(targetNote),
-});
-export type DayTarget = z.infer<typeof dayTarget>;
 
 export const nutritionSummary = z.object({
   date: diaryDay,

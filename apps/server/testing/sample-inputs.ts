@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
@@ -116,6 +117,19 @@ async function ownFoodOf(owner: Person): Promise<{ id: string }> {
 async function removedFoodOf(owner: Person): Promise<{ id: string }> {
   const params = await ownFoodOf(owner);
   await owner.call(foodsApi.removeOwn, { params });
+  return params;
+}
+
+const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'kg' as const };
+
+async function weighInOf(owner: Person): Promise<{ id: string }> {
+  const { id } = await owner.call(weighInsApi.add, { body: { ...weighIn, id: newId() } });
+  return { id };
+}
+
+async function removedWeighInOf(owner: Person): Promise<{ id: string }> {
+  const params = await weighInOf(owner);
+  await owner.call(weighInsApi.remove, { params });
   return params;
 }
 
@@ -271,6 +285,14 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
+  'weighInsApi.list': () => ({ query: { from: DAY } }),
+  'weighInsApi.add': () => ({ body: { ...weighIn, id: newId() } }),
+  'weighInsApi.edit': async (owner) => ({
+    params: await weighInOf(owner),
+    body: { ...weighIn, version: 1 },
+  }),
+  'weighInsApi.remove': async (owner) => ({ params: await weighInOf(owner) }),
+  'weighInsApi.restore': async (owner) => ({ params: await removedWeighInOf(owner) }),
 };
 
 /** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */

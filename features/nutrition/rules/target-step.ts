@@ -19,6 +19,9 @@ export const targetNotes = [
   'recomposition',
   'reference_weight',
   'protein_share_cap',
+  'pregnancy_no_deficit',
+  'safe_mode_no_deficit',
+  'weekly_change_limit',
 ] as const;
 export type TargetNote = (typeof targetNotes)[number];
 
@@ -28,3 +31,7 @@ export const figure = (value: number): string =>
 
 /** A sum without the noise of binary fractions, so that 1740 is not a hair above 1740. */
 export const clean = (kcal: number): number => Math.round(kcal * 1e6) / 1e6;
+
+/** Where the energy used comes from: equations for adults or growing people, the log, or the person's own figure. */
+export const TARGET_METHODS = ['adult', 'growing', 'learnt', 'own'] as const;
+export type TargetMethod = (typeof TARGET_METHODS)[number];

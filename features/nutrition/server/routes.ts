@@ -1,9 +1,11 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { nutritionApi } from '../contract.ts';
 import { summariseDay } from './actions.ts';
+import { weighInRoutes } from './routes/weigh-ins.ts';
 
 export const nutritionRoutes: Route[] = [
   handle(nutritionApi.summary, ({ db, caller, query }) =>
     summariseDay(db, caller.owner, query.date),
   ),
+  ...weighInRoutes,
 ];

@@ -17,6 +17,11 @@ export const noteText: Record<TargetNote, string> = {
   reference_weight:
     'Protein is reckoned on a reference weight for your height, because stored fat needs hardly any.',
   protein_share_cap: 'Protein is held at 35 % of your energy.',
+  pregnancy_no_deficit:
+    'During pregnancy and breastfeeding nothing is taken away. Your midwife or doctor knows best what you need.',
+  safe_mode_no_deficit: 'Nothing is taken away while the gentle mode is on.',
+  weekly_change_limit:
+    'A target moves by at most 150 a week, so that no single week of weighing decides too much.',
 };
 
 /** How far the figure can be trusted. */
@@ -25,6 +30,9 @@ export const accuracyText: Record<DayTarget['method'], string> = {
     'This is an estimate. Formulas like this come within 10 % of the measured value for about 8 in 10 adults, so give it a few weeks and see how it suits you.',
   growing:
     'An average for people of your age, size and activity. Your own need differs from day to day: hunger and how you feel count for more than a number.',
+  learnt:
+    'Learnt from what you log and weigh, on your own scale of logging: food that you always leave out is left out of this figure too, so it still suits you.',
+  own: 'Your own figure. Only the limits that keep a target safe are applied to it.',
 };
 
 export const careText =

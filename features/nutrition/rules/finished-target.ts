@@ -1,0 +1,76 @@
+import { referenceWeightKg } from './body-mass-index.ts';
+import type { DayTarget, TargetInput } from './day-target.ts';
+import type { Direction } from './direction.ts';
+import { fiberOf, macrosOf } from './macros.ts';
+import { figure, type TargetMethod, type TargetNote, type TargetStep } from './target-step.ts';
+
+/** The arithmetic so far, and what the end of it needs. */
+export type Unfinished = {
+  steps: TargetStep[];
+  notes: TargetNote[];
+  /** what neither a deficit nor rounding may go below, kcal */
+  lowestKcal: number;
+  /** which split of protein, fat and carbohydrate */
+  plan: Direction | 'minor';
+  method: TargetMethod;
+};
+
+export const resultOf = (steps: readonly TargetStep[]): number => steps.at(-1)?.resultKcal ?? 0;
+
+/** To the nearest 10, but up where the nearest would fall below a limit that must hold. */
+export function roundedEnergy(kcal: number, atLeastKcal: number): number {
+  const nearest = Math.round(kcal / 10) * 10;
+  return nearest >= atLeastKcal ? nearest : Math.ceil(kcal / 10) * 10;
+}
+
+/** The last step of every target, and the macros of what comes out. */
+export function finishedTarget(input: TargetInput, unfinished: Unfinished): DayTarget {
+  const { lowestKcal, plan, method } = unfinished;
+  const notes = [...unfinished.notes];
+  const exactKcal = resultOf(unfinished.steps);
+  const energyKcal = roundedEnergy(exactKcal, lowestKcal);
+  const last = {
+    label: 'Your target',
+    working: `${figure(exactKcal)}, rounded to 10`,
+    why: 'An estimate does not deserve more digits.',
+    resultKcal: energyKcal,
+  };
+  const minor = plan === 'minor';
+  const referenceKg = minor ? input.weightKg : referenceWeightKg(input.weightKg, input.heightCm);
+  if (referenceKg !== input.weightKg) notes.push('reference_weight');
+  const macros = macrosOf(exactKcal, referenceKg, plan);
+  if (macros.proteinCapped) notes.push('protein_share_cap');
+  return {
+    energyKcal,
+    proteinGrams: Math.round(macros.proteinGrams),
+    fatGrams: Math.round(macros.fatGrams),
+    carbsGrams: Math.round(macros.carbsGrams),
+    fiberGrams: Math.round(fiberOf(exactKcal, input.gender, input.ageYears)),
+    method,
+    steps: [...unfinished.steps, last],
+    notes,
+  };
+}
+
+/** The step up to what a target may not go below; `floorKcal` is the usual floor, `lowestKcal` this person's. */
+export function floorStep(wantedKcal: number, lowestKcal: number, floorKcal: number): TargetStep {
+  return {
+    label: 'Not below a safe amount',
+    working: `${figure(wantedKcal)} + ${figure(lowestKcal - wantedKcal)}`,
+    why:
+      lowestKcal < floorKcal
+        ? `You use less than ${figure(floorKcal)} a day, the least that a target goes down to, so nothing is taken away.`
+        : `Below ${figure(floorKcal)} a day it is hard to get every nutrient.`,
+    resultKcal: lowestKcal,
+  };
+}
+
+/** The step up to what is used, for people from whom nothing is taken. */
+export function protectedStep(wantedKcal: number, lowestKcal: number): TargetStep {
+  return {
+    label: 'Not below what you use',
+    working: `${figure(wantedKcal)} + ${figure(lowestKcal - wantedKcal)}`,
+    why: 'Nothing is taken away from what your body needs; the larger of the two estimates counts.',
+    resultKcal: lowestKcal,
+  };
+}

@@ -1,0 +1,66 @@
+import { type DayTarget, floorOf, maintenanceOf, type TargetInput } from './day-target.ts';
+import { directionOf } from './direction.ts';
+import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
+import { KCAL_PER_GRAM } from './macros.ts';
+import { protectionNote, protectionOf } from './protection.ts';
+import { figure, type TargetNote, type TargetStep } from './target-step.ts';
+
+/** A person's own figures: kcal, and grams where they chose them. */
+export type OwnFigures = {
+  energyKcal: number;
+  proteinGrams: number | null;
+  fatGrams: number | null;
+};
+
+/**
+ * A target of the person's own figures. The limits hold here too: energy is raised to the floor, or to what
+ * is used for whoever is protected. What is not given is worked out; carbohydrate is always the rest.
+ */
+export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
+  const protection = protectionOf(input);
+  const minor = protection === 'minor';
+  const usedKcal = resultOf(maintenanceOf(input));
+  const floorKcal = floorOf(input);
+  const lowestKcal = protection ? usedKcal : Math.min(floorKcal, usedKcal);
+  const notes: TargetNote[] = [];
+  const steps: TargetStep[] = [
+    {
+      label: 'Your own figure',
+      working: figure(own.energyKcal),
+      why: 'As you chose it.',
+      resultKcal: own.energyKcal,
+    },
+  ];
+  if (own.energyKcal < lowestKcal) {
+    steps.push(
+      protection
+        ? protectedStep(own.energyKcal, lowestKcal)
+        : floorStep(own.energyKcal, lowestKcal, floorKcal),
+    );
+    if (protection) notes.push(protectionNote[protection]);
+    else notes.push(lowestKcal < floorKcal ? 'maintenance_below_floor' : 'floor');
+  }
+  const plan = minor ? 'minor' : directionOf(input.goals);
+  const target = finishedTarget(input, { steps, notes, lowestKcal, plan, method: 'own' });
+  return withGrams(target, own);
+}
+
+/** The person's grams in place of those worked out; what they take is missing from carbohydrate, never below 0. */
+function withGrams(target: DayTarget, { proteinGrams, fatGrams }: OwnFigures): DayTarget {
+  if (proteinGrams === null && fatGrams === null) return target;
+  const protein = proteinGrams ?? target.proteinGrams;
+  const mostFat = (target.energyKcal - KCAL_PER_GRAM.protein * protein) / KCAL_PER_GRAM.fat;
+  const fat = fatGrams ?? Math.max(0, Math.min(target.fatGrams, Math.floor(mostFat)));
+  const rest = target.energyKcal - KCAL_PER_GRAM.protein * protein - KCAL_PER_GRAM.fat * fat;
+  const notes =
+    proteinGrams === null
+      ? target.notes
+      : target.notes.filter((note) => note !== 'protein_share_cap' && note !== 'reference_weight');
+  return {
+    ...target,
+    proteinGrams: protein,
+    fatGrams: fat,
+    carbsGrams: Math.max(0, Math.round(rest / KCAL_PER_GRAM.carbs)),
+    notes,
+  };
+}

@@ -1,0 +1,34 @@
+import { isMinor } from '#features/account/rules.ts';
+import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
+import type { TargetNote } from './target-step.ts';
+
+/** Why nothing is ever taken away from somebody, whatever the goals, the rate or the mode. */
+export type Protection = 'minor' | 'underweight' | 'pregnancy' | 'safe_mode';
+
+/** What protection follows from: years, kg, cm, and what the person said. */
+export type Protected = {
+  ageYears: number;
+  weightKg: number;
+  heightCm: number;
+  pregnancy?: boolean | undefined;
+  safeMode?: boolean | undefined;
+};
+
+/**
+ * Whether a deficit is out of the question: under 18 (AAP 2016, Pediatrics 138:e20161649), during pregnancy
+ * and breastfeeding, in the gentle mode for eating disorders, and below a BMI of 18.5. Null: it is not.
+ */
+export function protectionOf(person: Protected): Protection | null {
+  if (isMinor(person.ageYears)) return 'minor';
+  if (person.pregnancy) return 'pregnancy';
+  if (person.safeMode) return 'safe_mode';
+  return bodyMassIndex(person.weightKg, person.heightCm) < UNDERWEIGHT_BMI ? 'underweight' : null;
+}
+
+/** How a target says that something would have been taken away. */
+export const protectionNote: Record<Protection, TargetNote> = {
+  minor: 'minor_no_deficit',
+  underweight: 'underweight_no_deficit',
+  pregnancy: 'pregnancy_no_deficit',
+  safe_mode: 'safe_mode_no_deficit',
+};

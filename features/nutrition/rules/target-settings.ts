@@ -1,0 +1,44 @@
+import type { Goal } from '#features/account/contract.ts';
+import { directionOf } from './direction.ts';
+
+/** `formula` follows the profile, `automatic` what the log teaches, `manual` the person's own figures. */
+export const TARGET_MODES = ['formula', 'automatic', 'manual'] as const;
+export type TargetMode = (typeof TARGET_MODES)[number];
+
+/**
+ * Percent of body weight a week that may be asked for. A loss stops where energy-limits.ts stops it
+ * (0.75 % a week); gains beyond half a percent are mostly fat (Iraki et al. 2019, Sports 7:154).
+ */
+export const WEEKLY_PERCENT = { least: -0.75, most: 0.5, step: 0.05 } as const;
+
+/** How a person wants their target made. */
+export type TargetSettings = {
+  mode: TargetMode;
+  /** percent of body weight a week; null follows the goals */
+  weeklyPercent: number | null;
+  manualEnergyKcal: number | null;
+  manualProteinGrams: number | null;
+  manualFatGrams: number | null;
+  /** pregnant or breastfeeding */
+  pregnancy: boolean;
+  /** numbers out of sight, nothing taken away */
+  safeMode: boolean;
+};
+
+export const DEFAULT_SETTINGS: TargetSettings = {
+  mode: 'formula',
+  weeklyPercent: null,
+  manualEnergyKcal: null,
+  manualProteinGrams: null,
+  manualFatGrams: null,
+  pregnancy: false,
+  safeMode: false,
+};
+
+/** The rate a week, percent of body weight: what was chosen, or what suits the goals. */
+export function weeklyPercentOf(chosen: number | null, goals: readonly Goal[]): number {
+  if (chosen !== null) return chosen;
+  const direction = directionOf(goals);
+  if (direction === 'lose') return -0.5;
+  return direction === 'build' ? 0.25 : 0;
+}

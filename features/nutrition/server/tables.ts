@@ -1,0 +1,98 @@
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { users } from '#features/account/server/tables.ts';
+import type { DayTarget } from '../contract/day-target.ts';
+import { TARGET_MODES } from '../rules/target-settings.ts';
+import { WEIGHT_UNITS } from '../rules/weigh-in.ts';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+const amount = () => numeric({ mode: 'number' });
+const moment = () => timestamp({ withTimezone: true });
+
+/** What scales said; several a day are several rows. */
+export const weighIns = pgTable(
+  'weigh_ins',
+  {
+    ownerId: owner(),
+    /** made by the client, unique for its owner only */
+    id: uuid().notNull(),
+    /** the person's calendar day, a label */
+    date: date({ mode: 'string' }).notNull(),
+    /** HH:MM by the clock on the wall, in `timeZone`: labels */
+    localTime: text(),
+    timeZone: text(),
+    /** exact, whatever unit it was entered in */
+    weightKg: amount().notNull(),
+    enteredUnit: text({ enum: WEIGHT_UNITS }).notNull(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    version: integer().notNull(),
+    /** kept, so that Undo brings it back and a late retry does not */
+    deletedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('weigh_ins_owner_date').on(table.ownerId, table.date),
+  ],
+);
+
+/** How a person wants their target made; without a row the formula guides. */
+export const targetSettings = pgTable('target_settings', {
+  ownerId: owner().primaryKey(),
+  mode: text({ enum: TARGET_MODES }).notNull(),
+  /** percent of body weight a week, below 0 to lose; NULL follows the goals */
+  weeklyPercent: amount(),
+  manualEnergyKcal: amount(),
+  manualProteinGrams: amount(),
+  manualFatGrams: amount(),
+  /** pregnant or breastfeeding */
+  pregnancy: boolean().notNull(),
+  /** numbers out of sight, nothing taken away */
+  safeMode: boolean().notNull(),
+  version: integer().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** Targets that were accepted at a check-in, with the arithmetic as it was shown. */
+export const checkIns = pgTable(
+  'check_ins',
+  {
+    ownerId: owner(),
+    id: uuid().notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    target: jsonb().$type<DayTarget>().notNull(),
+    /** kcal a day that were used, and the standard deviation of that */
+    expenditureKcal: amount().notNull(),
+    sdKcal: amount().notNull(),
+    trendKg: amount().notNull(),
+    /** of rules/expenditure/expenditure-filter.ts */
+    filterVersion: integer().notNull(),
+    acceptedAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('check_ins_owner_date').on(table.ownerId, table.date),
+  ],
+);
+
+/** Days with little in the log that are all the same complete. */
+export const completeDays = pgTable(
+  'complete_days',
+  { ownerId: owner(), date: date({ mode: 'string' }).notNull(), markedAt: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.ownerId, table.date] })],
+);
