@@ -60,6 +60,9 @@ const product = (code: string, product_name: string, nutriments: object = muesli
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Food, dish or brand' });
 const searchOnline = (page: Page) => page.getByRole('button', { name: 'Search online' });
 const result = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** What has come is at once among the foods that are known here, so it is looked for where it came from. */
+const online = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'From Open Food Facts' }).getByRole('button', { name });
 
 async function ask(page: Page, words: string): Promise<void> {
   await box(page).fill(words);
@@ -78,7 +81,7 @@ test('products come with their source and log like any food; one with a script i
   await signUp(page);
   await page.goto('/log-food/search');
   await ask(page, 'valley of oats');
-  const oats = result(page, /^<img src=x/);
+  const oats = online(page, /^<img src=x/);
   await expect(oats).toContainText('Open Food Facts');
   await expect(oats).toContainText(name);
   await inBothThemes(page, (theme) => expectAccessible(page, `online results, ${theme}`));
@@ -128,17 +131,17 @@ test('figures that lie are put right or left out, and it is said', async ({
   await signUp(page);
   await page.goto('/log-food/search');
   await ask(page, 'clusters that lie');
-  await expect(result(page, /^Kilojoule clusters/)).toContainText('Check the figures');
-  await expect(result(page, /^Kilojoule clusters/)).toContainText('375 kcal');
-  await expect(result(page, /^Negative clusters/)).toContainText('Check the figures');
-  await expect(result(page, /^Silent clusters/)).toContainText('energy unknown');
+  await expect(online(page, /^Kilojoule clusters/)).toContainText('Check the figures');
+  await expect(online(page, /^Kilojoule clusters/)).toContainText('375 kcal');
+  await expect(online(page, /^Negative clusters/)).toContainText('Check the figures');
+  await expect(online(page, /^Silent clusters/)).toContainText('energy unknown');
 
-  await result(page, /^Kilojoule clusters/).click();
+  await online(page, /^Kilojoule clusters/).click();
   await expect(page.getByText('kilocalories were kilojoules; they are converted')).toBeVisible();
   await expectAccessible(page, 'a portion with flagged figures');
   await page.goBack();
   await ask(page, 'clusters that lie');
-  await result(page, /^Negative clusters/).click();
+  await online(page, /^Negative clusters/).click();
   await expect(page.getByText('A figure that cannot be was left out.')).toBeVisible();
   const figures = page.getByRole('region', { name: 'In this portion' });
   await expect(figures.getByText('unknown').first()).toBeAttached();

@@ -17,15 +17,15 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
   const unmark = useUnmarkFavourite();
   const own = food.kind === 'own';
 
-  /** The row is about to go: the focus stays near it. */
-  const leave = () => {
+  /** The row goes with what it is about: the focus, if it went with it, comes to the next one. */
+  const press = async (event: MouseEvent, change: typeof remove | typeof unmark) => {
+    event.preventDefault();
+    if (change.isPending) return;
     const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
     const stop = next?.querySelector('a') ?? document.querySelector<HTMLElement>('main h1');
-    stop?.focus({ preventScroll: true });
-  };
-  const press = (event: MouseEvent, change: typeof remove | typeof unmark) => {
-    event.preventDefault();
-    if (!change.isPending) change.mutate(food, { onSuccess: leave });
+    // A failure has its toast, and the row stays.
+    await change.mutateAsync(food).catch(() => undefined);
+    if (document.activeElement === document.body) stop?.focus({ preventScroll: true });
   };
 
   return (
@@ -52,7 +52,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
             <IconButton
               label={`Delete ${food.name}`}
               icon={<Trash2 aria-hidden size={20} />}
-              onClick={(event) => press(event, remove)}
+              onClick={(event) => void press(event, remove)}
             />
           </>
         ) : (
@@ -66,7 +66,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
                 className={unmark.isPending ? '' : 'fill-current text-accent'}
               />
             }
-            onClick={(event) => press(event, unmark)}
+            onClick={(event) => void press(event, unmark)}
           />
         )}
       </span>
