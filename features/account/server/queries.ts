@@ -37,8 +37,16 @@ export type Profile = {
   trainingDays: number[];
 };
 
-/** Account and profile rows of a person and the name of their picture; null is what was never saved. */
-export async function personOf(db: Db, owner: OwnerId) {
+/** What is kept of a person beside sign-ins; null is what was never saved. */
+type StoredPerson = {
+  user: typeof users.$inferSelect;
+  profile: typeof profiles.$inferSelect | null;
+  /** names the picture */
+  photo: string | null;
+};
+
+/** Account and profile rows of a person; null when the account is gone. */
+export async function personOf(db: Db, owner: OwnerId): Promise<StoredPerson | null> {
   const [row] = await db
     .select({ user: users, profile: profiles, photo: profilePhotos.tag })
     .from(users)

@@ -66,7 +66,7 @@ function Scrolled({ children }: { children: ReactNode }) {
   return (
     <div
       ref={follow}
-      tabIndex={scrolls ? 0 : undefined}
+      {...(scrolls ? { tabIndex: 0 } : {})}
       className="shrink-0 grow px-5 pt-3 pb-5 focus-visible:-outline-offset-2 [@container(min-height:30rem)]:min-h-0 [@container(min-height:30rem)]:shrink [@container(min-height:30rem)]:overflow-y-auto [@container(min-height:30rem)]:overscroll-contain"
     >
       <div>{children}</div>
