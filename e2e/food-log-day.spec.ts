@@ -106,7 +106,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
   await expectToast(page, 'Error', 'Nothing was copied. Check your connection');
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
-  await expectToast(page, 'Foods Copied', '3 foods to Yesterday.');
+  await expectToast(page, 'Foods Copied', '3 foods to Lunch, Yesterday.');
   expect(await namesOn(page, yesterday)).toEqual(['Porridge lunch', 'Soup lunch', 'Rice lunch']);
 });
 
