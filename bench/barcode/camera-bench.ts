@@ -12,6 +12,7 @@ const ROUNDS = 5;
 
 /** Where the code is before the camera. */
 const SCENES: Record<string, Lying> = {
+  'very near: two thirds of the width': { x: 0.5, y: 0.5, share: 0.66, degrees: 0 },
   'near: a third of the width': { x: 0.5, y: 0.5, share: 0.33, degrees: 0 },
   'far: a tenth of the width': { x: 0.5, y: 0.5, share: 0.1, degrees: 0 },
   'outside the box': { x: 0.13, y: 0.16, share: 0.2, degrees: 0 },

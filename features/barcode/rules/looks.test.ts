@@ -37,6 +37,19 @@ describe('looking at a frame', () => {
     expect(seen[0]).toEqual(seen[first.plan.next > 0 ? seen.length / 2 : 0]);
   });
 
+  it('does not begin a look that will not fit any more, but gives each its turn', () => {
+    const { read, nowMs } = slowly(Number.POSITIVE_INFINITY, 25);
+    let plan = FIRST_PLAN;
+    const turns = new Set<number>();
+    for (let frame = 0; frame < 60; frame += 1) {
+      const started = nowMs();
+      turns.add(plan.next);
+      plan = lookAt(FRAME, plan, read, nowMs, 60).plan;
+      if (frame > 20) expect(nowMs() - started).toBeLessThanOrEqual(60);
+    }
+    expect(turns.size).toBeGreaterThan(5);
+  });
+
   it('takes the look first that read something last', () => {
     const once = slowly(2);
     const { plan } = lookAt(FRAME, FIRST_PLAN, once.read, once.nowMs);
@@ -48,7 +61,7 @@ describe('looking at a frame', () => {
 
   it('forgets a lucky look that reads nothing any more', () => {
     const { read, nowMs } = slowly(Number.POSITIVE_INFINITY);
-    expect(lookAt(FRAME, { next: 0, lucky: 3 }, read, nowMs).plan.lucky).toBeNull();
+    expect(lookAt(FRAME, { ...FIRST_PLAN, lucky: 3 }, read, nowMs).plan.lucky).toBeNull();
   });
 });
 

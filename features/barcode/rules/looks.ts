@@ -59,9 +59,9 @@ const STRONGER: readonly Look[] = [
   (_, box) => readRetail(flattened(softened(box))),
 ];
 
-/** What the looks remember from frame to frame: which comes next, and which read something on the last frame. */
-export type LookPlan = { next: number; lucky: number | null };
-export const FIRST_PLAN: LookPlan = { next: 0, lucky: null };
+/** What the looks remember from frame to frame: which comes next, which read something last, what each cost, ms. */
+export type LookPlan = { next: number; lucky: number | null; costMs: readonly number[] };
+export const FIRST_PLAN: LookPlan = { next: 0, lucky: null, costMs: STRONGER.map(() => 0) };
 
 /** What one frame may cost, milliseconds; at ten frames a second half the worker's time stays free. */
 export const FRAME_BUDGET_MS = 60;
@@ -76,7 +76,7 @@ export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box 
 
 /**
  * Looks at one frame: first as the last frame was read, then plainly, then with one stronger look after the other
- * while the budget lasts. Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
+ * while the budget lasts, as far as their last cost tells. Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
  */
 export function lookAt(
   frame: Luma,
@@ -93,13 +93,18 @@ export function lookAt(
   const plain = FIRST(frame, box, read);
   if (plain.length > 0) return { readings: plain, plan: { ...plan, lucky: null } };
   let { next } = plan;
-  for (let tried = 0; tried < STRONGER.length && nowMs() < end; tried += 1) {
+  const costMs = [...plan.costMs];
+  for (let tried = 0; tried < STRONGER.length; tried += 1) {
     const at = next;
+    const started = nowMs();
+    // One look is always taken, so that the dear ones have their turn too.
+    if (tried > 0 && started + (costMs[at] ?? 0) >= end) break;
     next = (next + 1) % STRONGER.length;
     const readings = at === plan.lucky ? [] : (STRONGER[at]?.(frame, box, read) ?? []);
-    if (readings.length > 0) return { readings, plan: { next, lucky: at } };
+    costMs[at] = nowMs() - started;
+    if (readings.length > 0) return { readings, plan: { next, lucky: at, costMs } };
   }
-  return { readings: [], plan: { next, lucky: null } };
+  return { readings: [], plan: { next, lucky: null, costMs } };
 }
 
 /** Looks at a picture that stands still, every way, and gives all that was read, each code once. */
