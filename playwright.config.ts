@@ -5,6 +5,7 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
   // A story starts its own server on an empty folder, which takes some seconds on a busy machine.
   timeout: 90_000,

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,11 +30,17 @@ function freePort(): Promise<number> {
   });
 }
 
+/** Where global-setup.ts keeps a data folder as a first start leaves it. */
+export const TEMPLATE = 'VIGOUR_E2E_TEMPLATE';
+
 export async function startServer(
   env: Record<string, string> = {},
   name: '127.0.0.1' | 'localhost' = '127.0.0.1',
 ): Promise<RunningServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vigour-e2e-'));
+  // A first start makes a database and fills in two thousand foods: once for all stories is enough.
+  const template = process.env[TEMPLATE];
+  if (template) await cp(template, dataDir, { recursive: true });
   const port = await freePort();
   const url = `http://${name}:${port}`;
   let child: ChildProcess | null = null;

@@ -95,7 +95,7 @@ export function CapturePanel(props: CapturePanelProps) {
       )}
       {!online && (
         <StatusMessage tone="info" title="You are offline">
-          A picture is analysed as soon as there is a connection.
+          The picture stays here. Send it once there is a connection again.
         </StatusMessage>
       )}
       {photo ? (
