@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
 import { useRearCamera } from '#platform/web/camera/use-rear-camera.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -26,6 +26,7 @@ const NOTICE_MS = 6_000;
 /** Finds a product's code: by the camera, in a picture, or from typed digits. */
 export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) {
   const [detected, setDetected] = useState(false);
+  const taken = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
   const { camera, retry } = useRearCamera(!detected);
   const { decoder, broken } = useDecoder();
@@ -41,6 +42,9 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
   }, [notice]);
 
   const take = (barcode: string) => {
+    // The next frame may bring the same code before the camera is let go.
+    if (taken.current) return;
+    taken.current = true;
     setDetected(true);
     setNotice(null);
     onCode(barcode);
