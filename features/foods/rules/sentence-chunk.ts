@@ -19,7 +19,7 @@ export type Chunk = {
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-const FILLERS =
+export const FILLERS =
   list(`i ive id im we weve had have has having ate eat eaten eating drank just some about roughly
   around approx approximately maybe probably perhaps also my our me the of was were is it there that so um uh er erm
   please log add today tonight got grabbed then followed by served topped along alongside nearly almost only like

@@ -1,5 +1,5 @@
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { type Chunk, readChunk } from './sentence-chunk.ts';
+import { type Chunk, FILLERS, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
@@ -237,15 +237,27 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
   }
   const last = items.at(-1);
   if (last) last.words.push(...waiting.splice(0));
-  for (const item of items) item.text = saidText(text, words, item.words);
+  const meals = parts.flatMap(({ mention }) => mention ?? []);
+  for (const item of items) item.text = saidText(text, words, item.words, meals);
   waiting = waiting.sort((a, b) => a - b);
   return { words, items, unread: waiting };
 }
 
-/** The stretch of the sentence that an item was read from, without the words that only join. */
-function saidText(text: string, words: readonly SentenceWord[], own: readonly number[]): string {
-  const telling = own.filter((at) => !JOINS.has(words[at]?.folded ?? ''));
-  const first = words[Math.min(...telling)];
-  const last = words[Math.max(...telling)];
+/** The stretch of the sentence that an item was read from, without the words that only join, fill or name the meal. */
+function saidText(
+  text: string,
+  words: readonly SentenceWord[],
+  own: readonly number[],
+  meals: readonly MealMention[],
+): string {
+  const telling = own
+    .toSorted((a, b) => a - b)
+    .filter((at) => !meals.some(({ start, end }) => at >= start && at < end));
+  while (telling.length > 1 && isFiller(words[telling[0] ?? -1])) telling.shift();
+  const first = words[telling[0] ?? -1];
+  const last = words[telling.at(-1) ?? -1];
   return first && last ? text.slice(first.from, last.to) : '';
 }
+
+const isFiller = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && (JOINS.has(word.folded) || FILLERS.has(word.folded));

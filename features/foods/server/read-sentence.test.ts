@@ -29,7 +29,7 @@ it('says what was read from which words, with figures, other foods and what was 
   expect(meal).toBe('lunch');
   expect(leftOut).toEqual(['no sugar']);
   expect(unread).toEqual(['3 zzqwxv']);
-  expect(items.map(({ said }) => said)).toEqual(['For lunch two slices of toast', 'butter']);
+  expect(items.map(({ said }) => said)).toEqual(['two slices of toast', 'butter']);
   const [toast, butter] = items;
   expect(toast?.confidence).toBe('sure');
   expect(toast?.choices[0]).toMatchObject({ quantity: 2, question: null, assumptions: [] });

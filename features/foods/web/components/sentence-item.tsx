@@ -92,6 +92,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
             className="-mr-2"
           />
         </div>
+        {asks && <p className="mb-2 text-sm font-medium text-warn">{question}</p>}
         <AmountFields
           eatable={eatable}
           amount={row.amount}
@@ -100,7 +101,6 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
         />
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div id={notesId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
-            {asks && <p className="font-medium text-warn">{question}</p>}
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}

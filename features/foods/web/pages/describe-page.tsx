@@ -49,10 +49,10 @@ function Describe({ owner }: { owner: string }) {
         <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
         {!online && (
           <StatusMessage tone="info" title="You are offline">
-            A sentence is read as soon as there is a connection. It stays here until then.
+            What you typed stays here. Press Read as soon as there is a connection.
           </StatusMessage>
         )}
-        {reading.isError && (
+        {online && reading.isError && (
           <StatusMessage
             tone="error"
             title="The sentence could not be read"
