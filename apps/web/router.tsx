@@ -7,6 +7,7 @@ import { homeRoutes } from '#features/home/web/routes.tsx';
 import { mealsRoutes } from '#features/meals/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
+import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
@@ -58,6 +59,7 @@ export const routes: readonly PageRoute[] = [
   ...notificationsRoutes,
   ...trainersRoutes,
   ...progressRoutes,
+  ...nutritionRoutes,
   ...shellRoutes,
   ...developmentRoutes,
 ];

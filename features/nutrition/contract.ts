@@ -3,12 +3,14 @@ import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
 
+export { type CheckIn, checkInsApi } from './contract/check-ins.ts';
 export {
   type DayTarget,
   dayTarget,
   type TargetNote,
   type TargetStep,
 } from './contract/day-target.ts';
+export { targetsApi } from './contract/targets.ts';
 export { type WeighIn, weighInsApi } from './contract/weigh-ins.ts';
 
 /** One nutrient over a day: the sum of what is known and how many entries said. */
@@ -38,6 +40,8 @@ export const nutritionSummary = z.object({
   transFat: nutrientTotal,
   /** null until body data is known */
   target: dayTarget.nullable(),
+  /** the gentle mode: numbers stay out of sight */
+  numbersHidden: z.boolean(),
 });
 export type NutritionSummary = z.infer<typeof nutritionSummary>;
 

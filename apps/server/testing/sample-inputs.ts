@@ -2,7 +2,8 @@ import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
-import { weighInsApi } from '#features/nutrition/contract.ts';
+import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
@@ -125,6 +126,26 @@ const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'k
 async function weighInOf(owner: Person): Promise<{ id: string }> {
   const { id } = await owner.call(weighInsApi.add, { body: { ...weighIn, id: newId() } });
   return { id };
+}
+
+/** The settings that say `automatic`, at the version they have now. */
+async function settingsOf(owner: Person) {
+  const { settings } = await owner.call(targetsApi.read, { query: { date: DAY } });
+  return { ...settings, mode: 'automatic' as const };
+}
+
+/** Three weeks of days with a meal and a weigh-in, and what they lead to. */
+async function proposalOf(owner: Person) {
+  for (let back = 1; back <= 21; back += 1) {
+    const date = addDays(DAY, -back);
+    await owner.call(weighInsApi.add, { body: { ...weighIn, id: newId(), date } });
+    await owner.call(foodLogApi.add, {
+      body: { ...food, date, mealType: 'lunch', unit: 'g', calories: 2000 },
+    });
+  }
+  await owner.call(targetsApi.save, { body: await settingsOf(owner) });
+  const { proposal } = await owner.call(checkInsApi.read, { query: { date: DAY } });
+  return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
 
 async function removedWeighInOf(owner: Person): Promise<{ id: string }> {
@@ -285,6 +306,12 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
+  'targetsApi.read': () => ({ query: { date: DAY } }),
+  'targetsApi.save': async (owner) => ({ body: await settingsOf(owner) }),
+  'checkInsApi.read': () => ({ query: { date: DAY } }),
+  'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
+  'checkInsApi.markDay': () => ({ params: { date: DAY } }),
+  'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   'weighInsApi.list': () => ({ query: { from: DAY } }),
   'weighInsApi.add': () => ({ body: { ...weighIn, id: newId() } }),
   'weighInsApi.edit': async (owner) => ({

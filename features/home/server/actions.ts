@@ -1,23 +1,24 @@
 import { profileOf } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
-import { targetOfProfile } from '#features/nutrition/rules/profile-target.ts';
+import { targetOn } from '#features/nutrition/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../contract.ts';
 import { weeklyGoalOf, weekOf } from '../rules.ts';
 
-/** A person's day as the first screen shows it, in three statements side by side. */
+/** A person's day as the first screen shows it, its questions asked side by side. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
-  const [entries, profile, logged] = await Promise.all([
+  const [entries, profile, logged, { target, settings }] = await Promise.all([
     entriesOn(db, owner, date),
     profileOf(db, owner),
     loggedDays(db, owner, week[0] ?? date),
+    targetOn(db, owner, date),
   ]);
   return {
-    nutrition: { date, ...totalsOf(entries), target: targetOfProfile(profile) },
+    nutrition: { date, ...totalsOf(entries), target, numbersHidden: settings.safeMode },
     entries,
     week: {
       days: week.map((day) => ({ date: day, logged: logged.includes(day) })),

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { diaryDay } from '#features/food-log/contract.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { PROTECTIONS } from '../rules/protection.ts';
 import { TARGET_MODES, WEEKLY_PERCENT } from '../rules/target-settings.ts';
+import { dayTarget } from './day-target.ts';
 
 const { least, most } = WEEKLY_PERCENT;
 
@@ -33,3 +37,45 @@ const fields = z.object({
 });
 
 export const targetSettings = fields.extend({ version: z.number().int().min(0) });
+export type TargetSettingsAnswer = z.infer<typeof targetSettings>;
+
+/** The whole of the settings and the version that was seen (0: never saved). */
+const settingsInput = targetSettings
+  .refine(({ mode, manualEnergyKcal }) => mode !== 'manual' || manualEnergyKcal !== null, {
+    message: 'Enter your daily energy.',
+    path: ['manualEnergyKcal'],
+  })
+  .refine(
+    ({ manualEnergyKcal, manualProteinGrams, manualFatGrams }) =>
+      manualEnergyKcal === null ||
+      4 * (manualProteinGrams ?? 0) + 9 * (manualFatGrams ?? 0) <= manualEnergyKcal,
+    { message: 'Protein and fat are more than all of the energy.', path: ['manualFatGrams'] },
+  );
+export type TargetSettingsInput = z.infer<typeof settingsInput>;
+
+export const targetsApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/targets',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'How this person’s target is made, and the target of a day',
+    query: z.object({ date: diaryDay }),
+    response: z.object({
+      settings: targetSettings,
+      /** why nothing is ever taken away; null when something may be */
+      protection: z.enum(PROTECTIONS).nullable(),
+      /** null until body data is known */
+      target: dayTarget.nullable(),
+    }),
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/nutrition/targets',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Choose how the target is made; 409 with the current settings when changed elsewhere',
+    body: settingsInput,
+    response: targetSettings,
+  }),
+};

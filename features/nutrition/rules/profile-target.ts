@@ -1,6 +1,6 @@
 import type { FitnessLevel, Gender, Goal } from '#features/account/contract.ts';
 import { activityForTrainingDays } from './activity.ts';
-import { type DayTarget, dayTargetOf } from './day-target.ts';
+import type { TargetInput } from './day-target.ts';
 
 /** What a target needs to know about a person. */
 export type BodyProfile = {
@@ -14,17 +14,20 @@ export type BodyProfile = {
   trainingDays: readonly number[];
 };
 
-/** The targets of a person; null while their body data is not known, never a guess for a stranger. */
-export function targetOfProfile(profile: BodyProfile | null): DayTarget | null {
-  if (!profile) return null;
+/**
+ * What a target is made from. `weightKg` is the weight of the trend where there is one: scales know more than
+ * the profile, which says what was true when it was filled in.
+ */
+export function targetInputOf(profile: BodyProfile, weightKg = profile.weightKg): TargetInput {
   const { age, trainingDays, ...body } = profile;
   const decided = trainingDays.length > 0;
-  return dayTargetOf({
+  return {
     ...body,
+    weightKg,
     ageYears: age,
     activity: {
       multiplier: activityForTrainingDays(decided ? trainingDays.length : null),
       assumed: !decided,
     },
-  });
+  };
 }

@@ -3,7 +3,8 @@ import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
 import type { TargetNote } from './target-step.ts';
 
 /** Why nothing is ever taken away from somebody, whatever the goals, the rate or the mode. */
-export type Protection = 'minor' | 'underweight' | 'pregnancy' | 'safe_mode';
+export const PROTECTIONS = ['minor', 'underweight', 'pregnancy', 'safe_mode'] as const;
+export type Protection = (typeof PROTECTIONS)[number];
 
 /** What protection follows from: years, kg, cm, and what the person said. */
 export type Protected = {

@@ -1,6 +1,7 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { nutritionApi } from '../contract.ts';
 import { summariseDay } from './actions.ts';
+import { targetRoutes } from './routes/targets.ts';
 import { weighInRoutes } from './routes/weigh-ins.ts';
 
 export const nutritionRoutes: Route[] = [
@@ -8,4 +9,5 @@ export const nutritionRoutes: Route[] = [
     summariseDay(db, caller.owner, query.date),
   ),
   ...weighInRoutes,
+  ...targetRoutes,
 ];

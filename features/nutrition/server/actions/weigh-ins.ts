@@ -5,7 +5,6 @@ import { type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { NewWeighIn, WeighIn, WeighInEdit } from '../../contract/weigh-ins.ts';
 import {
-  countWeighInsOn,
   insertWeighIn,
   replaceWeighIn,
   type StoredWeighIn,
@@ -13,9 +12,6 @@ import {
   weighInById,
   weighInsFrom,
 } from '../queries/weigh-ins.ts';
-
-/** More of them in a day are a mistake. */
-const MOST_A_DAY = 20;
 
 const noSuchWeighIn = () => new AppError('not_found', { message: 'That weigh-in does not exist.' });
 
@@ -39,7 +35,7 @@ export async function listWeighIns(db: Db, owner: OwnerId, from: CalendarDay): P
 
 /**
  * Keeps a weigh-in of 20 to 400 kg. Repeating the call with the same id answers what is stored and changes
- * nothing. Fails with `invalid` when the date is out of reach, `conflict` at 20 a day.
+ * nothing. Fails with `invalid` when the date is out of reach.
  */
 export async function addWeighIn(
   db: Db,
@@ -48,12 +44,6 @@ export async function addWeighIn(
   nowMs: number,
 ): Promise<WeighIn> {
   checkDate(input.date, nowMs);
-  const before = await weighInById(db, owner, input.id);
-  if (before) return shown(before);
-  if ((await countWeighInsOn(db, owner, input.date)) >= MOST_A_DAY) {
-    const message = `A day holds at most ${MOST_A_DAY} weigh-ins.`;
-    throw new AppError('conflict', { reason: 'too_many', message });
-  }
   const stored =
     (await insertWeighIn(db, owner, { ...input, at: new Date(nowMs) })) ??
     (await weighInById(db, owner, input.id));

@@ -1,4 +1,4 @@
-import { and, asc, avg, between, count, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -34,14 +34,6 @@ export function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: Calen
     .where(and(isLive(owner), between(date, from, to)))
     .groupBy(date)
     .orderBy(asc(date));
-}
-
-export async function countWeighInsOn(db: Db, owner: OwnerId, day: CalendarDay): Promise<number> {
-  const [row] = await db
-    .select({ rows: count() })
-    .from(weighIns)
-    .where(and(isLive(owner), eq(weighIns.date, day)));
-  return row?.rows ?? 0;
 }
 
 /** One weigh-in of this owner, deleted ones too. */

@@ -17,11 +17,6 @@ export function ProgressPage() {
       lead="How your weeks add up, seen calmly: trends instead of single days."
       coming={[
         {
-          icon: <TrendingUp size={20} />,
-          title: 'A trend you can trust',
-          detail: 'Day-to-day swings smoothed out, and every chart as a table too.',
-        },
-        {
           icon: <Medal size={20} />,
           title: 'What you can do now',
           detail: 'Your best lifts, and how your training grows from month to month.',
@@ -33,6 +28,12 @@ export function ProgressPage() {
         },
       ]}
       meanwhile={[
+        {
+          href: '/progress/weight',
+          icon: <TrendingUp size={20} />,
+          title: 'Weight',
+          detail: 'Weigh in, and see the trend behind the days',
+        },
         {
           href: '/log-food',
           icon: <Plus size={20} />,

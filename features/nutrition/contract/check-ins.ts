@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { diaryDay } from '#features/food-log/contract.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { EXPENDITURE_STATES } from '../rules/expenditure/learnt-expenditure.ts';
+import { PROTECTIONS } from '../rules/protection.ts';
+import { TARGET_MODES } from '../rules/target-settings.ts';
+import { dayTarget } from './day-target.ts';
+
+/** What is known of what a person uses a day (rules/expenditure/learnt-expenditure.ts); kcal and kg. */
+export const expenditure = z.object({
+  state: z.enum(EXPENDITURE_STATES),
+  expenditureKcal: z.number(),
+  sdKcal: z.number(),
+  lowKcal: z.number(),
+  highKcal: z.number(),
+  trendKg: z.number().nullable(),
+  formulaKcal: z.number(),
+  days: z.number().int(),
+  weighedDays: z.number().int(),
+  loggedDays: z.number().int(),
+  loggedLastWeek: z.number().int(),
+});
+export type Expenditure = z.infer<typeof expenditure>;
+
+/** One of the last seven days: what the estimate has to go by. */
+export const recentDay = z.object({
+  date: diaryDay,
+  /** kcal; null without entries */
+  kcal: z.number().nullable(),
+  /** counts as all that was eaten */
+  logged: z.boolean(),
+  /** the person said that it is complete */
+  marked: z.boolean(),
+  weighed: z.boolean(),
+});
+export type RecentDay = z.infer<typeof recentDay>;
+
+export const acceptedTarget = z.object({
+  id: z.string(),
+  date: z.string(),
+  energyKcal: z.number(),
+  /** what was used a day, kcal, and the weight of the trend, kg, as they were known then */
+  expenditureKcal: z.number(),
+  trendKg: z.number(),
+});
+export type AcceptedTarget = z.infer<typeof acceptedTarget>;
+
+export const checkIn = z.object({
+  date: diaryDay,
+  mode: z.enum(TARGET_MODES),
+  numbersHidden: z.boolean(),
+  protection: z.enum(PROTECTIONS).nullable(),
+  /** null until body data is known */
+  expenditure: expenditure.nullable(),
+  /** the target that holds now */
+  current: dayTarget.nullable(),
+  /** what would hold from now on; null while there is nothing to propose */
+  proposal: dayTarget.nullable(),
+  /** when the next proposal is due; null while the mode is another */
+  dueOn: z.string().nullable(),
+  recentDays: z.array(recentDay),
+  /** the latest first, at most half a year of them */
+  history: z.array(acceptedTarget),
+});
+export type CheckIn = z.infer<typeof checkIn>;
+
+export const checkInsApi = {
+  read: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/check-in',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What the log has taught, and the target that would follow from it',
+    query: z.object({ date: diaryDay }),
+    response: checkIn,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/nutrition/check-ins',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Accept the proposed target; repeated, or from a second tab, it is accepted once',
+    body: z.object({
+      /** made by the client */
+      id: z.uuid('Give the id as a UUID.'),
+      date: diaryDay,
+      /** the energy of the proposal that was seen: no other one is accepted */
+      energyKcal: z.number(),
+    }),
+    response: acceptedTarget,
+  }),
+  markDay: endpoint({
+    method: 'PUT',
+    path: '/api/nutrition/complete-days/:date',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Say that the log of a day is complete although it holds little',
+    params: z.object({ date: diaryDay }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  unmarkDay: endpoint({
+    method: 'DELETE',
+    path: '/api/nutrition/complete-days/:date',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Take that back',
+    params: z.object({ date: diaryDay }),
+    response: z.object({ ok: z.literal(true) }),
+  }),
+};

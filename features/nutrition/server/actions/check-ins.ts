@@ -1,0 +1,164 @@
+import { holdAccount, profileOf } from '#features/account/server/public.ts';
+import { daysBetween } from '#features/food-log/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { AcceptedTarget, CheckIn, RecentDay } from '../../contract/check-ins.ts';
+import { dueOn, weeksSince } from '../../rules/check-in-due.ts';
+import { maintenanceOf } from '../../rules/day-target.ts';
+import { expenditureDays, isLogged } from '../../rules/expenditure/expenditure-days.ts';
+import { FILTER_VERSION } from '../../rules/expenditure/expenditure-filter.ts';
+import { learntExpenditure } from '../../rules/expenditure/learnt-expenditure.ts';
+import { tissueKcalPerKg } from '../../rules/expenditure/tissue-energy.ts';
+import { resultOf } from '../../rules/finished-target.ts';
+import { learntTargetOf } from '../../rules/learnt-target.ts';
+import { targetInputOf } from '../../rules/profile-target.ts';
+import { weeklyPercentOf } from '../../rules/target-settings.ts';
+import {
+  checkInById,
+  checkInsUntil,
+  insertCheckIn,
+  markedDays,
+  type StoredCheckIn,
+} from '../queries/check-ins.ts';
+import { settingsOf } from '../queries/target-settings.ts';
+import { weighedDays } from '../queries/weigh-ins.ts';
+import { targetOn } from './targets.ts';
+
+/** The filter looks back this far at most. */
+const DAYS_BACK = 3 * 365;
+/** Half a year of weekly check-ins. */
+const MOST_HISTORY = 26;
+const RECENT_DAYS = 7;
+
+function shownAccepted(stored: StoredCheckIn): AcceptedTarget {
+  const { id, date, target, expenditureKcal, trendKg } = stored;
+  return { id, date, energyKcal: target.energyKcal, expenditureKcal, trendKg };
+}
+
+/**
+ * What the log has taught up to the end of the day before `date` (a day that is not over is not logged), and
+ * the target that would follow. It is worked out from the raw log each time, so a late edit of any day needs
+ * nothing else. A proposal is made only in the mode `automatic`, once enough is known, while enough is logged,
+ * and when a week has passed or the settings have changed since the last one.
+ */
+export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Promise<CheckIn> {
+  const [from, to] = [addDays(date, -DAYS_BACK), addDays(date, -1)];
+  const [profile, stored, held, weighed, eaten, marked, accepted] = await Promise.all([
+    profileOf(db, owner),
+    settingsOf(db, owner),
+    targetOn(db, owner, date),
+    weighedDays(db, owner, from, to),
+    daysBetween(db, owner, from, to),
+    markedDays(db, owner, from, to),
+    checkInsUntil(db, owner, date, MOST_HISTORY),
+  ]);
+  const { settings, protection, target: current } = held;
+  const last = accepted[0] ?? null;
+  const automatic = settings.mode === 'automatic';
+  const answer: CheckIn = {
+    date,
+    mode: settings.mode,
+    numbersHidden: settings.safeMode,
+    protection,
+    expenditure: null,
+    current,
+    proposal: null,
+    dueOn: automatic ? dueOn(last?.date ?? null, date) : null,
+    recentDays: [],
+    history: accepted.map(shownAccepted),
+  };
+  if (!profile || !current) return answer;
+
+  const first = weighed[0];
+  const startInput = targetInputOf(profile, first?.weightKg);
+  const formulaKcal = resultOf(maintenanceOf(startInput));
+  const days = expenditureDays(
+    { from: first?.date ?? date, to },
+    { weighed, eaten, marked, formulaKcal },
+  );
+  const learnt = learntExpenditure(days, { formulaKcal, kcalPerKg: tissueKcalPerKg(startInput) });
+  const recentDays = Array.from({ length: RECENT_DAYS }, (_, at): RecentDay => {
+    const day = addDays(date, at - RECENT_DAYS);
+    const kcal = eaten.find((one) => one.date === day)?.calories ?? null;
+    const isMarked = marked.includes(day);
+    return {
+      date: day,
+      kcal,
+      logged: isLogged(kcal ?? 0, formulaKcal, isMarked),
+      marked: isMarked,
+      weighed: weighed.some((one) => one.date === day),
+    };
+  });
+
+  const changed = stored !== null && last !== null && stored.updatedAt > last.acceptedAt;
+  const isDue = automatic && (changed || (answer.dueOn ?? date) <= date);
+  const proposal =
+    isDue && learnt.state === 'ready' && learnt.trendKg !== null
+      ? learntTargetOf({
+          ...targetInputOf(profile, learnt.trendKg),
+          pregnancy: settings.pregnancy,
+          safeMode: settings.safeMode,
+          expenditureKcal: learnt.expenditureKcal,
+          weeklyPercent: weeklyPercentOf(settings.weeklyPercent, profile.goals),
+          beforeKcal: current.energyKcal,
+          weeks: weeksSince(last?.date ?? null, date),
+        })
+      : null;
+  return {
+    ...answer,
+    expenditure: learnt,
+    recentDays,
+    proposal,
+    dueOn: automatic && changed ? date : answer.dueOn,
+  };
+}
+
+/**
+ * Accepts the proposal that was seen. Repeating the call, and the same press in a second tab, answer what is
+ * accepted already. Fails with `conflict`, reason `proposal_changed`, when the log or the settings have changed
+ * so that another target would follow, or there is nothing to propose; `invalid` for another day than today.
+ */
+export async function acceptCheckIn(
+  db: Db,
+  owner: OwnerId,
+  input: { id: string; date: CalendarDay; energyKcal: number },
+  nowMs: number,
+): Promise<AcceptedTarget> {
+  const today = dayIn('UTC', nowMs);
+  if (input.date < addDays(today, -1) || input.date > addDays(today, 1)) {
+    const message = 'A check-in is for today.';
+    throw new AppError('invalid', { message, fields: { date: message } });
+  }
+  const { proposal, expenditure, history } = await readCheckIn(db, owner, input.date);
+  return inTransaction(db, async (db) => {
+    // Two tabs: the second one waits here, and then finds what the first one has done.
+    await holdAccount(db, owner);
+    const before = await checkInById(db, owner, input.id);
+    if (before) return shownAccepted(before);
+    const [last] = await checkInsUntil(db, owner, input.date, 1);
+    if (last?.date === input.date && last.target.energyKcal === input.energyKcal) {
+      return shownAccepted(last);
+    }
+    const isCurrent = proposal?.energyKcal === input.energyKcal && last?.id === history[0]?.id;
+    if (!proposal || !expenditure || !isCurrent) {
+      throw new AppError('conflict', {
+        reason: 'proposal_changed',
+        message: 'Your log or settings have changed meanwhile. Look at the new proposal first.',
+      });
+    }
+    const checkIn = {
+      id: input.id,
+      date: input.date,
+      target: proposal,
+      expenditureKcal: expenditure.expenditureKcal,
+      sdKcal: expenditure.sdKcal,
+      trendKg: expenditure.trendKg ?? 0,
+      filterVersion: FILTER_VERSION,
+      acceptedAt: new Date(nowMs),
+    };
+    await insertCheckIn(db, owner, checkIn);
+    return shownAccepted({ ...checkIn, ownerId: owner });
+  });
+}

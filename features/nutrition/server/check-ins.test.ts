@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { checkInsApi, nutritionApi, targetsApi, weighInsApi } from '../contract.ts';
+
+const TODAY = '2026-11-20';
+
+let app: TestApp;
+let startMs: number;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  startMs = app.clock.now();
+  ben = await app.person();
+});
+beforeEach(async () => {
+  app.clock.set(startMs);
+  ana = await app.person({
+    profile: { age: 28, gender: 'female', weight: 65, height: 165, goals: ['lose_weight'] },
+  });
+});
+afterAll(() => app.close());
+
+const read = (person: Person, date = TODAY) => person.call(checkInsApi.read, { query: { date } });
+const targetsOf = (person: Person) => person.call(targetsApi.read, { query: { date: TODAY } });
+
+async function choose(person: Person, change: object) {
+  const { settings } = await targetsOf(person);
+  return person.call(targetsApi.save, { body: { ...settings, ...change } });
+}
+
+/** `days` days up to yesterday with one meal of `kcal` and a weigh-in. */
+async function live(person: Person, days: number, kcal: number, weightKg = 65) {
+  for (let back = 1; back <= days; back += 1) {
+    const date = addDays(TODAY, -back);
+    await person.call(weighInsApi.add, { body: { id: newId(), date, weightKg } });
+    await person.call(foodLogApi.add, {
+      body: {
+        date,
+        mealType: 'lunch',
+        foodName: 'All',
+        quantity: 1,
+        unit: 'serving',
+        calories: kcal,
+      },
+    });
+  }
+}
+
+const accept = (person: Person, energyKcal: number, id = newId(), date = TODAY) =>
+  person.call(checkInsApi.accept, { body: { id, date, energyKcal } });
+
+describe('a check-in', () => {
+  test('needs days and weigh-ins first, and proposes nothing without being asked to', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 6, 2000);
+    expect(await read(ana)).toMatchObject({
+      mode: 'automatic',
+      proposal: null,
+      expenditure: { state: 'learning', days: 6, weighedDays: 6, loggedDays: 6 },
+    });
+    await choose(ana, { mode: 'formula' });
+    expect(await read(ana)).toMatchObject({ mode: 'formula', proposal: null, dueOn: null });
+  });
+
+  test('proposes what follows from the log, and changes nothing until it is accepted', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 21, 2000);
+    const before = await read(ana);
+    expect(before.expenditure?.state).toBe('ready');
+    expect(before.proposal?.method).toBe('learnt');
+    expect(before.proposal?.steps.at(-1)?.resultKcal).toBe(before.proposal?.energyKcal);
+    expect((await targetsOf(ana)).target).toEqual(before.current);
+
+    const energyKcal = before.proposal?.energyKcal ?? 0;
+    const accepted = await accept(ana, energyKcal);
+    const after = await read(ana);
+    expect(after).toMatchObject({ proposal: null, history: [accepted], dueOn: '2026-11-27' });
+    expect(after.current).toEqual(before.proposal);
+    const summary = await ana.call(nutritionApi.summary, { query: { date: TODAY } });
+    expect(summary.target?.energyKcal).toBe(energyKcal);
+    // Yesterday's target was another one, and still is.
+    const past = await ana.call(nutritionApi.summary, { query: { date: addDays(TODAY, -1) } });
+    expect(past.target).toEqual(before.current);
+    expect((await read(ben)).history).toEqual([]);
+  });
+
+  test('is accepted once: repeated, from two tabs at once, and by no other figure', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 21, 2000);
+    const energyKcal = (await read(ana)).proposal?.energyKcal ?? 0;
+    await expect(accept(ana, energyKcal + 10)).rejects.toMatchObject({
+      status: 409,
+      reason: 'proposal_changed',
+    });
+    const id = newId();
+    const [one, two] = await Promise.all([accept(ana, energyKcal, id), accept(ana, energyKcal)]);
+    expect(two).toEqual(one);
+    expect(await accept(ana, energyKcal, id)).toEqual(one);
+    expect((await read(ana)).history).toHaveLength(1);
+    await expect(accept(ben, energyKcal)).rejects.toMatchObject({ status: 409 });
+    const yesterday = accept(ana, energyKcal, newId(), '2026-11-10');
+    await expect(yesterday).rejects.toMatchObject({
+      status: 400,
+      fields: { date: expect.any(String) },
+    });
+  });
+
+  test('comes again after a week, or at once when the settings change', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 21, 2000);
+    await accept(ana, (await read(ana)).proposal?.energyKcal ?? 0);
+    expect((await read(ana)).proposal).toBeNull();
+    app.clock.advance(60_000);
+    await choose(ana, { weeklyPercent: 0 });
+    const slower = await read(ana);
+    expect(slower.dueOn).toBe(TODAY);
+    expect(slower.proposal?.energyKcal).toBeGreaterThan(slower.current?.energyKcal ?? Infinity);
+  });
+
+  test('rests while hardly anything is logged, and counts a day that is called complete', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 28, 2000);
+    const { history: _, ...ready } = await read(ana);
+    expect(ready.recentDays).toHaveLength(7);
+    for (let back = 1; back <= 4; back += 1) {
+      const date = addDays(TODAY, -back);
+      const [entry] = await ana.call(foodLogApi.ofDay, { query: { date } });
+      await ana.call(foodLogApi.remove, { params: { id: entry?.id ?? '' } });
+    }
+    expect(await read(ana)).toMatchObject({
+      proposal: null,
+      expenditure: { state: 'holding', loggedLastWeek: 3 },
+    });
+    const params = { date: addDays(TODAY, -1) };
+    await ana.call(checkInsApi.markDay, { params });
+    await ana.call(checkInsApi.markDay, { params });
+    const fasted = await read(ana);
+    expect(fasted.expenditure).toMatchObject({ state: 'ready', loggedLastWeek: 4 });
+    expect(fasted.recentDays.at(-1)).toEqual({
+      date: params.date,
+      kcal: null,
+      logged: true,
+      marked: true,
+      weighed: true,
+    });
+    expect((await read(ben)).recentDays.some(({ marked }) => marked)).toBe(false);
+    await ana.call(checkInsApi.unmarkDay, { params });
+    expect((await read(ana)).expenditure?.state).toBe('holding');
+  });
+});
+
+describe('whoever is protected', () => {
+  const consents = [{ kind: 'parental_consent' as const, wordingVersion: '1' }];
+
+  test('under 18 gets no deficit in any mode', async () => {
+    const kim = await app.person({
+      profile: { age: 16, weight: 60, height: 165, goals: ['lose_weight'], consents },
+    });
+    const { target: formula } = await targetsOf(kim);
+    const used = formula?.steps[0]?.resultKcal ?? Infinity;
+    await choose(kim, { mode: 'manual', manualEnergyKcal: 1000 });
+    const own = await targetsOf(kim);
+    expect(own).toMatchObject({ protection: 'minor', target: { method: 'own' } });
+    expect(own.target?.energyKcal).toBeGreaterThanOrEqual(used);
+    await choose(kim, { mode: 'automatic', weeklyPercent: -0.75 });
+    await live(kim, 21, 1500, 60);
+    const { proposal } = await read(kim);
+    expect(proposal?.energyKcal).toBeGreaterThanOrEqual(used);
+  });
+
+  test('by a weight that fell below BMI 18.5, whatever the profile says', async () => {
+    await choose(ana, { mode: 'manual', manualEnergyKcal: 1300 });
+    expect(await targetsOf(ana)).toMatchObject({ protection: null, target: { energyKcal: 1300 } });
+    for (let back = 1; back <= 10; back += 1) {
+      const date = addDays(TODAY, -back);
+      await ana.call(weighInsApi.add, { body: { id: newId(), date, weightKg: 48 } });
+    }
+    const { protection, target } = await targetsOf(ana);
+    expect(protection).toBe('underweight');
+    expect(target?.energyKcal).toBeGreaterThan(1500);
+  });
+
+  test('in the gentle mode nothing is taken away, and the first screens are told to hide numbers', async () => {
+    const before = await targetsOf(ana);
+    await choose(ana, { safeMode: true });
+    const after = await targetsOf(ana);
+    expect(after.protection).toBe('safe_mode');
+    expect(after.target?.energyKcal).toBeGreaterThan(before.target?.energyKcal ?? Infinity);
+    const summary = await ana.call(nutritionApi.summary, { query: { date: TODAY } });
+    expect(summary.numbersHidden).toBe(true);
+    expect((await read(ana)).numbersHidden).toBe(true);
+  });
+});
+
+describe('settings', () => {
+  test('are saved against the version that was seen, and are each person’s own', async () => {
+    const { settings } = await targetsOf(ana);
+    expect(settings).toMatchObject({ mode: 'formula', version: 0 });
+    const body = { ...settings, mode: 'automatic' as const, weeklyPercent: -0.3 };
+    const saved = await ana.call(targetsApi.save, { body });
+    expect(saved).toEqual({ ...body, version: 1 });
+    expect(await ana.call(targetsApi.save, { body })).toEqual(saved);
+    const late = ana.call(targetsApi.save, { body: { ...body, weeklyPercent: 0 } });
+    await expect(late).rejects.toMatchObject({
+      status: 409,
+      reason: 'edited_elsewhere',
+      current: saved,
+    });
+    expect((await targetsOf(ben)).settings.version).toBe(0);
+  });
+
+  test.each([
+    [{ weeklyPercent: -0.8 }, 'weeklyPercent'],
+    [{ weeklyPercent: 0.6 }, 'weeklyPercent'],
+    [{ mode: 'manual' }, 'manualEnergyKcal'],
+    [{ mode: 'manual', manualEnergyKcal: 500 }, 'manualEnergyKcal'],
+    [{ manualEnergyKcal: 1000, manualProteinGrams: 200, manualFatGrams: 50 }, 'manualFatGrams'],
+  ])('%j are refused by name', async (change, field) => {
+    await expect(choose(ana, change)).rejects.toMatchObject({
+      status: 400,
+      fields: { [field]: expect.any(String) },
+    });
+  });
+});
+
+test('a stranger sees nothing', async () => {
+  const call = app.stranger.call(checkInsApi.read, { query: { date: TODAY } });
+  await expect(call).rejects.toMatchObject({ status: 401 });
+});

@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { TargetSettings } from '../../rules/target-settings.ts';
+import { targetSettings } from '../tables.ts';
+
+export type StoredSettings = typeof targetSettings.$inferSelect;
+
+/** A person's choices; null while there are none. */
+export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings | null> {
+  const [row] = await db.select().from(targetSettings).where(eq(targetSettings.ownerId, owner));
+  return row ?? null;
+}
+
+/** Keeps the choices if they still have `version` (0: there are none yet); null when they have not. */
+export async function replaceSettings(
+  db: Db,
+  owner: OwnerId,
+  change: { settings: TargetSettings; version: number; at: Date },
+): Promise<StoredSettings | null> {
+  const values = { ...change.settings, version: change.version + 1, updatedAt: change.at };
+  const { ownerId, version } = targetSettings;
+  const [row] =
+    change.version === 0
+      ? await db
+          .insert(targetSettings)
+          .values({ ownerId: owner, ...values })
+          .onConflictDoNothing()
+          .returning()
+      : await db
+          .update(targetSettings)
+          .set(values)
+          .where(and(eq(ownerId, owner), eq(version, change.version)))
+          .returning();
+  return row ?? null;
+}

@@ -1,0 +1,25 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { checkInsApi } from '../../contract/check-ins.ts';
+import { targetsApi } from '../../contract/targets.ts';
+import { acceptCheckIn, readCheckIn } from '../actions/check-ins.ts';
+import { saveTargetSettings, targetOn } from '../actions/targets.ts';
+import { markDay, unmarkDay } from '../queries/check-ins.ts';
+
+export const targetRoutes: Route[] = [
+  handle(targetsApi.read, ({ db, caller, query }) => targetOn(db, caller.owner, query.date)),
+  handle(targetsApi.save, ({ db, caller, body, nowMs }) =>
+    saveTargetSettings(db, caller.owner, body, nowMs),
+  ),
+  handle(checkInsApi.read, ({ db, caller, query }) => readCheckIn(db, caller.owner, query.date)),
+  handle(checkInsApi.accept, ({ db, caller, body, nowMs }) =>
+    acceptCheckIn(db, caller.owner, body, nowMs),
+  ),
+  handle(checkInsApi.markDay, async ({ db, caller, params, nowMs }) => {
+    await markDay(db, caller.owner, params.date, new Date(nowMs));
+    return { ok: true };
+  }),
+  handle(checkInsApi.unmarkDay, async ({ db, caller, params }) => {
+    await unmarkDay(db, caller.owner, params.date);
+    return { ok: true };
+  }),
+];

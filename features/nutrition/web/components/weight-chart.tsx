@@ -1,0 +1,84 @@
+import { useCallback, useState } from 'react';
+import { dateText } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
+import { weightScale } from '../../rules/weight-scale.ts';
+import { daysFrom, type TrendPoint } from '../../rules/weight-trend.ts';
+
+const HEIGHT = 220;
+/** Room for a dot at the edge, and for the words under the lowest line. */
+const EDGE = 6;
+const BOTTOM = 8;
+
+/** Each day's weight as a dot and the trend as a line, broken where nothing was weighed for long. */
+export function WeightChart({ trend, unit }: { trend: readonly TrendPoint[]; unit: WeightUnit }) {
+  const today = useToday();
+  const [width, setWidth] = useState(320);
+  const follow = useCallback((box: HTMLDivElement | null) => {
+    if (!box) return;
+    const look = () => setWidth(Math.max(200, box.clientWidth));
+    const watch = new ResizeObserver(look);
+    watch.observe(box);
+    look();
+    return () => watch.disconnect();
+  }, []);
+  const [first, last] = [trend[0], trend.at(-1)];
+  if (!first || !last) return null;
+
+  const span = Math.max(1, daysFrom(first.date, last.date));
+  const { low, high, lines } = weightScale(
+    trend.flatMap(({ weightKg, trendKg }) => [weightIn(weightKg, unit), weightIn(trendKg, unit)]),
+  );
+  const x = (date: string) => EDGE + (daysFrom(first.date, date) / span) * (width - 2 * EDGE);
+  const y = (value: number) =>
+    HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - BOTTOM - 20);
+  const path = trend
+    .map((point, at) => {
+      const start = at === 0 || point.afterGap;
+      return `${start ? 'M' : 'L'}${x(point.date).toFixed(1)} ${y(weightIn(point.trendKg, unit)).toFixed(1)}`;
+    })
+    .join('');
+  const figure = (kg: number) => weightIn(kg, unit).toFixed(1);
+  const label =
+    `Your weight from ${dateText(first.date, today)} to ${dateText(last.date, today)}: ` +
+    `the trend went from ${figure(first.trendKg)} to ${figure(last.trendKg)} ${unit}. The table has every day.`;
+
+  return (
+    <figure>
+      <div ref={follow} className="overflow-hidden">
+        <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
+          {lines.map((value) => (
+            <g key={value}>
+              <line x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
+              <text x={0} y={y(value) - 4} className="tabular fill-faint text-xs">
+                {value}
+                {value === lines.at(-1) && ` ${unit}`}
+              </text>
+            </g>
+          ))}
+          {trend.map((point) => (
+            <circle
+              key={point.date}
+              cx={x(point.date)}
+              cy={y(weightIn(point.weightKg, unit))}
+              r={trend.length > 120 ? 1.75 : 3}
+              className="fill-line-strong"
+            />
+          ))}
+          <path
+            d={path}
+            fill="none"
+            strokeWidth={2.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            className="stroke-accent"
+          />
+        </svg>
+      </div>
+      <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <span>{dateText(first.date, today)}</span>
+        {first !== last && <span>{dateText(last.date, today)}</span>}
+      </figcaption>
+    </figure>
+  );
+}

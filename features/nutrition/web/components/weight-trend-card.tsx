@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { Stat } from '#platform/web/ui/stat.tsx';
+import type { WeighIn } from '../../contract/weigh-ins.ts';
+import { weightIn } from '../../rules/weigh-in.ts';
+import { dayMeans, weeklyChange, weightTrend } from '../../rules/weight-trend.ts';
+import { WeightChart } from './weight-chart.tsx';
+import { WeightTable } from './weight-table.tsx';
+
+type WeightTrendCardProps = { weighIns: readonly WeighIn[]; hiddenAtFirst: boolean };
+
+/** Where the weight is heading, as a chart or a table; out of sight at first for those under 18. */
+export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProps) {
+  const { weightUnit } = useUnits();
+  const [form, setForm] = useState<'chart' | 'table'>('chart');
+  const [asked, setAsked] = useState(false);
+  if (hiddenAtFirst && !asked) {
+    return (
+      <Card title="Trend">
+        <p className="text-muted">
+          While you are growing, weight goes up, and that is what it should do. The trend is out of
+          sight unless you want to see it.
+        </p>
+        <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)}>
+          Show the trend
+        </Button>
+      </Card>
+    );
+  }
+  const trend = weightTrend(dayMeans(weighIns));
+  const now = trend.at(-1);
+  if (!now) return null;
+  const change = weeklyChange(trend);
+  return (
+    <Card
+      title="Trend"
+      action={
+        <Segmented
+          label="Show as"
+          hideLabel
+          options={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={form}
+          onValueChange={setForm}
+        />
+      }
+    >
+      <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
+        <Stat label="Now" value={weightIn(now.trendKg, weightUnit).toFixed(1)} unit={weightUnit} />
+        <Stat
+          label="A week, lately"
+          value={change === null ? '–' : signed(weightIn(change, weightUnit))}
+          unit={change === null ? undefined : weightUnit}
+        />
+      </div>
+      {form === 'chart' ? (
+        <WeightChart trend={trend} unit={weightUnit} />
+      ) : (
+        <WeightTable trend={trend} unit={weightUnit} />
+      )}
+      <p className="mt-3 text-sm text-muted">
+        Dots are what the scales said, the line is what is left when water and the day’s meals are
+        smoothed out. A break in it is a time without weigh-ins.
+      </p>
+    </Card>
+  );
+}
+
+/** A change with its sign, to 0.01: "−0.35". */
+function signed(change: number): string {
+  const text = Math.abs(change).toFixed(2);
+  return Number(text) === 0 ? '0.00' : `${change < 0 ? '−' : '+'}${text}`;
+}

@@ -1,0 +1,93 @@
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { useTargets } from '../api/targets.ts';
+import { useWeighIns } from '../api/weigh-ins.ts';
+import { HiddenNumbers } from '../components/hidden-numbers.tsx';
+import { NewWeighIn } from '../components/new-weigh-in.tsx';
+import { WeighInList } from '../components/weigh-in-list.tsx';
+import { WeightTrendCard } from '../components/weight-trend-card.tsx';
+
+const RANGES = { '30': 'Month', '90': '3 months', '365': 'Year', '1095': '3 years' } as const;
+type Range = keyof typeof RANGES;
+
+/** Weigh in, and where it is heading. */
+export function WeightPage() {
+  const today = useToday();
+  const user = useCurrentUser().data;
+  const [range, setRange] = useState<Range>('90');
+  const weighIns = useWeighIns(addDays(today, -Number(range)));
+  const targets = useTargets(today);
+  const failed = weighIns.isError || targets.isError;
+  const ready = weighIns.data && targets.data;
+  const list = weighIns.data ?? [];
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Weight" back="/progress" />
+      {failed && (
+        <StatusMessage
+          tone="error"
+          title="Your weight could not be loaded"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                void weighIns.refetch();
+                void targets.refetch();
+              }}
+            >
+              Retry
+            </Button>
+          }
+        >
+          What you saved is safe. Check the connection and try again.
+        </StatusMessage>
+      )}
+      {!failed && !ready && (
+        <div role="status" aria-label="Loading your weight" className="grid gap-4">
+          <Skeleton className="h-56 rounded-card" />
+          <Skeleton className="h-80 rounded-card" />
+        </div>
+      )}
+      {!failed && ready && targets.data?.settings.safeMode && <HiddenNumbers />}
+      {!failed && ready && !targets.data?.settings.safeMode && (
+        <div className="grid grid-cols-1 gap-4">
+          <NewWeighIn lastKg={list[0]?.weightKg ?? user?.weight ?? null} />
+          <Segmented
+            label="Time shown"
+            hideLabel
+            options={Object.entries(RANGES).map(([value, label]) => ({
+              value: value as Range,
+              label,
+            }))}
+            value={range}
+            onValueChange={setRange}
+          />
+          {list.length === 0 ? (
+            <EmptyState icon={<Scale size={28} />} title="No weigh-ins in this time">
+              Weigh in now and then, in the morning if you can. Single days mean little; the trend
+              is what counts.
+            </EmptyState>
+          ) : (
+            <>
+              <WeightTrendCard
+                weighIns={list}
+                hiddenAtFirst={targets.data?.protection === 'minor'}
+              />
+              <WeighInList weighIns={list} />
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
