@@ -151,11 +151,10 @@ test('figures that lie are put right or left out, and it is said', async ({
 });
 
 test('a slow service holds nothing up and can be given up', async ({ page, openFoodFacts }) => {
-  openFoodFacts.behave((response) => {
-    setTimeout(() => products(product('9300675024235', 'Late oats'))(response), 4_000);
-  });
   await signUp(page);
   await page.goto('/log-food/search');
+  // Held in the browser, so that a look at the screen may take its time.
+  await page.route('**/api/foods/search-online', () => undefined, { times: 1 });
   await ask(page, 'oats that take long');
   const searching = page.getByRole('button', { name: 'Searching online...' });
   await expect(searching).toHaveAttribute('aria-busy', 'true');
@@ -164,14 +163,20 @@ test('a slow service holds nothing up and can be given up', async ({ page, openF
   await expect(searchOnline(page)).toBeVisible();
   await expect(searching).toHaveCount(0);
 
+  let asked = 0;
+  openFoodFacts.behave((response) => {
+    asked += 1;
+    setTimeout(() => products(product('9300675024235', 'Late oats'))(response), 8_000);
+  });
   await searchOnline(page).click();
+  await expect.poll(() => asked).toBe(1);
   await box(page).fill('banana');
   await expect(result(page, /^Banana, raw/).first()).toBeVisible();
   await expect(searchOnline(page)).toBeVisible();
   await expect(result(page, /^Late oats/)).toHaveCount(0);
 });
 
-const page500: Behaviour = (response) => {
+const sorryPage: Behaviour = (response) => {
   response.writeHead(200, { 'content-type': 'text/html' });
   response.end('<!doctype html><title>Sorry</title><script>alert(1)</script>');
 };
@@ -186,15 +191,18 @@ test('an answer that cannot be read says so, and after three failures the servic
 }) => {
   await signUp(page);
   await page.goto('/log-food/search');
-  const says = (sentence: string) =>
-    expect(page.getByText(`Open Food Facts does not answer now: ${sentence}.`)).toBeVisible();
+  // It is given ten seconds.
+  const says = (reason: string) =>
+    expect(page.getByText(`Open Food Facts does not answer now: ${reason}.`)).toBeVisible({
+      timeout: 30_000,
+    });
   openFoodFacts.behave(json({ status: 'fine', products: { not: 'a list' } }));
   await ask(page, 'banana wrong');
   await says('its answer cannot be read');
   await expect(page.getByText('Your own foods and the catalogue are still here.')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `online search failed, ${theme}`));
 
-  openFoodFacts.behave(page500);
+  openFoodFacts.behave(sorryPage);
   await ask(page, 'banana html');
   await says('its answer cannot be read');
   openFoodFacts.behave(tenMegabytes);

@@ -62,7 +62,7 @@ export function FoodSearch(props: FoodSearchProps) {
   return (
     <search className="mx-auto block max-w-3xl">
       <PageHeader title="Search foods" back={backHref} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
           onKeyDown={walkResults}
           type="search"
@@ -102,7 +102,7 @@ export function FoodSearch(props: FoodSearchProps) {
             <Skeleton className="h-72 rounded-card" />
           </div>
         )}
-        <div className="grid gap-4">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {fits && !failed && (
             <Card
               title={answer.q === '' ? 'Usual at this time' : undefined}

@@ -21,11 +21,16 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
   const press = async (event: MouseEvent, change: typeof remove | typeof unmark) => {
     event.preventDefault();
     if (change.isPending) return;
-    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    const left = row.current;
+    const next = left?.nextElementSibling ?? left?.previousElementSibling;
     const stop = next?.querySelector('a') ?? document.querySelector<HTMLElement>('main h1');
-    // A failure has its toast, and the row stays.
-    await change.mutateAsync(food).catch(() => undefined);
-    if (document.activeElement === document.body) stop?.focus({ preventScroll: true });
+    try {
+      await change.mutateAsync(food);
+    } catch {
+      return; // It has its toast, and the row stays.
+    }
+    const focused = document.activeElement;
+    if (focused === document.body || left?.contains(focused)) stop?.focus({ preventScroll: true });
   };
 
   return (

@@ -32,7 +32,7 @@ export function OwnFoodsPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="My foods" back={back} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {saved && <Saved food={saved} wanted={wanted} />}
         <LinkButton
           href={newFoodHref(wanted)}
