@@ -50,7 +50,7 @@ test('a weight is kept with two taps, changed, deleted and brought back, by keyb
   await page.reload();
   await expect(weight).toHaveValue('71.1');
   await page.getByRole('button', { name: 'Save weight' }).dblclick();
-  await expectToast(page, 'Weight Saved', /71\.1 kg, Today/);
+  await expectToast(page, 'Weight Saved', '71.1 kg, Today');
   await expect(list(page).getByText(/^Today/)).toHaveCount(1);
   await expect(
     page.getByRole('img', { name: /Your weight from .* the trend went from/ }),
