@@ -80,6 +80,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
           stream={camera.state === 'live' ? camera.stream : null}
           decoder={detected ? null : decoder}
           fetching={detected && fetching}
+          notice={notice}
           onRead={read}
         />
       )}
@@ -91,13 +92,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
           Check the connection and open this page again, or type the digits.
         </StatusMessage>
       )}
-      <div role="status">
-        {notice && (
-          <StatusMessage tone="info" title={notice}>
-            The scanner goes on looking for a product’s barcode.
-          </StatusMessage>
-        )}
-      </div>
+      {failure && notice && <StatusMessage tone="info" title={notice} />}
       <CodePicture decoder={broken ? null : decoder} disabled={detected} onRead={read} />
       <TypedCodeForm disabled={detected} onCode={take} />
     </section>
