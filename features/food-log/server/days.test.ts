@@ -86,3 +86,15 @@ test.each([
     expect(await ben.call(daysApi.between, between)).toEqual([]);
   },
 );
+
+test.each([
+  ['nope', 'from', 'Give the date as YYYY-MM-DD.'],
+  ['2026-02-30', 'from', 'Give the date as YYYY-MM-DD.'],
+  ['2026-02-02', 'to', 'The last day cannot be before the first.'],
+  ['2025-12-01', 'to', 'Ask for at most 62 days.'],
+])('days from %s on are refused with a sentence', async (from, field, sentence) => {
+  const url = `/api/food-logs/days?from=${from}&to=2026-02-01`;
+  const response = await ana.inject({ method: 'GET', url });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toEqual({ [field]: sentence });
+});
