@@ -306,6 +306,7 @@ test('the keyboard reaches everything', async ({ page }) => {
   await signUp(page);
   await openScanner(page);
   await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeEnabled();
   await page.getByRole('button', { name: 'Close' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -39,7 +39,7 @@ export async function servePage(work: string): Promise<BenchPage> {
   });
   let shown: Buffer | null = null;
   const compressed = new Map<string, Buffer>();
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = normalize(new URL(request.url ?? '/', 'http://x').pathname);
     if (path.startsWith('/picture')) {
       response.writeHead(200, { 'content-type': 'image/png' }).end(shown);
@@ -57,12 +57,13 @@ export async function servePage(work: string): Promise<BenchPage> {
     } catch {
       response.writeHead(404).end();
     }
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   // The product's files lie compressed on its disk: so that the first visit does not wait for it here either.
   for (const asset of await readdir(join(outDir, 'assets'))) {
-    await fetch(`${url}assets/${asset}`).then((answer) => answer.arrayBuffer());
+    await fetch(`${url}assets/${asset}`).then((file) => file.arrayBuffer());
   }
   let count = 0;
   return {

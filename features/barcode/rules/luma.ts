@@ -174,7 +174,7 @@ export function flattened(luma: Luma): Luma {
 }
 
 /** Some of each block's pixels, every second of every second row: enough to know its light. */
-function forBlocks({ width, height }: Luma, use: (block: number, pixels: number[]) => void): void {
+function forBlocks({ width, height }: Luma, each: (block: number, pixels: number[]) => void): void {
   let block = 0;
   for (let top = 0; top < height; top += BLOCK) {
     for (let left = 0; left < width; left += BLOCK, block += 1) {
@@ -182,7 +182,7 @@ function forBlocks({ width, height }: Luma, use: (block: number, pixels: number[
       for (let y = top; y < Math.min(height, top + BLOCK); y += 2) {
         for (let x = left; x < Math.min(width, left + BLOCK); x += 2) pixels.push(y * width + x);
       }
-      use(block, pixels);
+      each(block, pixels);
     }
   }
 }

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react';
 import { type Decoder, openDecoder } from './decoder.ts';
 
-/** The decoder while the page is open, and whether it could not be loaded. */
+/** The decoder, as soon as it can read and while the page is open; and whether it could not be loaded. */
 export function useDecoder(): { decoder: Decoder | null; broken: boolean } {
   const [decoder, setDecoder] = useState<Decoder | null>(null);
   const [broken, setBroken] = useState(false);
   useEffect(() => {
     const opened = openDecoder();
-    setDecoder(opened);
-    opened.ready.catch(() => setBroken(true));
+    let left = false;
+    opened.ready.then(
+      () => !left && setDecoder(opened),
+      () => !left && setBroken(true),
+    );
     return () => {
+      left = true;
       opened.close();
-      setDecoder(null);
     };
   }, []);
   return { decoder, broken };
