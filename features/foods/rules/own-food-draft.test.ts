@@ -32,7 +32,7 @@ function parseDecimal(text: string) {
 const read = (draft: OwnFoodDraft, energyUnit: EnergyUnit = 'kj') =>
   readOwnFoodDraft(draft, { energyUnit, read: parseDecimal });
 const draft = (more: Partial<OwnFoodDraft> & { figures?: object } = {}) =>
-  emptyOwnFoodDraft({ name: 'Muesli', ...more } as Partial<OwnFoodDraft>);
+  emptyOwnFoodDraft({ name: 'Muesli', ...more });
 const figures = (more: object) => draft({ figures: more } as Partial<OwnFoodDraft>).figures;
 const codes = (typed: OwnFoodDraft, energyUnit: EnergyUnit = 'kj') =>
   ownFoodWarnings(read(typed, energyUnit)).map(({ code }) => code);
@@ -257,7 +257,7 @@ describe('what is typed', () => {
     [{ portions: [{ label: '1 cup', grams: '', ml: '' }] }, 'portions.0.grams'],
     [{ portions: [{ label: '1 cup', grams: '0', ml: '' }] }, 'portions.0.grams'],
   ])('%j is refused at its field', (typed, field) => {
-    const reading = read(draft(typed as Partial<OwnFoodDraft>));
+    const reading = read(draft(typed));
     expect(Object.keys(reading.errors)).toEqual([field]);
     expect(reading.content).toBeNull();
   });

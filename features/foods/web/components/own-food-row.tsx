@@ -18,7 +18,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
   const own = food.kind === 'own';
 
   /** The row goes with what it is about: the focus, if it went with it, comes to the next one. */
-  const press = async (event: MouseEvent, change: typeof remove | typeof unmark) => {
+  const press = async (event: MouseEvent, change: typeof remove) => {
     event.preventDefault();
     if (change.isPending) return;
     const left = row.current;
