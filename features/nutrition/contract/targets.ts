@@ -36,7 +36,9 @@ const fields = z.object({
   safeMode: z.boolean().default(false),
 });
 
-export const targetSettings = fields.extend({ version: z.number().int().min(0) });
+export const targetSettings = fields.extend({
+  version: z.number().int().min(0).max(2_000_000_000),
+});
 export type TargetSettingsAnswer = z.infer<typeof targetSettings>;
 
 /** The whole of the settings and the version that was seen (0: never saved). */

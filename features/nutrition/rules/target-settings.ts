@@ -9,7 +9,10 @@ export type TargetMode = (typeof TARGET_MODES)[number];
  * Percent of body weight a week that may be asked for. A loss stops where energy-limits.ts stops it
  * (0.75 % a week); gains beyond half a percent are mostly fat (Iraki et al. 2019, Sports 7:154).
  */
-export const WEEKLY_PERCENT = { least: -0.75, most: 0.5, step: 0.05 } as const;
+export const WEEKLY_PERCENT = { least: -0.75, most: 0.5 } as const;
+
+/** What screens offer of it. */
+export const WEEKLY_RATES = [-0.75, -0.5, -0.25, 0, 0.25, 0.5] as const;
 
 /** How a person wants their target made. */
 export type TargetSettings = {

@@ -9,4 +9,18 @@ export const nutritionRoutes: PageRoute[] = [
     tab: 'progress',
     title: 'Weight',
   },
+  {
+    path: '/progress/check-in',
+    page: lazyPage(() => import('./pages/check-in-page.tsx').then((m) => m.CheckInPage)),
+    frame: 'tab',
+    tab: 'progress',
+    title: 'Check-in',
+  },
+  {
+    path: '/progress/targets',
+    page: lazyPage(() => import('./pages/targets-page.tsx').then((m) => m.TargetsPage)),
+    frame: 'tab',
+    tab: 'progress',
+    title: 'Targets',
+  },
 ];

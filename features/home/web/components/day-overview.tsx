@@ -15,10 +15,10 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <EnergyCard nutrition={nutrition} />
-        <MealsCard entries={entries} isFirstUse={isFirstUse} />
+        <MealsCard entries={entries} isFirstUse={isFirstUse} hideEnergy={nutrition.numbersHidden} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
-        <WeekCard week={week} today={today} streak={streak} />
+        <WeekCard week={week} today={today} streak={nutrition.numbersHidden ? null : streak} />
         <ShortcutsCard today={today} />
       </div>
     </div>

@@ -8,7 +8,8 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 /** The day's energy and macros against the target, and the way to log the next food. */
 export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
   const { energyUnit } = useUnits();
-  const { target } = nutrition;
+  const { target, numbersHidden } = nutrition;
+  if (numbersHidden) return <GentleCard />;
   return (
     <Card className="overflow-hidden">
       <h2 className="sr-only">Today’s energy</h2>
@@ -39,6 +40,25 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
             Add your details to get a target
           </LinkButton>
         )}
+      </div>
+    </Card>
+  );
+}
+
+/** In place of the figures while numbers are out of sight. */
+function GentleCard() {
+  return (
+    <Card title="Today">
+      <p className="text-muted">
+        Numbers are out of sight. Eat regularly, log as roughly as you like, or not at all.
+      </p>
+      <div className="mt-4 grid gap-2">
+        <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
+          Log food
+        </LinkButton>
+        <LinkButton href="/progress/targets" variant="ghost" size="sm" fullWidth>
+          Gentle mode and somebody to talk to
+        </LinkButton>
       </div>
     </Card>
   );

@@ -16,10 +16,14 @@ const icons: Record<MealType, ReactNode> = {
   snack: <Apple size={20} />,
 };
 
-type MealsCardProps = { entries: readonly HomeEntry[]; isFirstUse: boolean };
+type MealsCardProps = {
+  entries: readonly HomeEntry[];
+  isFirstUse: boolean;
+  hideEnergy: boolean;
+};
 
 /** What was eaten today, one line a meal. */
-export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
+export function MealsCard({ entries, isFirstUse, hideEnergy }: MealsCardProps) {
   return (
     <Card
       title="Today’s meals"
@@ -38,7 +42,11 @@ export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
           <ul className="-mx-2 grid grid-cols-1 gap-1">
             {MEAL_TYPES.map((meal) => (
               <li key={meal}>
-                <MealRow meal={meal} entries={entries.filter((e) => e.mealType === meal)} />
+                <MealRow
+                  meal={meal}
+                  entries={entries.filter((e) => e.mealType === meal)}
+                  hideEnergy={hideEnergy}
+                />
               </li>
             ))}
           </ul>
@@ -48,7 +56,9 @@ export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
   );
 }
 
-function MealRow({ meal, entries }: { meal: MealType; entries: readonly HomeEntry[] }) {
+type MealRowProps = { meal: MealType; entries: readonly HomeEntry[]; hideEnergy: boolean };
+
+function MealRow({ meal, entries, hideEnergy }: MealRowProps) {
   const { energyUnit } = useUnits();
   const energy = energyText(
     entries.reduce((sum, entry) => sum + entry.calories, 0),
@@ -66,7 +76,8 @@ function MealRow({ meal, entries }: { meal: MealType; entries: readonly HomeEntr
         </span>
       }
       value={
-        !empty && (
+        !empty &&
+        !hideEnergy && (
           <>
             <span className="font-semibold text-ink">{energy.amount}</span> {energy.sign}
           </>

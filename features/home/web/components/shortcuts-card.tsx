@@ -1,4 +1,4 @@
-import { History, Ruler, Target } from 'lucide-react';
+import { CalendarCheck, History, Ruler, Scale, Target } from 'lucide-react';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -14,6 +14,22 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             icon={<History size={20} />}
             title="Yesterday’s food"
             detail="Add what was forgotten"
+          />
+        </li>
+        <li>
+          <ListRow
+            href="/progress/weight"
+            icon={<Scale size={20} />}
+            title="Weight"
+            detail="Weigh in, see the trend"
+          />
+        </li>
+        <li>
+          <ListRow
+            href="/progress/check-in"
+            icon={<CalendarCheck size={20} />}
+            title="Check-in"
+            detail="What your week says about your target"
           />
         </li>
         <li>

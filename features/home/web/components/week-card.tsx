@@ -7,7 +7,8 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { HomeWeek } from '../../contract.ts';
 import { daysLoggedText, sessionsText, streakText } from '../messages.ts';
 
-type WeekCardProps = { week: HomeWeek; today: CalendarDay; streak: number };
+/** `streak` null: not spoken of. */
+type WeekCardProps = { week: HomeWeek; today: CalendarDay; streak: number | null };
 
 /** The days of this week with something logged, and the training sessions done. */
 export function WeekCard({ week, today, streak }: WeekCardProps) {
@@ -22,7 +23,7 @@ export function WeekCard({ week, today, streak }: WeekCardProps) {
           <Day key={day.date} {...day} today={today} />
         ))}
       </ol>
-      <p className="mt-3 text-sm text-muted">{streakText(streak)}</p>
+      {streak !== null && <p className="mt-3 text-sm text-muted">{streakText(streak)}</p>}
       <div className="mt-4 border-t border-line pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <div>

@@ -23,6 +23,7 @@ export function HomePage() {
   const home = useQuery(homeDayQuery(today));
   const name = user ? displayName(user) : '';
   const streak = user?.streakCount ?? 0;
+  const numbersHidden = home.data?.nutrition.numbersHidden ?? false;
   return (
     <>
       <PageHeader
@@ -30,7 +31,12 @@ export function HomePage() {
         subtitle={
           <span className="flex flex-wrap items-center justify-between gap-2">
             {dateText(today, today)}
-            {streak > 1 && <StreakBadge days={streak} />}
+            {streak > 1 && !numbersHidden && (
+              // Its room is kept until it is known whether streaks are to be seen.
+              <span className={home.isPending ? 'invisible' : undefined}>
+                <StreakBadge days={streak} />
+              </span>
+            )}
           </span>
         }
       />

@@ -128,7 +128,7 @@ export async function acceptCheckIn(
 ): Promise<AcceptedTarget> {
   const today = dayIn('UTC', nowMs);
   if (input.date < addDays(today, -1) || input.date > addDays(today, 1)) {
-    const message = 'A check-in is for today.';
+    const message = 'The date of a check-in is today’s.';
     throw new AppError('invalid', { message, fields: { date: message } });
   }
   const { proposal, expenditure, history } = await readCheckIn(db, owner, input.date);

@@ -1,8 +1,51 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useUnits } from '#features/account/web/public.ts';
+import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { targetsApi } from '../../contract.ts';
+import { toast } from '#platform/web/ui/toast-store.ts';
+import type { TargetSettingsInput } from '../../contract/targets.ts';
+import { checkInsApi, targetsApi } from '../../contract.ts';
+import { shownTarget } from '../../rules/energy-balance.ts';
+import { targetAccepted, targetsFailed, targetsSaved } from '../messages/targets.ts';
 
 /** How the target is made, and the target of a day. */
 export const useTargets = (date: CalendarDay) =>
   useQuery(queryOf(targetsApi.read, { query: { date } }));
+
+/** Keeps how the target is made. Errors of fields are left to the form. */
+export function useSaveTargets() {
+  return useMutation({
+    mutationFn: (body: TargetSettingsInput) => call(targetsApi.save, { body }),
+    onSuccess: () => toast(targetsSaved),
+    onError: (error) => toast(targetsFailed(error)),
+  });
+}
+
+/** What the log has taught, and what would follow from it. */
+export const useCheckIn = (date: CalendarDay) =>
+  useQuery(queryOf(checkInsApi.read, { query: { date } }));
+
+/** Accepts the proposal that is on screen. The id is the caller's: pressing twice accepts once. */
+export function useAcceptTarget() {
+  const { energyUnit } = useUnits();
+  return useMutation({
+    mutationFn: (body: { id: string; date: CalendarDay; energyKcal: number }) =>
+      call(checkInsApi.accept, { body }),
+    onSuccess: ({ energyKcal }) => {
+      const figure = shownTarget(energyKcal, energyUnit).toLocaleString('en-AU');
+      toast(targetAccepted(`${figure} ${energyText(0, energyUnit).sign}`));
+    },
+    onError: (error) => toast(targetsFailed(error)),
+  });
+}
+
+/** Says that a day with little in its log is complete, or takes that back. */
+export function useMarkDay() {
+  return useMutation({
+    mutationFn: ({ date, marked }: { date: CalendarDay; marked: boolean }) =>
+      call(marked ? checkInsApi.markDay : checkInsApi.unmarkDay, { params: { date } }),
+    onError: (error) => toast(targetsFailed(error)),
+  });
+}

@@ -1,10 +1,8 @@
-import { Info } from 'lucide-react';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { DayTarget, TargetStep } from '../../contract.ts';
-import { type EnergyUnit, shownTarget } from '../../rules/energy-balance.ts';
-import { accuracyText, careText, noteText } from '../messages.ts';
+import type { DayTarget } from '../../contract.ts';
+import type { EnergyUnit } from '../../rules/energy-balance.ts';
+import { TargetArithmetic } from './target-arithmetic.tsx';
 
 type TargetDialogProps = {
   target: DayTarget;
@@ -13,7 +11,7 @@ type TargetDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The arithmetic behind the target: every step with its sum, its result and its reason. */
+/** The arithmetic behind the target, and the ways to change it. */
 export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogProps) {
   return (
     <Dialog
@@ -22,94 +20,13 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
       title="How your target is worked out"
       description="A starting point for one day, step by step."
     >
-      <ol className="relative">
-        {target.steps.map((step, index) => (
-          <Step key={step.label} step={step} unit={unit} last={index === target.steps.length - 1} />
-        ))}
-      </ol>
-      {unit === 'kj' && (
-        <p className="mt-3 text-sm text-muted">
-          The formulas count in kcal; 1 kcal is 4.184 kJ. Your target is shown to 10 kJ.
-        </p>
-      )}
-      <Shares target={target} />
-      <ul className="mt-5 space-y-3">
-        <Note>{accuracyText[target.method]}</Note>
-        {target.notes.map((note) => (
-          <Note key={note}>{noteText[note]}</Note>
-        ))}
-        <Note>{careText}</Note>
-      </ul>
-      <LinkButton href="/profile" variant="secondary" fullWidth className="mt-5">
+      <TargetArithmetic target={target} unit={unit} />
+      <LinkButton href="/progress/targets" variant="secondary" fullWidth className="mt-5">
+        Change how it is made
+      </LinkButton>
+      <LinkButton href="/profile" variant="ghost" fullWidth className="mt-2">
         Change your details
       </LinkButton>
     </Dialog>
-  );
-}
-
-function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: boolean }) {
-  const result = energyText(step.resultKcal, unit);
-  const figure = last ? shownTarget(step.resultKcal, unit).toLocaleString('en-AU') : result.amount;
-  return (
-    <li className="border-b border-line py-3 first:pt-1">
-      <div className="flex items-baseline justify-between gap-4">
-        <span className="font-semibold">{step.label}</span>
-        <span className="tabular shrink-0 text-right">
-          <span className={last ? 'text-2xl font-semibold' : 'text-lg font-semibold'}>
-            {figure}
-          </span>
-          <span className="ml-1 text-sm text-muted">{result.sign}</span>
-        </span>
-      </div>
-      <p className="tabular mt-0.5 text-sm text-accent-3">
-        {step.working}
-        {unit === 'kj' && ' kcal'}
-      </p>
-      <p className="mt-1 text-sm text-muted">{step.why}</p>
-    </li>
-  );
-}
-
-/** How the energy is shared out. */
-function Shares({ target }: { target: DayTarget }) {
-  const shares = [
-    { label: 'Protein', grams: target.proteinGrams, perGram: 4, dot: 'bg-protein' },
-    { label: 'Carbs', grams: target.carbsGrams, perGram: 4, dot: 'bg-carbs' },
-    { label: 'Fat', grams: target.fatGrams, perGram: 9, dot: 'bg-fat' },
-  ];
-  const kcal = shares.reduce((sum, { grams, perGram }) => sum + grams * perGram, 0);
-  return (
-    <section className="mt-5">
-      <h3 className="font-semibold">Shared out as</h3>
-      <dl className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {shares.map(({ label, grams, perGram, dot }) => (
-          <div key={label} className="rounded-control bg-raised px-3 py-2">
-            <dt className="flex items-center gap-1.5 text-sm text-muted">
-              <span aria-hidden className={`size-2 rounded-full ${dot}`} />
-              {label}
-            </dt>
-            <dd className="tabular">
-              <span className="font-semibold">{grams} g</span>
-              <span className="ml-1.5 text-sm text-muted">
-                {Math.round((100 * grams * perGram) / kcal)} %
-              </span>
-            </dd>
-          </div>
-        ))}
-        <div className="rounded-control bg-raised px-3 py-2">
-          <dt className="text-sm text-muted">Fibre</dt>
-          <dd className="tabular font-semibold">{target.fiberGrams} g</dd>
-        </div>
-      </dl>
-    </section>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <li className="flex items-start gap-2.5 text-sm text-muted">
-      <Info aria-hidden size={18} className="mt-px shrink-0 text-accent-2" />
-      {children}
-    </li>
   );
 }

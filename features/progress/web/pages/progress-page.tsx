@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumnIncreasing,
   Medal,
   Plus,
+  Target,
   TrendingUp,
 } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
@@ -33,6 +34,18 @@ export function ProgressPage() {
           icon: <TrendingUp size={20} />,
           title: 'Weight',
           detail: 'Weigh in, and see the trend behind the days',
+        },
+        {
+          href: '/progress/check-in',
+          icon: <CalendarCheck size={20} />,
+          title: 'Check-in',
+          detail: 'What you use a day, and the target that follows',
+        },
+        {
+          href: '/progress/targets',
+          icon: <Target size={20} />,
+          title: 'Targets',
+          detail: 'How your daily target is made',
         },
         {
           href: '/log-food',

@@ -1,0 +1,150 @@
+import { useId, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import type { TargetSettingsAnswer } from '../../contract/targets.ts';
+import type { Protection } from '../../rules/protection.ts';
+import { TARGET_MODES, WEEKLY_RATES } from '../../rules/target-settings.ts';
+import { useSaveTargets } from '../api/targets.ts';
+import { modeText, protectionText, rateText } from '../messages/targets.ts';
+import { Helpline } from './hidden-numbers.tsx';
+
+type TargetsFormProps = { settings: TargetSettingsAnswer; protection: Protection | null };
+
+const FIELDS = ['manualEnergyKcal', 'manualProteinGrams', 'manualFatGrams'] as const;
+type Figure = (typeof FIELDS)[number];
+
+/** How the target is made. The limits that keep it safe are no choice. */
+export function TargetsForm({ settings, protection }: TargetsFormProps) {
+  const { energyUnit } = useUnits();
+  const isKj = energyUnit === 'kj';
+  const [draft, setDraft] = useState(settings);
+  const [texts, setTexts] = useState<Record<Figure, string>>(() => ({
+    manualEnergyKcal: textOf(
+      settings.manualEnergyKcal !== null && isKj
+        ? kcalToKj(settings.manualEnergyKcal)
+        : settings.manualEnergyKcal,
+    ),
+    manualProteinGrams: textOf(settings.manualProteinGrams),
+    manualFatGrams: textOf(settings.manualFatGrams),
+  }));
+  const [wrong, setWrong] = useState<Partial<Record<Figure, string>>>({});
+  const save = useSaveTargets();
+  const formId = useId();
+  const refused = save.error instanceof ApiError ? save.error.fields : {};
+
+  const submit = () => {
+    if (save.isPending) return;
+    const figures = FIELDS.map((key) => [key, parseDecimal(texts[key])] as const);
+    const problems = Object.fromEntries(
+      figures.flatMap(([key, value]) =>
+        value === 'invalid' ? [[key, 'Enter a number like 72.4.']] : [],
+      ),
+    );
+    if (draft.mode === 'manual' && texts.manualEnergyKcal.trim() === '') {
+      problems['manualEnergyKcal'] = 'Enter your daily energy.';
+    }
+    setWrong(problems);
+    if (Object.keys(problems).length > 0) {
+      requestAnimationFrame(() =>
+        document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
+      );
+      return;
+    }
+    const [energy, protein, fat] = figures.map(([, value]) => value as number | null);
+    save.mutate({
+      ...draft,
+      manualEnergyKcal: energy != null && isKj ? kjToKcal(energy) : (energy ?? null),
+      manualProteinGrams: protein ?? null,
+      manualFatGrams: fat ?? null,
+    });
+  };
+  const field = (key: Figure, label: string, unit: string) => (
+    <NumberField
+      label={label}
+      unit={unit}
+      required={key === 'manualEnergyKcal'}
+      value={texts[key]}
+      error={wrong[key] ?? refused[key]}
+      onValueChange={(text) => setTexts({ ...texts, [key]: text })}
+    />
+  );
+
+  return (
+    <form
+      id={formId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid grid-cols-1 gap-4"
+    >
+      {protection && (
+        <StatusMessage tone="info" title="Nothing is taken away">
+          {protectionText[protection]}
+        </StatusMessage>
+      )}
+      <Card title="How your target is made">
+        <Segmented
+          label="How your target is made"
+          hideLabel
+          options={TARGET_MODES.map((value) => ({ value, label: modeText[value].label }))}
+          value={draft.mode}
+          onValueChange={(mode) => setDraft({ ...draft, mode })}
+        />
+        <p className="mt-3 text-muted">{modeText[draft.mode].detail}</p>
+        {draft.mode === 'automatic' && protection !== 'minor' && (
+          <div className="mt-4">
+            <SelectField
+              label="What you want"
+              value={draft.weeklyPercent === null ? '' : String(draft.weeklyPercent)}
+              options={[
+                { value: '', label: 'What suits my goals' },
+                ...WEEKLY_RATES.map((rate) => ({ value: String(rate), label: rateText(rate) })),
+              ]}
+              onChange={({ target: { value } }) =>
+                setDraft({ ...draft, weeklyPercent: value === '' ? null : Number(value) })
+              }
+            />
+          </div>
+        )}
+        {draft.mode === 'manual' && (
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+            {field('manualEnergyKcal', 'Energy', isKj ? 'kJ' : 'kcal')}
+            {field('manualProteinGrams', 'Protein', 'g')}
+            {field('manualFatGrams', 'Fat', 'g')}
+          </div>
+        )}
+      </Card>
+      <Card title="Looking after yourself">
+        <Switch
+          label="Pregnant or breastfeeding"
+          description="Nothing is taken away"
+          checked={draft.pregnancy}
+          onCheckedChange={(pregnancy) => setDraft({ ...draft, pregnancy })}
+        />
+        <Switch
+          label="Gentle mode"
+          description="For anybody for whom numbers are hard: energy, weight and streaks go out of sight on Home and Progress, and nothing is taken away"
+          checked={draft.safeMode}
+          onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
+        />
+        {draft.safeMode && <Helpline />}
+      </Card>
+      <Button type="submit" fullWidth pending={save.isPending}>
+        {save.isPending ? 'Saving...' : 'Save targets'}
+      </Button>
+    </form>
+  );
+}
+
+const textOf = (value: number | null): string => (value === null ? '' : formatDecimal(value, 1));
