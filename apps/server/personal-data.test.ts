@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photoApi, securityApi } from '#features/account/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
@@ -8,7 +9,7 @@ import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
-import { photoOf } from './testing/sample-inputs.ts';
+import { photoOf, pictureOf } from './testing/sample-inputs.ts';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
 import type { CallError, TestClient } from './testing/test-client.ts';
 
@@ -18,7 +19,9 @@ let test: TestApp;
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
-  test = await startTestApp();
+  // Nobody answers there: that a picture was to be looked at is kept all the same.
+  const nobody = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, price: null };
+  test = await startTestApp({ ai: { provider: 'openai-compatible', model: 'none', ...nobody } });
 });
 afterAll(() => test.close());
 
@@ -56,6 +59,7 @@ async function fullPerson(): Promise<Person> {
     },
   });
   await person.call(photoApi.savePhoto, { body: { photo: await photoOf() } });
+  await person.call(foodPhotoApi.readLabel, { body: { imageDataUrl: await pictureOf() } });
   await person.call(foodLogApi.add, { body: entry });
   const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
   await person.call(foodLogApi.remove, { params: { id } });
