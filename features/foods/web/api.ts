@@ -1,8 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry-kinds.ts';
 import { type EntryContent, sameContent } from '#features/food-log/rules/same-entry.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
@@ -81,7 +83,19 @@ async function logPortions(portions: readonly Portion[], momentOn: MomentOn): Pr
   }
 }
 
-/** Logs portions of foods, all or none, and offers Undo. Pressing twice or trying again after a failure logs them once. */
+/** Takes back what may have been logged by a call whose answer was lost. */
+async function takeBack(id: string): Promise<void> {
+  try {
+    await call(foodLogApi.remove, { params: { id } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+  }
+}
+
+/**
+ * Logs portions of foods, all or none, and offers Undo. Pressing twice or trying again after a failure logs
+ * them once; what was taken off the list between the two is not left in the log by the call that seemed to fail.
+ */
 export function useLogFoods() {
   const undo = useMutation({
     mutationFn: (ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }),
@@ -89,8 +103,16 @@ export function useLogFoods() {
     onError: (error) => toast(undoFailed(error)),
   });
   const momentOn = useMomentOn();
+  const [unanswered] = useState(() => new Set<string>());
   return useMutation({
-    mutationFn: (portions: readonly Portion[]) => logPortions(portions, momentOn),
+    mutationFn: async (portions: readonly Portion[]) => {
+      const ids = portions.map(({ id }) => id);
+      const dropped = [...unanswered].filter((id) => !ids.includes(id));
+      for (const id of ids) unanswered.add(id);
+      await logPortions(portions, momentOn);
+      for (const id of dropped) await takeBack(id);
+      unanswered.clear();
+    },
     onSuccess: (_, portions) => {
       const ids = portions.map(({ id }) => id);
       toast(foodsLogged(ids.length, () => undo.mutate(ids)));

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
@@ -11,8 +11,8 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { loggedPortion } from '../../rules/portion.ts';
-import { type Portion, useLogFoods } from '../api.ts';
-import { amountProblem } from './amount.ts';
+import type { Portion, useLogFoods } from '../api.ts';
+import { type Amount, amountProblem } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { energyOfTray, type Tray, type TrayItem } from './use-tray.ts';
 
@@ -20,6 +20,8 @@ const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[mea
 
 type TrayReviewProps = {
   tray: Tray;
+  /** outlives this sheet: it knows what an attempt without an answer may have logged */
+  save: ReturnType<typeof useLogFoods>;
   day: CalendarDay;
   meal: MealType;
   onClose: () => void;
@@ -27,12 +29,13 @@ type TrayReviewProps = {
 };
 
 /** The foods on the tray with their amounts, to be logged to one meal by one press. */
-export function TrayReview({ tray, day, meal: first, onClose, onSaved }: TrayReviewProps) {
+export function TrayReview(props: TrayReviewProps) {
+  const { tray, save, day, meal: first, onClose, onSaved } = props;
   const { energyUnit } = useUnits();
   const today = useToday();
   const [meal, setMeal] = useState(first);
   const [checked, setChecked] = useState(false);
-  const save = useLogFoods();
+  const list = useRef<HTMLUListElement>(null);
   const { items } = tray;
   const energy = energyText(energyOfTray(items), energyUnit);
 
@@ -51,6 +54,13 @@ export function TrayReview({ tray, day, meal: first, onClose, onSaved }: TrayRev
     );
   };
 
+  const remove = (id: string) => {
+    tray.remove(id);
+    if (items.length === 1) onClose();
+    // Its own button is gone with it.
+    else list.current?.focus();
+  };
+
   return (
     <Dialog
       open
@@ -63,14 +73,19 @@ export function TrayReview({ tray, day, meal: first, onClose, onSaved }: TrayRev
         </Button>
       }
     >
-      <ul className="mb-4 divide-y divide-line">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label="Gathered foods"
+        className="mb-4 divide-y divide-line"
+      >
         {items.map((item) => (
           <TrayRow
             key={item.id}
             item={item}
             checked={checked}
-            tray={tray}
-            onEmpty={() => items.length === 1 && onClose()}
+            onChange={(amount) => tray.change(item.id, amount)}
+            onRemove={() => remove(item.id)}
           />
         ))}
       </ul>
@@ -79,9 +94,14 @@ export function TrayReview({ tray, day, meal: first, onClose, onSaved }: TrayRev
   );
 }
 
-type TrayRowProps = { item: TrayItem; checked: boolean; tray: Tray; onEmpty: () => void };
+type TrayRowProps = {
+  item: TrayItem;
+  checked: boolean;
+  onChange: (amount: Amount) => void;
+  onRemove: () => void;
+};
 
-function TrayRow({ item, checked, tray, onEmpty }: TrayRowProps) {
+function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
   const { eatable, amount } = item;
   const { energyUnit } = useUnits();
   const energy = energyText(energyOfTray([item]), energyUnit);
@@ -105,19 +125,11 @@ function TrayRow({ item, checked, tray, onEmpty }: TrayRowProps) {
           <IconButton
             label={`Remove ${eatable.name}`}
             icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => {
-              tray.remove(item.id);
-              onEmpty();
-            }}
+            onClick={onRemove}
             className="-mr-2"
           />
         </div>
-        <AmountFields
-          eatable={eatable}
-          amount={amount}
-          checked={checked}
-          onChange={(next) => tray.change(item.id, next)}
-        />
+        <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={onChange} />
         {eatable.changed && (
           <p className="mt-1 text-sm text-muted">
             This food has changed since you logged it last; these are its figures of today.

@@ -101,7 +101,9 @@ let energyUnit: 'kcal' | 'kj';
 let asked: string[];
 let logged: Record<string, unknown>[];
 let undone: string[];
+let removed: string[];
 let refusals: number;
+let lost: number;
 
 async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
@@ -109,6 +111,15 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (url === '/api/food-logs/remove-many') {
     undone.push(...(JSON.parse(init.body as string) as { ids: string[] }).ids);
     return Response.json({ ok: true });
+  }
+  if (init.method === 'DELETE') {
+    const id = url.split('/').at(-1) ?? '';
+    removed.push(id);
+    const known = logged.some((entry) => entry['id'] === id);
+    return Response.json(
+      { ok: known, message: 'That entry does not exist.' },
+      { status: known ? 200 : 404 },
+    );
   }
   if (url.startsWith('/api/foods/search')) {
     const q = new URL(url, 'http://localhost').searchParams.get('q') ?? '';
@@ -121,6 +132,10 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (refusals > 0) {
     refusals -= 1;
     return Response.json({ message: 'Not now.' }, { status: 503 });
+  }
+  if (lost > 0) {
+    lost -= 1;
+    throw new TypeError('Failed to fetch');
   }
   return Response.json(body.entries.map((entry) => ({ ...entry, version: 1 })));
 }
@@ -141,7 +156,9 @@ beforeEach(() => {
   asked = [];
   logged = [];
   undone = [];
+  removed = [];
   refusals = 0;
+  lost = 0;
   history.replaceState(null, '', '/log-food/search');
   vi.stubGlobal('fetch', answer);
 });
@@ -271,6 +288,29 @@ test('foods gathered on the tray are logged at once, and Undo takes all of them 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText('Undone');
   expect(undone).toEqual([first?.id, second?.id]);
+});
+
+test('what is taken off the tray after a lost answer is not left in the log; the focus stays in the sheet', async () => {
+  lost = 1;
+  const user = open();
+  await user.type(await screen.findByRole('searchbox'), 'slice');
+  await screen.findByRole('button', { name: /^<b>Slice/ });
+  await add(user, '<b>Slice</b>');
+  await add(user, 'Porridge');
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Failed to log food');
+  await user.click(screen.getByRole('button', { name: 'Remove Oats' }));
+  expect(document.activeElement).toBe(screen.getByRole('list', { name: 'Gathered foods' }));
+  // Also when the sheet was left and opened again.
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(await screen.findByRole('button', { name: 'Review' }));
+  await user.click(screen.getByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Your 2 foods have been successfully logged.');
+  const idsOf = (name: string) =>
+    logged.filter(({ foodName }) => foodName === name).map(({ id }) => id);
+  expect(removed).toEqual(idsOf('Oats'));
+  expect(new Set([...idsOf('Milk'), ...idsOf('<b>Slice</b>')]).size).toBe(2);
 });
 
 test('a second press takes a food off the tray again, and nobody else finds it', async () => {

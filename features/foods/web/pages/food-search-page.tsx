@@ -7,6 +7,7 @@ import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
+import { useLogFoods } from '../api.ts';
 import { FoodSearch } from '../components/food-search.tsx';
 import { PickedFood } from '../components/picked-food.tsx';
 import { PortionStep } from '../components/portion-step.tsx';
@@ -27,6 +28,7 @@ function SearchOf({ owner }: { owner: string }) {
   const [chosen, setChosen] = useState<SearchResult>();
   const [reviewing, setReviewing] = useState(false);
   const tray = useTray(owner);
+  const saveTray = useLogFoods();
   const [openedAt] = useState(() => localTime(new Date()));
   const { day, meal, diary } = useLogAddress();
   const wanted = search.get('meal') === meal ? meal : null;
@@ -82,6 +84,7 @@ function SearchOf({ owner }: { owner: string }) {
       {reviewing && (
         <TrayReview
           tray={tray}
+          save={saveTray}
           day={day}
           meal={wanted ?? (day === today ? meal : 'lunch')}
           onClose={() => setReviewing(false)}
