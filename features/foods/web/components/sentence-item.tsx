@@ -1,5 +1,5 @@
 import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -24,6 +24,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   const { energyUnit } = useUnits();
   const [changing, setChanging] = useState(false);
   const notesId = useId();
+  const item = useRef<HTMLLIElement>(null);
   const eatable = eatableOfRow(row);
   if (!eatable) return null;
   const { name, brand, figures } = eatable;
@@ -32,10 +33,15 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
   const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
+  const remove = (removed: boolean) => {
+    edit({ removed });
+    // The button that was pressed is gone; the one that takes it back stands first in its place.
+    requestAnimationFrame(() => item.current?.querySelector('button')?.focus());
+  };
 
   if (row.removed) {
     return (
-      <li className="flex items-center gap-2 py-3 first:pt-0 last:pb-0">
+      <li ref={item} className="flex items-center gap-2 py-3 first:pt-0 last:pb-0">
         <p className="min-w-0 flex-1 wrap-anywhere text-muted">
           <s>
             <bdi>{name}</bdi>
@@ -47,7 +53,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
           size="sm"
           icon={<RotateCcw aria-hidden size={16} />}
           aria-label={`Restore ${name}`}
-          onClick={() => edit({ removed: false })}
+          onClick={() => remove(false)}
         >
           Restore
         </Button>
@@ -58,7 +64,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   const notes = row.touched ? [] : assumptions;
   const asks = question !== null && eaten === null;
   return (
-    <li className="py-4 first:pt-0 last:pb-0">
+    <li ref={item} className="py-4 first:pt-0 last:pb-0">
       <fieldset aria-describedby={notesId} className="min-w-0">
         <legend className="sr-only">{name}</legend>
         <div className="mb-2 flex items-start gap-1">
@@ -88,7 +94,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
           <IconButton
             label={`Remove ${name}`}
             icon={<Trash2 aria-hidden size={18} />}
-            onClick={() => edit({ removed: true })}
+            onClick={() => remove(true)}
             className="-mr-2"
           />
         </div>
