@@ -6,7 +6,6 @@ import { foodsApi } from '#features/foods/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
-import { weighInsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
 import { photoOf, pictureOf } from './testing/sample-inputs.ts';
@@ -81,37 +80,8 @@ async function fullPerson(): Promise<Person> {
     } as never,
   });
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
-  await keepTargets(person);
+  await keepTargets(test, person, entry);
   return person;
-}
-
-/** A weigh-in, and what takes weeks of them, straight into its tables. */
-async function keepTargets(person: Person): Promise<void> {
-  await person.call(weighInsApi.add, {
-    body: { id: newId(), date: entry.date, weightKg: 72.4, timeZone: entry.timeZone },
-  });
-  const target = {
-    energyKcal: 2210,
-    proteinGrams: 144,
-    fatGrams: 69,
-    carbsGrams: 253,
-    fiberGrams: 31,
-    method: 'learnt',
-    steps: [{ label: 'You use', working: '2,210', why: '=why', resultKcal: 2210 }],
-    notes: ['floor'],
-  };
-  const { pool } = test.database;
-  await pool.query(
-    `insert into target_settings (owner_id, mode, weekly_percent, pregnancy, safe_mode, version, updated_at)
-       values ($1, 'automatic', -0.5, false, true, 1, now())`,
-    [person.id],
-  );
-  await pool.query(
-    `insert into check_ins (owner_id, id, date, target, expenditure_kcal, sd_kcal, trend_kg, filter_version, accepted_at)
-       values ($1, $2, $3, $4, 2210.5, 90.25, 72.4, 1, now())`,
-    [person.id, newId(), entry.date, JSON.stringify(target)],
-  );
-  await pool.query('insert into complete_days values ($1, $2, now())', [person.id, entry.date]);
 }
 
 async function exported(person: Person): Promise<Buffer> {

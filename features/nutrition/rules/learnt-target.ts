@@ -1,10 +1,11 @@
-import { type DayTarget, floorOf, maintenanceOf, type TargetInput } from './day-target.ts';
+import { floorOf, maintenanceOf } from './day-target.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { deficitOf, SURPLUS_KCAL } from './energy-limits.ts';
-import { tissueKcalPerKg } from './expenditure/tissue-energy.ts';
 import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
 import { protectionNote, protectionOf } from './protection.ts';
+import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
+import { tissueKcalPerKg } from './tissue-energy.ts';
 
 /** Most that a target moves in a week, kcal. */
 export const WEEKLY_CHANGE_KCAL = 150;

@@ -7,14 +7,14 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { AcceptedTarget, CheckIn, RecentDay } from '../../contract/check-ins.ts';
 import { dueOn, weeksSince } from '../../rules/check-in-due.ts';
 import { maintenanceOf } from '../../rules/day-target.ts';
-import { expenditureDays, isLogged } from '../../rules/expenditure/expenditure-days.ts';
-import { FILTER_VERSION } from '../../rules/expenditure/expenditure-filter.ts';
-import { learntExpenditure } from '../../rules/expenditure/learnt-expenditure.ts';
-import { tissueKcalPerKg } from '../../rules/expenditure/tissue-energy.ts';
+import { expenditureDays, isLogged } from '../../rules/expenditure-days.ts';
+import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
 import { resultOf } from '../../rules/finished-target.ts';
+import { learntExpenditure } from '../../rules/learnt-expenditure.ts';
 import { learntTargetOf } from '../../rules/learnt-target.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { weeklyPercentOf } from '../../rules/target-settings.ts';
+import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
 import {
   checkInById,
   checkInsUntil,

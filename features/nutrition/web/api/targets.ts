@@ -8,7 +8,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { TargetSettingsInput } from '../../contract/targets.ts';
 import { checkInsApi, targetsApi } from '../../contract.ts';
 import { shownTarget } from '../../rules/energy-balance.ts';
-import { targetAccepted, targetsFailed, targetsSaved } from '../messages/targets.ts';
+import { targetAccepted, targetsFailed, targetsSaved } from '../messages.ts';
 
 /** How the target is made, and the target of a day. */
 export const useTargets = (date: CalendarDay) =>

@@ -14,7 +14,7 @@ import type { TargetSettingsAnswer } from '../../contract/targets.ts';
 import type { Protection } from '../../rules/protection.ts';
 import { TARGET_MODES, WEEKLY_RATES } from '../../rules/target-settings.ts';
 import { useSaveTargets } from '../api/targets.ts';
-import { modeText, protectionText, rateText } from '../messages/targets.ts';
+import { modeText, protectionText, rateText } from '../messages.ts';
 import { Helpline } from './hidden-numbers.tsx';
 
 type TargetsFormProps = { settings: TargetSettingsAnswer; protection: Protection | null };
