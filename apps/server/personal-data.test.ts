@@ -8,6 +8,7 @@ import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
+import { keepTargets } from './testing/kept-targets.ts';
 import { photoOf, pictureOf } from './testing/sample-inputs.ts';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
 import type { CallError, TestClient } from './testing/test-client.ts';

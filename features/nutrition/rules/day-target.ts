@@ -7,13 +7,7 @@ import { adultMaintenance, growingMaintenance } from './maintenance.ts';
 import { protectionNote, protectionOf } from './protection.ts';
 import { type Body, mifflinStJeor } from './resting-energy.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
-import {
-  clean,
-  figure,
-  type TargetMethod,
-  type TargetNote,
-  type TargetStep,
-} from './target-step.ts';
+import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
 
 /** The energy that keeps the weight, by the formula: step by step. */
 export function maintenanceOf(input: TargetInput): TargetStep[] {
