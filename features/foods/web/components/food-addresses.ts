@@ -29,4 +29,10 @@ export const newFoodHref = (
 export const describeHref = (wanted: WantedFor, text: string): string =>
   address('/log-food/describe', { ...wanted, text });
 
+/** A photo of the label that makes the food; the page is another feature's. */
+export const labelPhotoHref = (
+  wanted: WantedFor,
+  known: { name?: string; gtin?: string } = {},
+): string => address('/log-food/label', { ...known, ...wanted });
+
 export const editFoodHref = (id: string): string => address('/log-food/foods/edit', { id });

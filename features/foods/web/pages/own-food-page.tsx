@@ -9,7 +9,7 @@ import type { Food } from '../../contract.ts';
 import { emptyOwnFoodDraft } from '../../rules/own-food-draft.ts';
 import { useFood } from '../api.ts';
 import { EditOwnFood } from '../components/edit-own-food.tsx';
-import { myFoodsHref, wantedForOf } from '../components/food-addresses.ts';
+import { labelPhotoHref, myFoodsHref, wantedForOf } from '../components/food-addresses.ts';
 import { NewOwnFood } from '../components/new-own-food.tsx';
 
 /** The form of an own food: a new one, or with an id in the address, one that is there. */
@@ -33,6 +33,7 @@ function NewFood({ owner, search }: { owner: string; search: URLSearchParams }) 
       from={`new ${gtin} ${name}`}
       start={emptyOwnFoodDraft({ name: name.slice(0, 200), gtin: gtin.slice(0, 20) })}
       wanted={wanted}
+      labelHref={labelPhotoHref(wanted, { name, gtin })}
       onBack={() => goBack(() => navigate(myFoodsHref(wanted)))}
       onSaved={({ id }) => navigate(myFoodsHref(wanted, { saved: id }), { replace: true })}
     />
