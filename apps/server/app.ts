@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { accountWork, createSignIn } from '#features/account/server/public.ts';
+import {
+  accountWork,
+  createSignIn,
+  type PasswordHashing,
+} from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
@@ -37,6 +41,8 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
+  /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
+  hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
   google?: Config['google'];
   facebook?: Config['facebook'];

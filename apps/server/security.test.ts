@@ -12,7 +12,7 @@ let ana: Person;
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({ hashing: undefined });
   ana = await app.person();
 });
 afterAll(() => app.close());
