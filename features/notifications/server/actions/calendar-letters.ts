@@ -1,6 +1,7 @@
 import { isMinor } from '#features/account/rules.ts';
 import {
   type CalendarLetter,
+  type Reader,
   readersOf,
   type SignIn,
   takeLetterDay,
@@ -25,7 +26,6 @@ export type LetterServices = {
   log: { error(detail: object, message: string): void };
 };
 
-type Reader = Awaited<ReturnType<typeof readersOf>>[number];
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 type CalendarKind = {
