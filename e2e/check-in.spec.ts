@@ -18,9 +18,9 @@ async function threeWeeks(page: Page): Promise<void> {
   const days = Array.from({ length: 21 }, (_, at) => addDays(today, -1 - at));
   const food = { mealType: 'lunch', foodName: 'All', quantity: 1, unit: 'serving' } as const;
   const entries = days.map((date) => ({ ...food, id: newId(), date, calories: 1900 }));
-  await callAs(page, foodLogApi.addMany, { body: { entries } as never });
+  await callAs(page, foodLogApi.addMany, { body: { entries } });
   for (const date of days) {
-    await callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } as never });
+    await callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } });
   }
 }
 

@@ -59,12 +59,14 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
       );
       return;
     }
-    const [energy, protein, fat] = figures.map(([, value]) => value as number | null);
+    const [energy = null, protein = null, fat = null] = figures.map(([, value]) =>
+      value === 'invalid' ? null : value,
+    );
     save.mutate({
       ...draft,
-      manualEnergyKcal: energy != null && isKj ? kjToKcal(energy) : (energy ?? null),
-      manualProteinGrams: protein ?? null,
-      manualFatGrams: fat ?? null,
+      manualEnergyKcal: energy !== null && isKj ? kjToKcal(energy) : energy,
+      manualProteinGrams: protein,
+      manualFatGrams: fat,
     });
   };
   const field = (key: Figure, label: string, unit: string) => (
