@@ -300,7 +300,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
   }),
   'foodPhotoApi.analyze': async () => ({
-    body: { imageDataUrl: await pictureOf(), mealType: 'lunch' },
+    body: {
+      imageDataUrl: await pictureOf(),
+      mealType: 'lunch',
+      correction: { sentence: 'half the rice', items: [{ name: 'Rice', grams: 180 }] },
+    },
   }),
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
