@@ -76,7 +76,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, loggedDays }),
+      ...accountRoutes({ signIn, jobs, loggedDays }),
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
@@ -116,7 +116,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     clock,
     work: [
       mail,
-      accountWork(services),
+      accountWork(signIn),
       myDataWork({ ...services, personalData }),
       notificationsWork({ ...services, signIn }),
     ],

@@ -1,4 +1,5 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
+import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
 import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
@@ -17,9 +18,11 @@ const done = { ok: true } as const;
 /** The account's part of the API. `loggedDays` comes from the food log, for the streak. */
 export function accountRoutes({
   signIn,
+  jobs,
   loggedDays,
 }: {
   signIn: SignIn;
+  jobs: JobQueue;
   loggedDays: LoggedDays;
 }): Route[] {
   const { identity, gatekeeper } = signIn;
@@ -61,8 +64,8 @@ export function accountRoutes({
       reply.header('set-cookie', identity.clearCookieLine());
       return done;
     }),
-    handle(accountApi.resendVerification, async ({ db, body, nowMs, log }) => {
-      requestLink(db, signIn, body.email, 'verify_email', nowMs, log);
+    handle(accountApi.resendVerification, async ({ db, body, nowMs }) => {
+      await requestLink(db, { signIn, jobs }, body.email, 'verify_email', nowMs);
       return done;
     }),
     handle(accountApi.verifyEmail, async ({ db, params, nowMs }) => {
@@ -76,8 +79,8 @@ export function accountRoutes({
         emailVerified: person?.user.emailVerified ?? false,
       };
     }),
-    handle(accountApi.requestPasswordReset, async ({ db, body, nowMs, log }) => {
-      requestLink(db, signIn, body.email, 'reset_password', nowMs, log);
+    handle(accountApi.requestPasswordReset, async ({ db, body, nowMs }) => {
+      await requestLink(db, { signIn, jobs }, body.email, 'reset_password', nowMs);
       return done;
     }),
     handle(accountApi.resetPassword, async ({ db, body, nowMs, request }) => {
