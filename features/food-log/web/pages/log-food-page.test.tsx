@@ -99,6 +99,22 @@ async function type(label: string, text: string) {
   if (text) await userEvent.type(field, text);
 }
 
+test('the meals come together with what is usual on the day, which stands above them', async () => {
+  let tell = (_: Response): void => expect.fail('was not asked');
+  const proposals = new Promise<Response>((resolve) => (tell = resolve));
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.includes('/due?') ? proposals : answer(url, init),
+  );
+  openPage();
+  await screen.findByText("Today's Nutrition");
+  expect(screen.queryByText('Nothing logged yet')).toBeNull();
+  const item = { ...entry({ foodName: 'Flat white' }), id: undefined };
+  const due = { recurringId: '1', entryId: '2', date: today, mealType: 'snack', item };
+  tell(Response.json([{ ...due, skipped: false }]));
+  await screen.findByRole('button', { name: 'Log Flat white' });
+  expect(screen.getByText('Nothing logged yet')).toBeTruthy();
+});
+
 test('the form sends what was typed as numbers, and a cleared field as not known', async () => {
   openPage();
   await openForm();
