@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { myFoodsHref, NewOwnFood, wantedForOf } from '#features/foods/web/public.ts';
+import { myFoodsHref, NewOwnFood } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -23,12 +23,11 @@ export function LabelPage() {
 function LabelOf({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const { diary, query } = useLogAddress();
+  const { asked: wanted, diary, query } = useLogAddress();
   // A new reading is a new form: what was typed into that of another one stays there.
   const [reading, setReading] = useState<{ id: string; label: LabelReading }>();
   const read = useReadLabel();
   const gate = usePhotoGate({ title: 'Label photo', back: diary, query });
-  const wanted = wantedForOf(search);
   const gtin = (search.get('gtin') ?? '').slice(0, 20);
 
   const use = (imageDataUrl: string) =>

@@ -7,11 +7,6 @@ function address(path: string, parts: Record<string, string | null>): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export const wantedForOf = (search: URLSearchParams): WantedFor => ({
-  date: search.get('date'),
-  meal: search.get('meal'),
-});
-
 /** The step where a portion of a food is logged. */
 export const portionHref = (pick: string, wanted: WantedFor): string =>
   address('/log-food/search', { ...wanted, pick });
