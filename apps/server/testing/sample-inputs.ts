@@ -131,11 +131,17 @@ async function weighInOf(owner: Person): Promise<{ id: string }> {
   return { id };
 }
 
-/** The settings that say `automatic`, at the version they have now. */
-async function settingsOf(owner: Person) {
-  const { settings } = await owner.call(targetsApi.read, { query: { date: DAY } });
-  return { ...settings, mode: 'automatic' as const };
-}
+/** The first ones of anybody; sent again they are there already. */
+const targetSettings = {
+  mode: 'automatic' as const,
+  weeklyPercent: -0.5,
+  manualEnergyKcal: null,
+  manualProteinGrams: null,
+  manualFatGrams: null,
+  pregnancy: false,
+  safeMode: false,
+  version: 0,
+};
 
 /** What three weeks of days with a meal and a weigh-in lead to; once they are there, it is accepted again. */
 async function proposalOf(owner: Person) {
@@ -150,7 +156,7 @@ async function proposalOf(owner: Person) {
       body: { ...food, date, mealType: 'lunch', unit: 'g', calories: 2000 },
     });
   }
-  await owner.call(targetsApi.save, { body: await settingsOf(owner) });
+  await owner.call(targetsApi.save, { body: targetSettings });
   const { proposal } = await owner.call(checkInsApi.read, { query });
   return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
@@ -322,7 +328,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
-  'targetsApi.save': async (owner) => ({ body: await settingsOf(owner) }),
+  'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),

@@ -85,7 +85,7 @@ export const checkInsApi = {
       id: z.uuid('Give the id as a UUID.'),
       date: diaryDay,
       /** the energy of the proposal that was seen: no other one is accepted */
-      energyKcal: z.number(),
+      energyKcal: z.number().min(0).max(20_000),
     }),
     response: acceptedTarget,
   }),
