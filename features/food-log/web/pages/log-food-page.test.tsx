@@ -73,7 +73,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/log-food');
   vi.stubGlobal('fetch', answer);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function openPage() {
   return render(
@@ -218,6 +221,7 @@ test('totals say when they are only a lower bound, and never show unknown as zer
 });
 
 test('an edit that met another device’s change asks which one stays', async () => {
+  const intoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   const mine = entry({ version: 1 });
   const theirs = entry({ version: 2, foodName: 'Goulash' });
   day = [mine];
@@ -232,6 +236,11 @@ test('an edit that met another device’s change asks which one stays', async ()
   );
   await press('Save Changes');
   expect(await screen.findByText(/It now says Goulash/)).toBeDefined();
+  // Save stands at the bottom of a long form, the answer at its top.
+  const answered = intoSight.mock.contexts as HTMLElement[];
+  expect(answered.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('It now says Goulash'),
+  ]);
 
   vi.stubGlobal('fetch', original);
   await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
@@ -251,6 +260,27 @@ test('a draft of another amount takes its figures along, in kilojoules too', asy
   await press('Save Changes');
   await screen.findByText('Changes Saved');
   expect(changes[0]?.body).toMatchObject({ quantity: 450, calories: 225, protein: 9, sodium: 135 });
+});
+
+test('what was typed into an edit outlives a reload, with exact figures, until it is saved or given up', async () => {
+  const mine = entry({ quantity: 3, unit: 'piece', calories: 100, protein: 1 });
+  day = [mine];
+  history.replaceState(null, '', `/log-food?edit=${mine.id}`);
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await type('Food name', 'Broth');
+  await type('Quantity', '1');
+  cleanup();
+
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await press('Bring it back');
+  expect(screen.getByDisplayValue('Broth')).toBeTruthy();
+  await press('Save Changes');
+  await screen.findByText('Changes Saved');
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Broth', quantity: 1, calories: 33 });
+  expect(changes[0]?.body['protein']).toBeCloseTo(1 / 3, 10);
+  expect(sessionStorage.getItem('foodLogEdit')).toBeNull();
 });
 
 test('what was logged a moment ago is taken back from its own message', async () => {

@@ -46,7 +46,16 @@ export function LogFoodPage() {
   // The forms take the person's units and kept draft once, when they open.
   if (owner === undefined) return <LoadingScreen />;
   if (edited) {
-    return <EditById key={edited} id={edited} day={day} lastDay={lastDay} onDone={openDay} />;
+    return (
+      <EditById
+        key={edited}
+        owner={owner}
+        id={edited}
+        day={day}
+        lastDay={lastDay}
+        onDone={openDay}
+      />
+    );
   }
   if (mode === 'manual') {
     return (
@@ -76,20 +85,24 @@ export function LogFoodPage() {
 }
 
 type EditByIdProps = {
+  owner: string;
   id: string;
   day: CalendarDay;
   lastDay: CalendarDay;
   onDone: (day: CalendarDay) => void;
 };
 
-function EditById({ id, day, lastDay, onDone }: EditByIdProps) {
+function EditById({ owner, id, day, lastDay, onDone }: EditByIdProps) {
   const entries = useEntriesOf(day);
   // Kept once found: saving may move it to another day, and the form must outlive that refresh.
   const [entry, setEntry] = useState<FoodLogEntry>();
   const found = entries.data?.find((candidate) => candidate.id === id);
   if (!entry && found) setEntry(found);
   const back = () => onDone(day);
-  if (entry) return <EditEntry entry={entry} lastDay={lastDay} onBack={back} onDone={onDone} />;
+  if (entry)
+    return (
+      <EditEntry owner={owner} entry={entry} lastDay={lastDay} onBack={back} onDone={onDone} />
+    );
   return (
     <>
       <PageHeader title="Log Food Details" back={back} />
