@@ -23,6 +23,9 @@ type Aside = { title: string; label: string; values: EntryDraft };
 const asideAfterReload = (values: EntryDraft | null): Aside | null =>
   values && { title: 'What you had typed is still here', label: 'Bring it back', values };
 
+/** The button that was pressed is gone with its message. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
 type EditEntryProps = {
   /** whose draft is kept */
   owner: string;
@@ -84,12 +87,14 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
     setBase(current);
     setNewer(null);
     form.reset(measured.restart(current));
+    focusHeading();
   };
   const bringBack = ({ values }: Aside) => {
     setAside(null);
     // The amount first: figures that only followed it are exact again.
     if (values.unit === shownAs.unit) measured.measure(values.quantity);
     show(values);
+    focusHeading();
   };
   const measure = (after: EntryDraft | null) => {
     if (!after) return;

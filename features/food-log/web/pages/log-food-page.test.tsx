@@ -275,6 +275,7 @@ test('what was typed into an edit outlives a reload, with exact figures, until i
   openPage();
   await screen.findByDisplayValue('Soup');
   await press('Bring it back');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByDisplayValue('Broth')).toBeTruthy();
   await press('Save Changes');
   await screen.findByText('Changes Saved');
