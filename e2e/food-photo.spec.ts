@@ -221,7 +221,7 @@ test('what cannot be analysed goes back to the chooser with a sentence', async (
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
 });
 
-test('leaving in every state stops the camera', async ({ page, vision }) => {
+test('leaving in every state stops the camera', async ({ page }) => {
   const streams = await watchStreams(page);
   await signUp(page);
   await openCamera(page);
@@ -335,7 +335,7 @@ test('a label becomes a food of one’s own', async ({ page, vision }) => {
   await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
 });
 
-test('a denied camera says what to do, and Try Again asks again', async ({ page, vision }) => {
+test('a denied camera says what to do, and Try Again asks again', async ({ page }) => {
   await signUp(page);
   await page.addInitScript(() => {
     let denied = 1;
