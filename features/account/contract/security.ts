@@ -234,9 +234,14 @@ export const securityApi = {
     path: '/api/auth/email/confirm',
     access: 'public',
     rate: 'sign-in',
-    summary: 'Put a new email address in force by its mailed link',
+    summary:
+      'Follow a link to the new or the present address; with the last one the new one counts',
     body: z.object({ token: linkToken }),
-    response: done,
+    response: z.object({
+      ok: z.literal(true),
+      /** the address whose link has to be followed too before the change counts */
+      waitsFor: z.enum(['new', 'present']).nullable(),
+    }),
   }),
   undoEmail: endpoint({
     method: 'POST',

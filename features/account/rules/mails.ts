@@ -190,6 +190,18 @@ export const confirmEmailLetter = (link: string): Letter =>
     closing: 'If you did not ask for this, ignore this message: nothing changes.',
   });
 
+/** Asks whoever reads the present address whether the account may leave it. */
+export const agreeEmailLetter = (newEmail: string, link: string): Letter =>
+  letter({
+    subject: 'Agree to your new email for Vigour',
+    heading: 'Is this new email yours?',
+    paragraphs: [
+      `You asked to use ${newEmail} for your Vigour account. It counts once you agree here and confirm it there. The link works for 24 hours.`,
+    ],
+    button: { label: 'Agree to the new email', href: link },
+    closing: 'If you did not ask for this, do not follow the link: nothing changes.',
+  });
+
 /** Tells the present address that another one was asked for, and how to stop that. */
 export const emailChangeAskedLetter = (newEmail: string, undoLink: string): Letter =>
   letter({

@@ -22,7 +22,12 @@ import {
   users,
 } from './tables.ts';
 
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'change_email' | 'undo_email';
+export type LinkPurpose =
+  | 'verify_email'
+  | 'reset_password'
+  | 'change_email'
+  | 'agree_email'
+  | 'undo_email';
 
 /** Body data as other features read it. */
 export type Profile = {
@@ -151,22 +156,6 @@ export async function writeEmail(db: Db, accountId: string, email: string, now: 
     .update(users)
     .set({ email, emailVerified: true, updatedAt: now })
     .where(eq(users.id, accountId));
-}
-
-/** The address that waits to be confirmed by its mailed link; null when none does. */
-export async function waitingEmail(db: Db, owner: OwnerId, now: Date): Promise<string | null> {
-  const [row] = await db
-    .select({ email: mailedLinks.email })
-    .from(mailedLinks)
-    .where(
-      and(
-        eq(mailedLinks.ownerId, owner),
-        eq(mailedLinks.purpose, 'change_email'),
-        isNull(mailedLinks.usedAt),
-        gt(mailedLinks.expiresAt, now),
-      ),
-    );
-  return row?.email ?? null;
 }
 
 /** Takes the unused links of a purpose out of use: all, or those made from a moment on. */

@@ -172,6 +172,51 @@ describe('another email address', () => {
     await test.newStranger().call(accountApi.signIn, { body });
   });
 
+  it.each([
+    ['new', 'present'],
+    ['present', 'new'],
+  ] as const)('of somebody verified counts with both links, the %s one first', async (...order) => {
+    const mia = await test.person();
+    const verify = await linkIn(mia.email, 'verify-email');
+    await mia.call(accountApi.verifyEmail, { params: { token: verify } });
+    const email = newEmail();
+    await mia.call(securityApi.changeEmail, { body: { email } });
+    const tokens = {
+      new: await linkIn(email, 'login/confirm-email'),
+      present: await linkIn(mia.email, 'login/confirm-email'),
+    };
+    const [first, last] = order;
+    const follow = (half: 'new' | 'present') =>
+      test.newStranger().call(securityApi.confirmEmail, { body: { token: tokens[half] } });
+    for (let times = 0; times < 2; times += 1) {
+      expect(await follow(first)).toEqual({ ok: true, waitsFor: last });
+    }
+    expect((await mia.call(accountApi.currentUser, {})).email).toBe(mia.email);
+    expect((await mia.call(securityApi.state, {})).newEmail).toBe(email);
+    expect(await follow(last)).toEqual({ ok: true, waitsFor: null });
+    expect((await mia.call(accountApi.currentUser, {})).email).toBe(email);
+    expect((await mia.call(securityApi.state, {})).newEmail).toBeNull();
+    expect(await follow(first)).toEqual({ ok: true, waitsFor: null });
+  });
+
+  it('that was confirmed by half is stopped from the older address, for good', async () => {
+    const mia = await test.person();
+    const verify = await linkIn(mia.email, 'verify-email');
+    await mia.call(accountApi.verifyEmail, { params: { token: verify } });
+    const email = newEmail();
+    await mia.call(securityApi.changeEmail, { body: { email } });
+    const stranger = test.newStranger();
+    const confirm = { body: { token: await linkIn(email, 'login/confirm-email') } };
+    const agree = { body: { token: await linkIn(mia.email, 'login/confirm-email') } };
+    await stranger.call(securityApi.confirmEmail, confirm);
+    const token = await linkIn(mia.email, 'login/keep-email');
+    await stranger.call(securityApi.undoEmail, { body: { token } });
+    for (const input of [confirm, agree]) {
+      const late = stranger.call(securityApi.confirmEmail, input);
+      expect((await refusal(late)).reason).toBe('invalid_link');
+    }
+  });
+
   it('is stopped or undone from the older address, and everybody is signed out', async () => {
     for (const confirmed of [false, true]) {
       const { mia, email } = await asked();

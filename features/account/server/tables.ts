@@ -99,7 +99,7 @@ export const mailedLinks = pgTable(
     ownerId: owner(),
     secretHash: text().notNull(),
     purpose: text({
-      enum: ['verify_email', 'reset_password', 'change_email', 'undo_email'],
+      enum: ['verify_email', 'reset_password', 'change_email', 'agree_email', 'undo_email'],
     }).notNull(),
     /** The address the link was sent to: it proves that one and no other. */
     email: text().notNull(),

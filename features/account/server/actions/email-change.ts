@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
+  agreeEmailLetter,
   confirmEmailLetter,
   emailChangeAskedLetter,
   emailChangedLetter,
@@ -10,12 +11,14 @@ import {
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { forgetChanges, halvesOf } from '../queries/email-change.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
   addLink,
   dropLinks,
   endEverySession,
+  holdAccount,
   linkOf,
   personOf,
   takeLink,
@@ -29,9 +32,13 @@ const UNDO_MS = 7 * DAY_MS;
 
 const badLink = () => invalidLink('This link is invalid or has expired. Please ask for a new one.');
 
+/** What came of following a link: the change is in force, or the other address has to be asked too. */
+export type EmailChange = 'done' | 'waits-for-new' | 'waits-for-present';
+
 /**
- * Asks for another address. The new one gets a link to confirm it, the present one a notice with a
- * link that stops or undoes the change. Whether the new address has an account is told only there.
+ * Asks for another address. The new one gets a link to confirm it; the present one, if it was ever
+ * verified, a link to agree, and always a notice with a link that stops or undoes the change. Whether
+ * the new address has an account is told only there.
  */
 export async function askEmailChange(
   db: Db,
@@ -51,6 +58,7 @@ export async function askEmailChange(
   }
   const now = new Date(nowMs);
   const confirm = newToken(owner);
+  const agree = person.user.emailVerified ? newToken(owner) : null;
   const undo = newToken(owner);
   const taken = await accountOfEmail(db, email);
   await inTransaction(db, async (db) => {
@@ -62,6 +70,16 @@ export async function askEmailChange(
       now,
       expiresAt: new Date(nowMs + DAY_MS),
     });
+    if (agree) {
+      await addLink(db, {
+        accountId: owner,
+        secretHash: agree.secretHash,
+        purpose: 'agree_email',
+        email: present,
+        now,
+        expiresAt: new Date(nowMs + DAY_MS),
+      });
+    }
     await addLink(db, {
       accountId: owner,
       secretHash: undo.secretHash,
@@ -75,36 +93,69 @@ export async function askEmailChange(
       ? emailTakenLetter(`${signIn.publicUrl}/login/email`)
       : confirmEmailLetter(`${signIn.publicUrl}/login/confirm-email/${confirm.token}`);
     await signIn.post(db, { to: email, ...letter });
+    if (agree) {
+      const link = `${signIn.publicUrl}/login/confirm-email/${agree.token}`;
+      await signIn.post(db, { to: present, ...agreeEmailLetter(email, link) });
+    }
     const undoLink = `${signIn.publicUrl}/login/keep-email/${undo.token}`;
     await signIn.post(db, { to: present, ...emailChangeAskedLetter(email, undoLink) });
   });
 }
 
-/** Puts the new address in force by the link that was mailed to it. */
+/** The address that a wish still waits for; null when none is left or one has run out. */
+async function waitsFor(db: Db, accountId: string, askedAt: Date, now: Date) {
+  const halves = await halvesOf(db, accountId, askedAt);
+  const open = halves.find(({ usedAt }) => usedAt === null);
+  if (open && open.expiresAt <= now) throw badLink();
+  const email = halves.find(({ purpose }) => purpose === 'change_email')?.email ?? null;
+  return { open: open?.purpose ?? null, email };
+}
+
+const waiting = (open: string): EmailChange =>
+  open === 'change_email' ? 'waits-for-new' : 'waits-for-present';
+
+/**
+ * Follows one of the links of a wish for another address: that of the new one, or that of the present
+ * one. With the last of them the new address is in force.
+ */
 export async function confirmEmailChange(
   db: Db,
   signIn: SignIn,
   token: string,
   origin: Origin,
   nowMs: number,
-): Promise<void> {
+): Promise<EmailChange> {
   const link = readToken(token);
   if (!link) throw badLink();
   const { accountId, secretHash } = link;
   const now = new Date(nowMs);
-  const known = await linkOf(db, accountId, secretHash, 'change_email');
-  // Followed twice, for instance from two devices: it is done.
-  if (known?.usedAt && known.email === known.linkEmail) return;
-  await inTransaction(db, async (db) => {
-    const email = await takeLink(db, accountId, secretHash, 'change_email', now);
+  const ofNew = await linkOf(db, accountId, secretHash, 'change_email');
+  const known = ofNew ?? (await linkOf(db, accountId, secretHash, 'agree_email'));
+  if (!known) throw badLink();
+  const purpose = ofNew ? 'change_email' : 'agree_email';
+  const outcome = await inTransaction(db, async (db): Promise<EmailChange> => {
+    // Both links at once: the second one finds the first one's mark.
+    await holdAccount(db, accountId);
+    const taken = await takeLink(db, accountId, secretHash, purpose, now);
+    const { open, email } = await waitsFor(db, accountId, known.createdAt, now);
+    if (taken === null) {
+      // Followed twice, for instance from two devices.
+      if (!known.usedAt) throw badLink();
+      if (open) return waiting(open);
+      if (known.email === email) return 'done';
+      throw badLink();
+    }
+    if (open) return waiting(open);
     if (email === null || (await accountOfEmail(db, email))) throw badLink();
     await writeEmail(db, accountId, email, now);
     await dropLinks(db, accountId, 'verify_email');
     await dropLinks(db, accountId, 'reset_password');
     await addSecurityEvent(db, accountId, { kind: 'email_changed', detail: email, origin, now });
-    if (known) await signIn.post(db, { to: known.email, ...emailChangedLetter(known.linkEmail) });
+    await signIn.post(db, { to: known.email, ...emailChangedLetter(email) });
+    return 'done';
   });
   signIn.gatekeeper.forget(accountId);
+  return outcome;
 }
 
 /**
@@ -129,7 +180,7 @@ export async function undoEmailChange(
     const holder = await accountOfEmail(db, email);
     if (holder && holder.id !== accountId) throw badLink();
     await writeEmail(db, accountId, email, now);
-    await dropLinks(db, accountId, 'change_email');
+    await forgetChanges(db, accountId);
     await dropLinks(db, accountId, 'reset_password');
     // The oldest address wins: later ones, a thief's perhaps, cannot take the account back.
     await dropLinks(db, accountId, 'undo_email', known.createdAt);

@@ -20,6 +20,7 @@ import { finishWithCode } from '../actions/signing-in.ts';
 import { requireFresh, stepUp } from '../actions/step-up.ts';
 import { deviceOf } from '../providers/device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { waitingEmail } from '../queries/email-change.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
 import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
 import {
@@ -29,7 +30,7 @@ import {
   securityEventsOf,
   sessionsOf,
 } from '../queries/sessions.ts';
-import { connectedOf, passwordHashOf, waitingEmail } from '../queries.ts';
+import { connectedOf, passwordHashOf } from '../queries.ts';
 import { originOf, startBrowserSession, tellingWhen } from './browser.ts';
 
 const done = { ok: true } as const;
@@ -179,8 +180,9 @@ export function securityRoutes(signIn: SignIn): Route[] {
       return done;
     }),
     handle(securityApi.confirmEmail, async ({ db, body, nowMs, request }) => {
-      await confirmEmailChange(db, signIn, body.token, originOf(request), nowMs);
-      return done;
+      const change = await confirmEmailChange(db, signIn, body.token, originOf(request), nowMs);
+      if (change === 'done') return { ok: true, waitsFor: null };
+      return { ok: true, waitsFor: change === 'waits-for-new' ? 'new' : 'present' };
     }),
     handle(securityApi.undoEmail, async ({ db, body, nowMs, request }) => {
       await undoEmailChange(db, signIn, body.token, originOf(request), nowMs);

@@ -32,14 +32,14 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
       {newEmail && (
         <p className="mt-3 text-sm text-muted">
           <strong className="break-all text-ink">{newEmail}</strong> waits for you to open the link
-          in its inbox.
+          in its inbox{user.emailVerified && ' and the one in your present inbox'}.
         </p>
       )}
       <Dialog
         open={open}
         onOpenChange={setOpen}
         title="Change email"
-        description="The new address gets a link to confirm it. The present one is told."
+        description="The new address gets a link to confirm it, and the present one a link to agree."
       >
         <EmailForm onDone={() => setOpen(false)} />
       </Dialog>

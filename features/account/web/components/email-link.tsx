@@ -19,6 +19,21 @@ type EmailLinkProps = {
 export function EmailLink({ way, title, lead, button, done }: EmailLinkProps) {
   const { token } = useParams<{ token: string }>();
   const link = useEmailLink(way);
+  const waitsFor = link.data && 'waitsFor' in link.data ? link.data.waitsFor : null;
+  if (waitsFor) {
+    return (
+      <Entrance title="One more step">
+        <StatusMessage tone="info">
+          {waitsFor === 'present'
+            ? 'Now open the message at your present address and agree there: then the new one counts.'
+            : 'Now open the message at your new address and confirm it there: then it counts.'}
+        </StatusMessage>
+        <LinkButton href="/" variant="secondary" size="lg" fullWidth className="mt-6">
+          Back to Home
+        </LinkButton>
+      </Entrance>
+    );
+  }
   if (link.isSuccess) {
     return (
       <Entrance title={done.title}>
