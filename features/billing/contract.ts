@@ -1,27 +1,30 @@
 import { z } from 'zod';
-import { isPriceId, type PriceId } from '#features/plans/rules.ts';
+import { isPriceId, PLAN_KEYS, type PriceId } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { EFFECTS } from './rules/choosing.ts';
 
 const priceId = z.string().refine(isPriceId, 'That price does not exist.');
+const planKey = z.enum(PLAN_KEYS);
+const paidPlan = planKey.exclude(['free']);
+const knownPrice = z.custom<PriceId>(isPriceId);
 const period = z.enum(['monthly', 'annual']);
 const cents = z.number().int();
 
 const subscription = z.object({
-  plan: z.string(),
+  plan: paidPlan,
   period,
   status: z.enum(['trial', 'paid', 'ended']),
   startsAt: z.string(),
   endsAt: z.string(),
   cancelled: z.boolean(),
-  next: z.object({ plan: z.string(), period }).nullable(),
+  next: z.object({ plan: paidPlan, period }).nullable(),
   creditCents: cents,
 });
 
 /** What choosing a price would do, worked out by the server. */
 const offer = z.object({
-  priceId: z.string(),
-  plan: z.string(),
+  priceId: knownPrice,
+  plan: paidPlan,
   period,
   effect: z.enum(EFFECTS),
   /** due at once */
@@ -31,7 +34,7 @@ export type Offer = z.infer<typeof offer>;
 
 const invoice = z.object({
   number: z.number().int(),
-  plan: z.string(),
+  plan: paidPlan,
   period,
   issuedAt: z.string(),
   startsAt: z.string(),
@@ -47,7 +50,7 @@ export type ShownInvoice = z.infer<typeof invoice>;
 
 const billing = z.object({
   /** The plan that holds now. */
-  plan: z.string(),
+  plan: planKey,
   subscription: subscription.nullable(),
   offers: z.array(offer),
   /** newest first */
