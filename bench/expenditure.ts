@@ -1,8 +1,8 @@
 import {
   type ExpenditureEstimate,
   estimateExpenditure,
-} from '#features/nutrition/rules/expenditure/expenditure-filter.ts';
-import { tissueKcalPerKg } from '#features/nutrition/rules/expenditure/tissue-energy.ts';
+} from '#features/nutrition/rules/expenditure-filter.ts';
+import { tissueKcalPerKg } from '#features/nutrition/rules/tissue-energy.ts';
 import { chanceOf } from './expenditure/random.ts';
 import { SCENARIOS, type Scenario, WRONG_PHYSIOLOGY } from './expenditure/scenarios.ts';
 import { ewma28, twoWeekMeans } from './expenditure/simple-estimators.ts';

@@ -18,10 +18,10 @@ async function threeWeeks(page: Page): Promise<void> {
   const days = Array.from({ length: 21 }, (_, at) => addDays(today, -1 - at));
   const food = { mealType: 'lunch', foodName: 'All', quantity: 1, unit: 'serving' } as const;
   const entries = days.map((date) => ({ ...food, id: newId(), date, calories: 1900 }));
-  await callAs(page, foodLogApi.addMany, { body: { entries } as never });
-  for (const date of days) {
-    await callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } as never });
-  }
+  await callAs(page, foodLogApi.addMany, { body: { entries } });
+  const weigh = (date: string) =>
+    callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } });
+  await Promise.all(days.map(weigh));
 }
 
 test('the adaptive target proposes, explains, and changes nothing until it is accepted, once, in two tabs @desktop', async ({
@@ -38,7 +38,6 @@ test('the adaptive target proposes, explains, and changes nothing until it is ac
   await page
     .getByLabel('What you want')
     .selectOption({ label: 'Lose 0.5 % of your weight a week' });
-  await look(page, 'targets, adaptive');
   await page.getByRole('button', { name: 'Save targets' }).press('Enter');
   await expectToast(page, 'Targets Saved', 'Your target follows from now on.');
 
@@ -48,7 +47,8 @@ test('the adaptive target proposes, explains, and changes nothing until it is ac
   await expect(proposal).toContainText('What you use');
   await expect(proposal).toContainText('To lose weight');
   await look(page, 'check-in with a proposal');
-  const [, figure = ''] = /to ([\d,]+) kcal a day/.exec(await proposal.innerText()) ?? [];
+  const [, figure = ''] = /to ([\d,]+) kcal a day/.exec((await proposal.textContent()) ?? '') ?? [];
+  expect(figure).not.toBe('');
 
   const other = await page.context().newPage();
   await other.goto('/progress/check-in');
@@ -90,6 +90,6 @@ test('in the gentle mode numbers are out of sight, and somebody to talk to is in
   }
   await page.goto('/home');
   await expect(page.getByText('Numbers are out of sight')).toBeVisible();
-  await expect(page.getByText('kcal')).toHaveCount(0);
+  await expect(page.getByText(/\d kcal/)).toHaveCount(0);
   await look(page, 'home in the gentle mode');
 });

@@ -166,10 +166,17 @@ test('what repeats is proposed on its days, and logged by a tap alone, once from
   await expect(there).toBeHidden();
   expect(await namesOn(page, today)).toEqual(['Flat white breakfast']);
 
-  // Deleted is not wanted again; the day to come waits for its tap.
+  // A logging that is taken back leaves all as it was before; what is deleted can be skipped.
+  await undo(page);
+  expect(await namesOn(page, today)).toEqual([]);
+  await due.getByRole('button', { name: 'Log Flat white' }).click();
+  await expect(rowOf(page, 'Breakfast', 'Flat white')).toHaveCount(1);
+  await expect(due).toBeHidden();
   await act(page, 'Flat white', 'Delete');
   await expect(rowOf(page, 'Breakfast', 'Flat white')).toHaveCount(0);
-  await expect(due).toBeHidden();
+  await due.getByRole('button', { name: 'Skip Flat white' }).click();
+  await expectToast(page, 'Skipped for This Day', 'Flat white');
+  // The day to come waits for its tap.
   await page.goto(`/log-food?date=${tomorrow}`);
   await expect(due).toContainText('You can log it when the day comes.');
   await expect(due.getByRole('button', { name: /^Log/ })).toHaveCount(0);

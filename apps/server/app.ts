@@ -1,5 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { accountWork, createSignIn } from '#features/account/server/public.ts';
+import {
+  accountWork,
+  createSignIn,
+  type PasswordHashing,
+} from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import { billingWork, localProvider, planOf } from '#features/billing/server/public.ts';
@@ -39,6 +43,8 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
+  /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
+  hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
   google?: Config['google'];
   facebook?: Config['facebook'];
@@ -73,7 +79,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, loggedDays, planOf }),
+      ...accountRoutes({ signIn, jobs, loggedDays, planOf }),
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
@@ -114,7 +120,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     clock,
     work: [
       mail,
-      accountWork(services),
+      accountWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
       notificationsWork({ ...services, signIn }),

@@ -8,6 +8,7 @@ const endpoints = await allEndpoints();
 
 /** For the browser's address bar: redirects, which no contract describes. */
 const BROWSER_ROUTES = [
+  'GET /api/profile/photo/{tag}',
   'GET /api/login',
   'GET /api/callback',
   'GET /api/auth/facebook',

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { photoApi, securityApi } from '#features/account/contract.ts';
-import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
-import { foodPhotoApi } from '#features/food-photo/contract.ts';
-import { foodsApi } from '#features/foods/contract.ts';
+import { securityApi } from '#features/account/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
-import { weighInsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
-import { photoOf, pictureOf } from './testing/sample-inputs.ts';
+import { fullPerson as makeFullPerson } from './testing/full-person.ts';
 import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
 import type { CallError, TestClient } from './testing/test-client.ts';
 
@@ -34,85 +30,7 @@ const refusal = (call: Promise<unknown>) =>
 /** Does what is due: the work in the background by the test's clock. */
 const tidy = () => test.app.jobs.runDue();
 
-const entry = {
-  date: '2026-11-20',
-  mealType: 'lunch' as const,
-  foodName: '=Rice "1"',
-  quantity: 12.5,
-  unit: 'g' as const,
-  calories: 130,
-  protein: 2.7,
-  localTime: '12:30',
-  timeZone: 'Australia/Sydney',
-};
-
-/** Somebody with at least one row of everything that is exported. */
-async function fullPerson(): Promise<Person> {
-  const person = await test.person({
-    profile: {
-      age: 15,
-      consents: [
-        { kind: 'parental_consent', wordingVersion: '1' },
-        { kind: 'digital_age', wordingVersion: '1' },
-      ],
-      schedule: { trainingDays: [1, 3], sessionMinutes: 45 },
-    },
-  });
-  await person.call(photoApi.savePhoto, { body: { photo: await photoOf() } });
-  await person.call(foodPhotoApi.readLabel, { body: { imageDataUrl: await pictureOf() } });
-  await person.call(foodLogApi.add, { body: entry });
-  const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
-  await person.call(foodLogApi.remove, { params: { id } });
-  const { date: startsOn, mealType, localTime: _, timeZone: __, ...item } = entry;
-  await person.call(savedMealsApi.add, { body: { id: newId(), name: '=Lunch', items: [item] } });
-  const recurring = { id: newId(), item, mealType, weekdays: [1, 5], startsOn };
-  await person.call(recurringEntriesApi.add, { body: recurring });
-  for (const date of ['2026-11-27', '2026-11-20', '2026-11-23']) {
-    await person.call(recurringEntriesApi.skip, { params: { id: recurring.id, date } });
-  }
-  const nutrients = { calories: 100, protein: 1.5 };
-  const { food } = await person.call(foodsApi.addOwn, {
-    body: {
-      name: 'House bread',
-      basis: '100g',
-      portions: [{ label: '1 slice', grams: 40, ml: null }],
-      nutrients: { ...nutrients, carbs: 20, fat: 1 },
-      keepAnyway: true,
-    } as never,
-  });
-  await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
-  await keepTargets(person);
-  return person;
-}
-
-/** A weigh-in, and what takes weeks of them, straight into its tables. */
-async function keepTargets(person: Person): Promise<void> {
-  await person.call(weighInsApi.add, {
-    body: { id: newId(), date: entry.date, weightKg: 72.4, timeZone: entry.timeZone },
-  });
-  const target = {
-    energyKcal: 2210,
-    proteinGrams: 144,
-    fatGrams: 69,
-    carbsGrams: 253,
-    fiberGrams: 31,
-    method: 'learnt',
-    steps: [{ label: 'You use', working: '2,210', why: '=why', resultKcal: 2210 }],
-    notes: ['floor'],
-  };
-  const { pool } = test.database;
-  await pool.query(
-    `insert into target_settings (owner_id, mode, weekly_percent, pregnancy, safe_mode, version, updated_at)
-       values ($1, 'automatic', -0.5, false, true, 1, now())`,
-    [person.id],
-  );
-  await pool.query(
-    `insert into check_ins (owner_id, id, date, target, expenditure_kcal, sd_kcal, trend_kg, filter_version, accepted_at)
-       values ($1, $2, $3, $4, 2210.5, 90.25, 72.4, 1, now())`,
-    [person.id, newId(), entry.date, JSON.stringify(target)],
-  );
-  await pool.query('insert into complete_days values ($1, $2, now())', [person.id, entry.date]);
-}
+const fullPerson = () => makeFullPerson(test);
 
 async function exported(person: Person): Promise<Buffer> {
   const { id } = await person.call(myDataApi.askExport, {});

@@ -3,10 +3,9 @@ import { isPriceId, PLAN_KEYS, type PriceId } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { EFFECTS } from './rules/choosing.ts';
 
-const priceId = z.string().refine(isPriceId, 'That price does not exist.');
+const priceId = z.string().refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
 const planKey = z.enum(PLAN_KEYS);
 const paidPlan = planKey.exclude(['free']);
-const knownPrice = z.custom<PriceId>(isPriceId);
 const period = z.enum(['monthly', 'annual']);
 const cents = z.number().int();
 
@@ -16,6 +15,8 @@ const subscription = z.object({
   status: z.enum(['trial', 'paid', 'ended']),
   startsAt: z.string(),
   endsAt: z.string(),
+  /** days of the trial that are left, one begun counting as a day; null in a paid term */
+  trialDaysLeft: z.number().int().nullable(),
   cancelled: z.boolean(),
   next: z.object({ plan: paidPlan, period }).nullable(),
   creditCents: cents,
@@ -23,12 +24,14 @@ const subscription = z.object({
 
 /** What choosing a price would do, worked out by the server. */
 const offer = z.object({
-  priceId: knownPrice,
+  priceId,
   plan: paidPlan,
   period,
   effect: z.enum(EFFECTS),
   /** due at once */
   dueNowCents: cents,
+  /** when the trial that it begins, or the trial or term that it waits for, is over */
+  endsAt: z.string().nullable(),
 });
 export type Offer = z.infer<typeof offer>;
 
@@ -77,7 +80,7 @@ export const billingApi = {
     summary:
       'Takes a price: starts, changes or keeps a subscription, if it does what was agreed to.',
     body: z.object({
-      priceId: priceId.transform((id) => id as PriceId),
+      priceId,
       /** what the person was told that it does; 409 when it would do something else by now */
       agreed: z.enum(EFFECTS),
     }),

@@ -4,12 +4,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
 
 export { type CheckIn, checkInsApi } from './contract/check-ins.ts';
-export {
-  type DayTarget,
-  dayTarget,
-  type TargetNote,
-  type TargetStep,
-} from './contract/day-target.ts';
+export type { DayTarget, TargetNote, TargetStep } from './contract/day-target.ts';
 export { targetsApi } from './contract/targets.ts';
 export { type WeighIn, weighInsApi } from './contract/weigh-ins.ts';
 

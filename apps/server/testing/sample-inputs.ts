@@ -132,11 +132,17 @@ async function weighInOf(owner: Person): Promise<{ id: string }> {
   return { id };
 }
 
-/** The settings that say `automatic`, at the version they have now. */
-async function settingsOf(owner: Person) {
-  const { settings } = await owner.call(targetsApi.read, { query: { date: DAY } });
-  return { ...settings, mode: 'automatic' as const };
-}
+/** The first ones of anybody; sent again they are there already. */
+const targetSettings = {
+  mode: 'automatic' as const,
+  weeklyPercent: -0.5,
+  manualEnergyKcal: null,
+  manualProteinGrams: null,
+  manualFatGrams: null,
+  pregnancy: false,
+  safeMode: false,
+  version: 0,
+};
 
 /** What three weeks of days with a meal and a weigh-in lead to; once they are there, it is accepted again. */
 async function proposalOf(owner: Person) {
@@ -151,7 +157,7 @@ async function proposalOf(owner: Person) {
       body: { ...food, date, mealType: 'lunch', unit: 'g', calories: 2000 },
     });
   }
-  await owner.call(targetsApi.save, { body: await settingsOf(owner) });
+  await owner.call(targetsApi.save, { body: targetSettings });
   const { proposal } = await owner.call(checkInsApi.read, { query });
   return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
@@ -306,7 +312,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     query: { q: 'rice', meal: 'lunch', localTime: '12:30', limit: 10 },
   }),
   'foodPhotoApi.analyze': async () => ({
-    body: { imageDataUrl: await pictureOf(), mealType: 'lunch' },
+    body: {
+      imageDataUrl: await pictureOf(),
+      mealType: 'lunch',
+      correction: { sentence: 'half the rice', items: [{ name: 'Rice', grams: 180 }] },
+    },
   }),
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
@@ -324,7 +334,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
-  'targetsApi.save': async (owner) => ({ body: await settingsOf(owner) }),
+  'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),

@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { type FastifyReply } from 'fastify';
 
 /** What the service was asked, whichever of the protocols was spoken. */
 export type VisionRequest = {
@@ -64,7 +64,7 @@ export async function startVisionServer(): Promise<VisionServer> {
       schemaPath: string[],
       wrap: (text: string | null, tool: string | null) => unknown,
     ) =>
-    async (request: { body: unknown; headers: Json }, reply: import('fastify').FastifyReply) => {
+    async (request: { body: unknown; headers: Json }, reply: FastifyReply) => {
       const body = request.body as Json;
       const messages = list(body.messages ?? body.input);
       const user = readParts(list(messages.find(({ role }) => role === 'user')?.content));
@@ -75,7 +75,7 @@ export async function startVisionServer(): Promise<VisionServer> {
         return reply.code(400).send({ error: { message: 'malformed' } });
       requests.push({
         protocol,
-        key: String(request.headers['x-api-key'] ?? request.headers.authorization ?? ''),
+        key: [request.headers['x-api-key'], request.headers.authorization].join(' '),
         model: String(body.model),
         schema: schema as Json,
         words: [JSON.stringify(body.system ?? others), ...user.words].join('\n'),

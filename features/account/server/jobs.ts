@@ -1,6 +1,7 @@
-import type { Db } from '#platform/server/db/database.ts';
-import type { BackgroundWork } from '#platform/server/jobs/job.ts';
+import { type BackgroundWork, handler } from '#platform/server/jobs/job.ts';
 import { FORGOTTEN_AFTER_SECONDS } from '../rules/sign-in-delays.ts';
+import { linkJob, mailRequestedLink } from './actions/mailed-links.ts';
+import type { SignIn } from './providers/sign-in.ts';
 import { purge } from './queries/purge.ts';
 
 const HOUR_MS = 3_600_000;
@@ -9,14 +10,15 @@ const DAY_MS = 24 * HOUR_MS;
 const LINKS_KEPT_MS = 30 * DAY_MS;
 const TRIES_KEPT_MS = FORGOTTEN_AFTER_SECONDS * 1000;
 
-/** Removes what has run out. */
-export const accountWork = ({ db }: { db: Db }): BackgroundWork => ({
+/** Mails links that were asked for, and removes what has run out. */
+export const accountWork = (signIn: SignIn): BackgroundWork => ({
+  handlers: [handler(linkJob, (asked) => mailRequestedLink(signIn, asked))],
   rounds: [
     {
       name: 'what has run out',
       everyMs: HOUR_MS,
       run: (nowMs) =>
-        purge(db, {
+        purge(signIn.db, {
           sessions: new Date(nowMs),
           links: new Date(nowMs - LINKS_KEPT_MS),
           verifications: new Date(nowMs),

@@ -4,7 +4,7 @@ import {
   TEST_PASSWORD,
   type TestApp,
 } from '../../../apps/server/testing/test-app.ts';
-import type { TestClient } from '../../../apps/server/testing/test-client.ts';
+import { TestClient } from '../../../apps/server/testing/test-client.ts';
 import { accountApi } from '../contract.ts';
 
 const HOUR_MS = 3_600_000;
@@ -132,6 +132,26 @@ describe('asking for links', () => {
     await waitForLinks(mia.email, 'login/reset', 1);
     await waitForLinks(done.email, 'login/reset', 1);
     expect(test.outbox).toHaveLength(sent + 3);
+  });
+
+  it('keeps the request with the answer, alike for any address: a server that dies then loses none', async () => {
+    const mia = await test.person();
+    const dying = await test.secondServer();
+    await dying.jobs.stop();
+    const kept = [];
+    for (const email of [mia.email, 'nobody-here@example.test']) {
+      const browser = new TestClient(dying, '10.9.0.1');
+      await browser.call(accountApi.requestPasswordReset, { body: { email } });
+      const { rows } = await test.database.pool.query(
+        "select payload::text from jobs where name = 'mail-link'",
+      );
+      kept.push(rows.length);
+      expect(JSON.stringify(rows)).not.toContain('example.test');
+    }
+    expect(kept).toEqual([1, 2]);
+    await dying.close();
+    await test.app.jobs.runDue();
+    expect(linksTo(mia.email, 'login/reset')).toHaveLength(1);
   });
 
   it('sends one mail a minute, however often it is asked', async () => {

@@ -3,8 +3,15 @@
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { accountWork } from './jobs.ts';
+export type { PasswordHashing } from './providers/better-auth.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';
-export { type CalendarLetter, readersOf, stopMail, takeLetterDay } from './queries/mail-choices.ts';
+export {
+  type CalendarLetter,
+  type Reader,
+  readersOf,
+  stopMail,
+  takeLetterDay,
+} from './queries/mail-choices.ts';
 export {
   accountErasedOnly,
   accountPersonalData,

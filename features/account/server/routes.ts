@@ -1,4 +1,5 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
+import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
 import { currentUser, type Known, saveProfile } from './actions/profile.ts';
@@ -15,7 +16,11 @@ import { securityRoutes } from './routes/security.ts';
 const done = { ok: true } as const;
 
 /** The account's part of the API. `loggedDays` comes from the food log, for the streak; the plan from billing. */
-export function accountRoutes({ signIn, ...known }: { signIn: SignIn } & Known): Route[] {
+export function accountRoutes({
+  signIn,
+  jobs,
+  ...known
+}: { signIn: SignIn; jobs: JobQueue } & Known): Route[] {
   const { identity, gatekeeper } = signIn;
 
   return [
@@ -55,8 +60,8 @@ export function accountRoutes({ signIn, ...known }: { signIn: SignIn } & Known):
       reply.header('set-cookie', identity.clearCookieLine());
       return done;
     }),
-    handle(accountApi.resendVerification, async ({ db, body, nowMs, log }) => {
-      requestLink(db, signIn, body.email, 'verify_email', nowMs, log);
+    handle(accountApi.resendVerification, async ({ db, body, nowMs }) => {
+      await requestLink(db, { signIn, jobs }, body.email, 'verify_email', nowMs);
       return done;
     }),
     handle(accountApi.verifyEmail, async ({ db, params, nowMs }) => {
@@ -70,8 +75,8 @@ export function accountRoutes({ signIn, ...known }: { signIn: SignIn } & Known):
         emailVerified: person?.user.emailVerified ?? false,
       };
     }),
-    handle(accountApi.requestPasswordReset, async ({ db, body, nowMs, log }) => {
-      requestLink(db, signIn, body.email, 'reset_password', nowMs, log);
+    handle(accountApi.requestPasswordReset, async ({ db, body, nowMs }) => {
+      await requestLink(db, { signIn, jobs }, body.email, 'reset_password', nowMs);
       return done;
     }),
     handle(accountApi.resetPassword, async ({ db, body, nowMs, request }) => {

@@ -88,6 +88,16 @@ it('spraying many accounts from one place has to wait as well, and others do not
   expect((await signIn(test.newStranger(), email, TEST_PASSWORD)).statusCode).toBe(200);
 });
 
+it('a household with IPv6 is one place, whatever addresses of its network it uses', async () => {
+  const from = (address: string) => signIn(new TestClient(test.app, address), newEmail());
+  for (let round = 0; round < 10; round += 1) {
+    expect((await from(`2001:db8::${round + 1}:1:2:3`)).statusCode).toBe(401);
+    expect((await from(`2001:db8:0:0:${round + 20}:1:2:3`)).statusCode).toBe(401);
+  }
+  expect((await from('2001:db8::99')).statusCode).toBe(429);
+  expect((await from('2001:db8:0:1::99')).statusCode).toBe(401);
+});
+
 it('two servers on one database count together', async () => {
   const second = await test.secondServer();
   try {

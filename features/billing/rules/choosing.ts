@@ -50,6 +50,17 @@ export function dueNowCents(
   return Math.max(0, priceOf(choice.plan, choice.period) - credit);
 }
 
+/** When the trial that a choice begins is over, or the trial or term that it waits for; null without. */
+export function waitMs(
+  subscription: Subscription | null,
+  choice: Choice,
+  nowMs: number,
+): number | null {
+  const effect = effectOf(subscription, choice);
+  if (effect === 'trial') return nowMs + PLANS[choice.plan].trialDays * DAY_MS;
+  return effect === 'charge' ? null : (subscription?.endMs ?? null);
+}
+
 const fresh = (choice: Choice, nowMs: number): Subscription => ({
   ...choice,
   status: 'ended',

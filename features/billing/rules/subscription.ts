@@ -149,6 +149,10 @@ export function caughtUp(subscription: Subscription, nowMs: number): Subscriptio
   return step ? caughtUp(step.after, nowMs) : subscription;
 }
 
+/** Days of a trial that are left, one begun counting as a day; null when there is no trial. */
+export const trialDaysLeft = ({ status, endMs }: Subscription, nowMs: number): number | null =>
+  status === 'trial' ? Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS)) : null;
+
 /** The plan that holds at `nowMs`, also while the step that ends it is still to be written. */
 export function planAt(subscription: Subscription | null, nowMs: number): PlanKey {
   if (!subscription || subscription.status === 'ended') return 'free';

@@ -19,7 +19,7 @@ export const toasts = {
 };
 
 /** "5 December 2026" where the person is. */
-export const dayOf = (moment: string | number): string =>
+export const dayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** "$11.99 a month". */
@@ -43,23 +43,22 @@ export function actText({ effect, plan }: Offer, name: string): string {
 const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
 const NO_PAYMENT = 'This server records invoices but takes no payment.';
 
-/** The terms of an offer, before anybody agrees to them. `endsAt` is the present trial's or term's end. */
-export function termsOf(offer: Offer, priceId: PriceId, nowMs: number, endsAt?: string): string[] {
+/** The terms of an offer, before anybody agrees to them. */
+export function termsOf({ priceId, effect, endsAt, dueNowCents }: Offer): string[] {
   const price = `${priceText(priceId)}, GST included`;
-  const { trialDays } = PLANS[planOfPrice(priceId).plan];
-  const end = endsAt ? dayOf(endsAt) : '';
+  const end = endsAt === null ? '' : dayOf(endsAt);
   const texts: Record<Effect, string[]> = {
     trial: [
-      `Free until ${dayOf(nowMs + trialDays * 86_400_000)}, then ${price}, unless you cancel before.`,
+      `Free until ${end}, then ${price}, unless you cancel before.`,
       'We mail you three days before the trial ends.',
     ],
     charge: [
       `${price}, from today.`,
-      `Due now: ${dollars(offer.dueNowCents)}. What you have not used of a term is credited.`,
+      `Due now: ${dollars(dueNowCents)}. What you have not used of a term is credited.`,
     ],
     switch: [`Your trial goes on until ${end}, then ${price}, unless you cancel before.`],
     later: [`From ${end}, when what you have paid for ends: ${price}.`],
     none: [`It goes on for ${price}.`],
   };
-  return [...texts[offer.effect], HOW_TO_CANCEL, NO_PAYMENT];
+  return [...texts[effect], HOW_TO_CANCEL, NO_PAYMENT];
 }

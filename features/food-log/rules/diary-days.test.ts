@@ -1,5 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { dateProblem, writableDays } from './diary-days.ts';
+import { dayIn } from '#platform/shared/calendar-day.ts';
+import { dateProblem, lastLogDay, writableDays } from './diary-days.ts';
+
+describe('lastLogDay', () => {
+  // In Sydney it is eight in the morning, then noon, of 20 November.
+  it.each([
+    ['Australia/Sydney', '2026-11-19T21:00Z', '2026-11-20'],
+    ['Australia/Sydney', '2026-11-20T01:00Z', '2026-11-21'],
+    ['Pacific/Kiritimati', '2026-11-19T10:00Z', '2026-11-20'],
+    ['UTC', '2026-11-20T00:00Z', '2026-11-21'],
+    ['Pacific/Honolulu', '2026-11-21T05:00Z', '2026-11-21'],
+  ])('in %s at %s is %s, which the server takes', (zone, at, last) => {
+    const now = Date.parse(at);
+    const serverDay = dayIn('UTC', now);
+    expect(lastLogDay(dayIn(zone, now), serverDay)).toBe(last);
+    expect(dateProblem(last, serverDay)).toBeNull();
+  });
+});
 
 describe('dateProblem', () => {
   it.each([

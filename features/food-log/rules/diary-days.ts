@@ -22,6 +22,16 @@ export function writableDays(serverDay: CalendarDay): { first: CalendarDay; last
   };
 }
 
+/**
+ * The last day that a person whose day is `today` can log to: their tomorrow, once the server takes it. East of
+ * Greenwich that is when the UTC day has turned; until then it is today.
+ */
+export function lastLogDay(today: CalendarDay, serverDay: CalendarDay): CalendarDay {
+  const { last } = writableDays(serverDay);
+  const tomorrow = addDays(today, 1);
+  return tomorrow < last ? tomorrow : last;
+}
+
 /** One sentence on why `date` cannot be written, null when it can. */
 export function dateProblem(date: CalendarDay, serverDay: CalendarDay): string | null {
   const { first, last } = writableDays(serverDay);

@@ -17,10 +17,11 @@ export function isDueOn({ weekdays, startsOn, endsOn }: Recurrence, day: Calenda
 
 /**
  * The id of the entry that a day's proposal becomes. It follows from the two alone, so that two tabs or
- * devices that log the same proposal log one entry.
+ * devices that log the same proposal log one entry. An id is never used again: after the entry was deleted
+ * (`deleted` times) the proposal has the next one.
  */
-export const proposedEntryId = (recurringId: string, day: CalendarDay): string =>
-  idWithin(recurringId, day);
+export const proposedEntryId = (recurringId: string, day: CalendarDay, deleted = 0): string =>
+  idWithin(recurringId, deleted === 0 ? day : `${day} ${deleted}`);
 
 const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -153,14 +153,29 @@ describe('a proposal', () => {
     expect(await dayOf(ana)).toMatchObject([{ calories: 120 }]);
   });
 
-  test('that was logged and deleted counts as skipped; Undo of the deletion brings the entry back', async () => {
+  test('whose logging is taken back is open again, as another entry; Undo of the deletion brings the first one back', async () => {
+    const other = await add(ana);
     await add(ana);
-    const [logged] = await log(ana, only(await due(ana)));
-    await ana.call(foodLogApi.remove, { params: { id: logged?.id ?? '' } });
-    expect([...(await due(ana)), ...(await dayOf(ana))]).toEqual([]);
-    await ana.call(foodLogApi.restore, { params: { id: logged?.id ?? '' } });
-    expect(await dayOf(ana)).toHaveLength(1);
-    expect(await due(ana)).toEqual([]);
+    const [first, second] = await due(ana);
+    if (!first || !second) return expect.fail('not both are proposed');
+    await log(ana, first);
+    const body = { ids: [first.entryId] };
+    await ana.call(foodLogApi.removeMany, { body });
+    const again = await due(ana);
+    expect(again).toMatchObject([{ recurringId: other.id, skipped: false }, second]);
+    expect(again.map(({ entryId }) => entryId)).not.toContain(first.entryId);
+    // A call that comes late, or from a tab that has not seen it, logs nothing any more.
+    await log(ana, first);
+    expect(await dayOf(ana)).toEqual([]);
+
+    await log(ana, only(again));
+    expect(await dayOf(ana)).toMatchObject([{ id: again[0]?.entryId, ...coffee }]);
+    expect(await due(ana)).toEqual([second]);
+    await ana.call(foodLogApi.removeMany, { body: { ids: [only(again).entryId] } });
+    expect(await due(ana)).toHaveLength(2);
+    await ana.call(foodLogApi.restoreMany, { body });
+    expect(await dayOf(ana)).toMatchObject([{ id: first.entryId }]);
+    expect(await due(ana)).toEqual([second]);
   });
 
   test('that was logged and moved to another day is not proposed again', async () => {

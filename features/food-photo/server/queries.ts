@@ -11,7 +11,7 @@ export const foodPhotoPersonalData: PersonalTable[] = [
   personalTable(photoAnalyses, {
     about:
       'When a photo was sent to the analysis service, and what came of it. Photos are not kept.',
-    onImport: 'never',
+    onImport: 'into-empty',
   }),
 ];
 

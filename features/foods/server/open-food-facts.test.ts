@@ -155,17 +155,20 @@ describe('searching online', () => {
     expect(Array.isArray(results)).toBe(true);
   });
 
-  it('leaves a service alone that has failed three times, and tries again later', async () => {
+  it.each([
+    ['fails', json({}, 500)],
+    ['answers something else', json({ weather: 'fine' })],
+  ])('leaves a service alone that %s three times, and tries again later', async (name, broken) => {
     behave = json({ products: [] });
-    await online('all is well');
+    await online(`all is well before it ${name}`);
     asked.length = 0;
-    behave = json({}, 500);
-    for (let at = 0; at < 5; at += 1) await online(`broken ${at}`);
+    behave = broken;
+    for (let at = 0; at < 5; at += 1) await online(`it ${name} ${at}`);
     expect(asked).toHaveLength(3);
     behave = json({ products: [] });
-    expect((await online('broken again')).status).toBe('unavailable');
+    expect((await online(`it ${name} again`)).status).toBe('unavailable');
     app.clock.advance(61_000);
-    expect((await online('broken again')).status).toBe('ok');
+    expect((await online(`it ${name} again`)).status).toBe('ok');
   });
 
   it('says clearly when it is switched off', async () => {
@@ -203,6 +206,14 @@ describe('looking a code up', () => {
     expect((await lookUp(code)).outcome).toBe('not-found');
     expect((await lookUp(code, ben)).outcome).toBe('not-found');
     expect(asked).toHaveLength(1);
+  });
+
+  it('does not take words that somebody searched for an answer about the code', async () => {
+    const code = freshCode();
+    behave = json({ products: [] });
+    await online(`gtin 0${code}`, ben);
+    behave = json({ status: 1, product: oats(code) });
+    expect(await lookUp(code)).toMatchObject({ outcome: 'found' });
   });
 
   it('does not take another product for it when the service lies', async () => {

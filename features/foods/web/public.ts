@@ -3,11 +3,6 @@ export type { SearchResult as FoodFound } from '../contract.ts';
 export { useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';
-export {
-  myFoodsHref,
-  newFoodHref,
-  type WantedFor,
-  wantedForOf,
-} from './components/food-addresses.ts';
+export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';
 export { NewOwnFood } from './components/new-own-food.tsx';
 export { type FoundBy, PortionStep } from './components/portion-step.tsx';

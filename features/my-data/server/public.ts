@@ -1,3 +1,3 @@
-/** What the app may use of my-data. */
+/** What the app and other features' servers may use of my-data. */
 export { myDataWork } from './jobs.ts';
-export { myDataErasedOnly } from './queries.ts';
+export { isLeaving, myDataErasedOnly } from './queries.ts';

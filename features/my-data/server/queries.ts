@@ -109,6 +109,11 @@ export async function deletionOf(db: Db, owner: OwnerId): Promise<DeletionRow | 
   return row ?? null;
 }
 
+/** Whether a person has asked to have their account erased, and not changed their mind. */
+export async function isLeaving(db: Db, owner: OwnerId): Promise<boolean> {
+  return (await deletionOf(db, owner)) !== null;
+}
+
 /** Notes that an account is to be erased; one that is noted keeps its day. */
 export async function addDeletion(db: Db, row: DeletionRow) {
   const rows = await db.insert(accountDeletions).values(row).onConflictDoNothing().returning();

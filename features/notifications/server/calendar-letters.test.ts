@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { AccountSettings } from '#features/account/contract.ts';
+import type { AccountSettings, Notification } from '#features/account/contract.ts';
 import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { myDataApi } from '#features/my-data/contract.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -93,6 +94,30 @@ describe('the daily reminder', () => {
     await bothLook();
     expect(got(mia, REMINDER)).toBe(0);
     test.clock.set(Date.UTC(2026, 10, 22, 8, 5));
+    await bothLook();
+    expect(got(mia, REMINDER)).toBe(1);
+  });
+
+  it('does not come while the account waits to be deleted, and does again when it is kept', async () => {
+    const wishes = { notifications: ['daily_reminder', 'weekly_summary'] as Notification[] };
+    const [mia, noah] = [
+      await reader({ ...wishes, reminderTime: '19:00' }),
+      await reader({ ...wishes, reminderTime: '19:00' }),
+    ];
+    for (const person of [mia, noah]) {
+      await person.call(foodLogApi.add, { body: entry('2026-11-20') });
+    }
+    await mia.call(myDataApi.askDeletion, {});
+    test.clock.set(Date.UTC(2026, 10, 21, 8, 5));
+    await bothLook();
+    test.clock.set(Date.UTC(2026, 10, 22, 21, 30));
+    await bothLook();
+    expect([got(mia, REMINDER), got(noah, REMINDER)]).toEqual([0, 1]);
+    expect([got(mia, SUMMARY), got(noah, SUMMARY)]).toEqual([0, 1]);
+    await mia.call(myDataApi.cancelDeletion, {});
+    await bothLook();
+    expect(got(mia, SUMMARY)).toBe(1);
+    test.clock.set(Date.UTC(2026, 10, 23, 8, 5));
     await bothLook();
     expect(got(mia, REMINDER)).toBe(1);
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { EXPENDITURE_STATES } from '../rules/expenditure/learnt-expenditure.ts';
+import { EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
 
-/** What is known of what a person uses a day (rules/expenditure/learnt-expenditure.ts); kcal and kg. */
+/** What is known of what a person uses a day (rules/learnt-expenditure.ts); kcal and kg. */
 export const expenditure = z.object({
   state: z.enum(EXPENDITURE_STATES),
   expenditureKcal: z.number(),
@@ -85,7 +85,7 @@ export const checkInsApi = {
       id: z.uuid('Give the id as a UUID.'),
       date: diaryDay,
       /** the energy of the proposal that was seen: no other one is accepted */
-      energyKcal: z.number(),
+      energyKcal: z.number().min(0).max(20_000),
     }),
     response: acceptedTarget,
   }),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { dayTargetOf, type TargetInput } from './day-target.ts';
+import { dayTargetOf } from './day-target.ts';
+import type { TargetInput } from './target-input.ts';
 import { clean } from './target-step.ts';
 
 const known = (multiplier: number) => ({ multiplier, assumed: false });

@@ -1,40 +1,13 @@
-import type { FitnessLevel, Goal } from '#features/account/contract.ts';
+import type { FitnessLevel } from '#features/account/contract.ts';
 import { isMinor } from '#features/account/rules.ts';
 import { directionOf } from './direction.ts';
 import { deficitOf, energyFloor, surplusOf, surplusShare } from './energy-limits.ts';
 import { finishedTarget, floorStep, resultOf } from './finished-target.ts';
-import type { Macros } from './macros.ts';
-import { type Activity, adultMaintenance, growingMaintenance } from './maintenance.ts';
+import { adultMaintenance, growingMaintenance } from './maintenance.ts';
 import { protectionNote, protectionOf } from './protection.ts';
 import { type Body, mifflinStJeor } from './resting-energy.ts';
-import {
-  clean,
-  figure,
-  type TargetMethod,
-  type TargetNote,
-  type TargetStep,
-} from './target-step.ts';
-
-/** What a target is made from. */
-export type TargetInput = Body & {
-  fitnessLevel: FitnessLevel;
-  goals: readonly Goal[];
-  activity: Activity;
-  /** pregnant or breastfeeding: nothing is taken away */
-  pregnancy?: boolean | undefined;
-  /** the gentle mode: nothing is taken away */
-  safeMode?: boolean | undefined;
-};
-
-/** A day's targets: kcal to 10, grams to 1, with the arithmetic that led there. */
-export type DayTarget = Macros & {
-  energyKcal: number;
-  fiberGrams: number;
-  /** where the energy used comes from */
-  method: TargetMethod;
-  steps: TargetStep[];
-  notes: TargetNote[];
-};
+import type { DayTarget, TargetInput } from './target-input.ts';
+import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
 
 /** The energy that keeps the weight, by the formula: step by step. */
 export function maintenanceOf(input: TargetInput): TargetStep[] {

@@ -1,7 +1,7 @@
 import { referenceWeightKg } from './body-mass-index.ts';
-import type { DayTarget, TargetInput } from './day-target.ts';
 import type { Direction } from './direction.ts';
 import { fiberOf, macrosOf } from './macros.ts';
+import type { DayTarget, TargetInput } from './target-input.ts';
 import { figure, type TargetMethod, type TargetNote, type TargetStep } from './target-step.ts';
 
 /** The arithmetic so far, and what the end of it needs. */

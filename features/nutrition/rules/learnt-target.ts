@@ -1,10 +1,11 @@
-import { type DayTarget, floorOf, maintenanceOf, type TargetInput } from './day-target.ts';
+import { floorOf, maintenanceOf } from './day-target.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { deficitOf, SURPLUS_KCAL } from './energy-limits.ts';
-import { tissueKcalPerKg } from './expenditure/tissue-energy.ts';
 import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
 import { protectionNote, protectionOf } from './protection.ts';
+import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
+import { tissueKcalPerKg } from './tissue-energy.ts';
 
 /** Most that a target moves in a week, kcal. */
 export const WEEKLY_CHANGE_KCAL = 150;
@@ -15,7 +16,7 @@ export type LearntInput = TargetInput & {
   expenditureKcal: number;
   /** percent of body weight a week, below 0 to lose (target-settings.ts) */
   weeklyPercent: number;
-  /** the target until now, kcal; null when there is none */
+  /** the target before this week, kcal; null when there was none */
   beforeKcal: number | null;
   /** whole weeks since it was set, at least 1 */
   weeks: number;
@@ -23,7 +24,7 @@ export type LearntInput = TargetInput & {
 
 /**
  * The target of a check-in: what is used, the energy of the wanted change, not more than 150 a week away
- * from the target until now, and never below the limits of energy-limits.ts. Exercise is never added: it is in
+ * from the target before it, and never below the limits of energy-limits.ts. Exercise is never added: it is in
  * what is used already. Whoever is protected gets at least what is used by either estimate.
  */
 export function learntTargetOf(input: LearntInput): DayTarget {
@@ -94,7 +95,7 @@ function limitStep(wantedKcal: number, beforeKcal: number, most: number): Target
   return {
     label: 'One step at a time',
     working: `${figure(beforeKcal)} ${change < 0 ? '−' : '+'} ${figure(most)}`,
-    why: `Your target until now was ${figure(beforeKcal)}. It moves by at most ${WEEKLY_CHANGE_KCAL} a week; the rest follows at the next check-ins.`,
+    why: `Before this week your target was ${figure(beforeKcal)}. It moves by at most ${WEEKLY_CHANGE_KCAL} a week; the rest follows at the next check-ins.`,
     resultKcal,
   };
 }

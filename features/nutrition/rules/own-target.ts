@@ -1,8 +1,9 @@
-import { type DayTarget, floorOf, maintenanceOf, type TargetInput } from './day-target.ts';
+import { floorOf, maintenanceOf } from './day-target.ts';
 import { directionOf } from './direction.ts';
 import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
 import { KCAL_PER_GRAM } from './macros.ts';
 import { protectionNote, protectionOf } from './protection.ts';
+import type { DayTarget, TargetInput } from './target-input.ts';
 import { figure, type TargetNote, type TargetStep } from './target-step.ts';
 
 /** A person's own figures: kcal, and grams where they chose them. */

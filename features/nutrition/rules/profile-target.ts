@@ -1,6 +1,6 @@
 import type { FitnessLevel, Gender, Goal } from '#features/account/contract.ts';
 import { activityForTrainingDays } from './activity.ts';
-import type { TargetInput } from './day-target.ts';
+import type { TargetInput } from './target-input.ts';
 
 /** What a target needs to know about a person. */
 export type BodyProfile = {

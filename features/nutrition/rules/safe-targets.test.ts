@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
-import { type DayTarget, floorOf, maintenanceOf } from './day-target.ts';
+import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
 import { type LearntInput, learntTargetOf } from './learnt-target.ts';
 import { ownTargetOf } from './own-target.ts';
 import { protectionOf } from './protection.ts';
 import { targetInForce } from './target-in-force.ts';
+import type { DayTarget } from './target-input.ts';
 import { DEFAULT_SETTINGS, TARGET_MODES, WEEKLY_PERCENT } from './target-settings.ts';
 
 const anyInput: fc.Arbitrary<LearntInput> = fc.record({

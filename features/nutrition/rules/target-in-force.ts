@@ -1,7 +1,8 @@
-import { type DayTarget, dayTargetOf, maintenanceOf, type TargetInput } from './day-target.ts';
+import { dayTargetOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
 import { ownTargetOf } from './own-target.ts';
 import { protectionOf } from './protection.ts';
+import type { DayTarget, TargetInput } from './target-input.ts';
 import type { TargetSettings } from './target-settings.ts';
 
 /**

@@ -112,7 +112,7 @@ describe('a check-in', () => {
 
   test('comes again after a week, or at once when the settings change', async () => {
     await choose(ana, { mode: 'automatic' });
-    await live(ana, 21, 2000);
+    await live(ana, 21, 1700);
     await accept(ana, (await read(ana)).proposal?.energyKcal ?? 0);
     expect((await read(ana)).proposal).toBeNull();
     app.clock.advance(60_000);
@@ -120,6 +120,20 @@ describe('a check-in', () => {
     const slower = await read(ana);
     expect(slower.dueOn).toBe(TODAY);
     expect(slower.proposal?.energyKcal).toBeGreaterThan(slower.current?.energyKcal ?? Infinity);
+  });
+
+  test('moves by at most 150 in a week, however often the settings are changed', async () => {
+    const start = (await targetsOf(ana)).target?.energyKcal ?? Number.NaN;
+    await choose(ana, { mode: 'automatic', weeklyPercent: 0.5 });
+    await live(ana, 28, 2600);
+    for (const weeklyPercent of [0.5, 0.45, 0.4]) {
+      app.clock.advance(60_000);
+      await choose(ana, { weeklyPercent });
+      await accept(ana, (await read(ana)).proposal?.energyKcal ?? 0);
+    }
+    const now = (await read(ana)).current?.energyKcal ?? Number.NaN;
+    expect(now - start).toBeGreaterThan(100);
+    expect(now - start).toBeLessThanOrEqual(155);
   });
 
   test('rests while hardly anything is logged, and counts a day that is called complete', async () => {

@@ -80,7 +80,7 @@ export const checkIns = pgTable(
     expenditureKcal: amount().notNull(),
     sdKcal: amount().notNull(),
     trendKg: amount().notNull(),
-    /** of rules/expenditure/expenditure-filter.ts */
+    /** of rules/expenditure-filter.ts */
     filterVersion: integer().notNull(),
     acceptedAt: moment().notNull(),
   },

@@ -1,4 +1,9 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote } from '../contract.ts';
+import { ENOUGH } from '../rules/learnt-expenditure.ts';
+import type { Protection } from '../rules/protection.ts';
+import type { TargetMode } from '../rules/target-settings.ts';
 
 /** Why a rule changed the target, in plain words. */
 export const noteText: Record<TargetNote, string> = {
@@ -44,3 +49,91 @@ export function coverageText(entryCount: number, silent: number): string {
   const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
   return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
 }
+
+const undoable = (title: string, description: string, undo: () => void): ToastContent => ({
+  title,
+  description,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const weightSaved = (what: string, undo: () => void) => undoable('Weight Saved', what, undo);
+
+export const weightChanged = (what: string, undo: () => void) =>
+  undoable('Weight Changed', what, undo);
+
+export const weightRemoved = (what: string, undo: () => void) =>
+  undoable('Weigh-in Deleted', what, undo);
+
+export const weightUndone: ToastContent = {
+  title: 'Undone',
+  description: 'Your weigh-ins are as they were before.',
+};
+
+const failed = (error: unknown, otherwise: string): ToastContent => ({
+  title: 'Error',
+  description: (error instanceof ApiError ? error.sentence : undefined) ?? otherwise,
+  destructive: true,
+});
+
+export const weightFailed = (error: unknown) =>
+  failed(error, 'Nothing was saved. Check your connection and try again.');
+
+export const weightUndoFailed = (error: unknown) =>
+  failed(error, 'It could not be undone. Check your connection and try again.');
+
+export const modeText: Record<TargetMode, { label: string; detail: string }> = {
+  formula: {
+    label: 'Formula',
+    detail: 'Follows your body data, goals and training days. A good start.',
+  },
+  automatic: {
+    label: 'Adaptive',
+    detail:
+      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it.',
+  },
+  manual: {
+    label: 'Own figures',
+    detail: 'Your own energy, and protein and fat if you like. The safe limits still hold.',
+  },
+};
+
+export const protectionText: Record<Protection, string> = {
+  minor:
+    'Under 18 a target always covers everything you use and everything growing takes. No choice below lowers it.',
+  underweight:
+    'At your height and weight a target always covers what you use. No choice below lowers it.',
+  pregnancy:
+    'During pregnancy and breastfeeding a target always covers what you use. No choice below lowers it.',
+  safe_mode: 'While the gentle mode is on a target always covers what you use.',
+};
+
+export const rateText = (percent: number): string => {
+  if (percent === 0) return 'Keep your weight';
+  return `${percent < 0 ? 'Lose' : 'Gain'} ${Math.abs(percent)} % of your weight a week`;
+};
+
+/** What is still missing before a target can be proposed, one sentence. */
+export function missingText(known: { days: number; weighedDays: number }): string {
+  const days = Math.max(0, ENOUGH.days - known.days);
+  const weighIns = Math.max(0, ENOUGH.weighIns - known.weighedDays);
+  const wanted = [
+    days > 0 && (days === 1 ? 'one more day' : `${days} more days`),
+    weighIns > 0 && (weighIns === 1 ? 'one more day weighed' : `${weighIns} more days weighed`),
+  ].filter(Boolean);
+  return wanted.length > 0
+    ? `It takes ${wanted.join(' and ')}.`
+    : 'The estimate is not steady enough yet. Weighing and logging on most days settles it.';
+}
+
+export const targetsSaved: ToastContent = {
+  title: 'Targets Saved',
+  description: 'Your target follows from now on.',
+};
+
+export const targetAccepted = (figure: string): ToastContent => ({
+  title: 'Target Accepted',
+  description: `${figure} a day from now on.`,
+});
+
+export const targetsFailed = (error: unknown): ToastContent =>
+  failed(error, 'Nothing was changed. Check your connection and try again.');

@@ -11,6 +11,9 @@ export type Camera =
   | { state: 'live'; stream: MediaStream }
   | { state: 'failed'; failure: CameraFailure };
 
+const STARTING: Camera = { state: 'starting' };
+const INSECURE: Camera = { state: 'failed', failure: 'insecure' };
+
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: {
@@ -35,7 +38,7 @@ const stop = (stream: MediaStream): void => {
  * wanted any more, the page is left or hidden, even when it was still starting.
  */
 export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => void } {
-  const [camera, setCamera] = useState<Camera>({ state: 'starting' });
+  const [got, setGot] = useState<Camera | null>(null);
   const [attempt, setAttempt] = useState(0);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
 
@@ -47,29 +50,26 @@ export function useRearCamera(wanted: boolean): { camera: Camera; retry: () => v
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
-    if (!wanted || document.hidden) return;
-    setCamera({ state: 'starting' });
-    if (!navigator.mediaDevices) {
-      setCamera({ state: 'failed', failure: 'insecure' });
-      return;
-    }
+    if (!wanted || document.hidden || !navigator.mediaDevices) return;
     let left = false;
     let held: MediaStream | undefined;
     navigator.mediaDevices.getUserMedia(WANTED).then(
       (stream) => {
         if (left) return stop(stream);
         held = stream;
-        setCamera({ state: 'live', stream });
+        setGot({ state: 'live', stream });
       },
       (error: unknown) => {
-        if (!left) setCamera({ state: 'failed', failure: failureOf(error) });
+        if (!left) setGot({ state: 'failed', failure: failureOf(error) });
       },
     );
     return () => {
       left = true;
       if (held) stop(held);
+      setGot(null);
     };
   }, [wanted, attempt]);
 
+  const camera = navigator.mediaDevices ? (got ?? STARTING) : INSECURE;
   return { camera, retry };
 }

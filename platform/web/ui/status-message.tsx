@@ -6,7 +6,11 @@ type StatusMessageProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
+  /** It answers a press that may have been far away from it: it comes into sight. */
+  answers?: boolean;
 };
+
+const comeIntoSight = (box: HTMLDivElement | null) => box?.scrollIntoView({ block: 'center' });
 
 const tones = {
   error: { icon: CircleAlert, box: 'border-danger/40 bg-danger-soft', mark: 'text-danger' },
@@ -15,10 +19,12 @@ const tones = {
 };
 
 /** A message that stays on the page, beside what it is about. */
-export function StatusMessage({ tone, title, children, action }: StatusMessageProps) {
+export function StatusMessage(props: StatusMessageProps) {
+  const { tone, title, children, action, answers = false } = props;
   const { icon: Icon, box, mark } = tones[tone];
   return (
     <div
+      ref={answers ? comeIntoSight : undefined}
       role={tone === 'error' ? 'alert' : 'status'}
       className={`flex items-start gap-3 rounded-card border p-4 ${box}`}
     >

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { z } from 'zod';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { HopelessJob, type JobKind, type JobQueue } from '#platform/server/jobs/job.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
-import type { Log, SignIn } from '../providers/sign-in.ts';
+import type { SignIn } from '../providers/sign-in.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
@@ -73,30 +75,49 @@ export function mailVerificationLink(
   return inTransaction(db, (db) => makeLink(db, signIn, account, 'verify_email', nowMs));
 }
 
+/** A link that somebody asked for. The address is sealed: whoever reads the table learns none. */
+export const linkJob: JobKind<{ purpose: OpenPurpose; sealedEmail: string; askedMs: number }> = {
+  name: 'mail-link',
+  payload: z.strictObject({
+    purpose: z.enum(['verify_email', 'reset_password']),
+    sealedEmail: z.string(),
+    askedMs: z.number(),
+  }),
+  keepTryingMs: HOUR_MS,
+};
+
 /**
- * Mails a link to an address if an account can use it, at most one a minute. It returns at once and
- * works on in the background, so that a known address takes no longer than an unknown one.
+ * Has a link mailed to an address if an account can use it. Only that it was asked for is kept, by the
+ * same steps for any address, so that a known one takes no longer than an unknown one.
  */
-export function requestLink(
+export async function requestLink(
   db: Db,
-  signIn: SignIn,
+  { signIn, jobs }: { signIn: SignIn; jobs: JobQueue },
   typedEmail: string,
   purpose: OpenPurpose,
-  nowMs: number,
-  log: Log,
-): void {
-  const work = async () => {
-    const account = await accountOfEmail(db, foldEmail(typedEmail));
-    if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
-    await inTransaction(db, async (db) => {
-      // One after the other: asked for at the same moment, it still is one mail.
-      await holdAccount(db, account.id);
-      const newest = await newestLinkAt(db, account.id, purpose);
-      if (newest && nowMs - newest.getTime() < QUIET_MS) return;
-      await makeLink(db, signIn, account, purpose, nowMs);
-    });
-  };
-  work().catch((error: unknown) => log.error({ err: error }, 'A mailed link could not be made'));
+  askedMs: number,
+): Promise<void> {
+  const sealedEmail = await signIn.identity.seal(foldEmail(typedEmail));
+  await jobs.add(db, linkJob, { purpose, sealedEmail, askedMs });
+}
+
+/** Mails a link that was asked for, at most one of a purpose a minute; done twice, it mails one. */
+export async function mailRequestedLink(
+  signIn: SignIn,
+  { purpose, sealedEmail, askedMs }: z.output<typeof linkJob.payload>,
+): Promise<void> {
+  const email = await signIn.identity.unseal(sealedEmail).catch((cause: unknown) => {
+    throw new HopelessJob('A request for a link was sealed with another secret.', { cause });
+  });
+  const account = await accountOfEmail(signIn.db, email);
+  if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
+  await inTransaction(signIn.db, async (db) => {
+    // One after the other: asked for at the same moment, it still is one mail.
+    await holdAccount(db, account.id);
+    const newest = await newestLinkAt(db, account.id, purpose);
+    if (newest && askedMs - newest.getTime() < QUIET_MS) return;
+    await makeLink(db, signIn, account, purpose, askedMs);
+  });
 }
 
 export const invalidLink = (message: string) =>
@@ -123,12 +144,11 @@ export async function verifyEmail(
   const now = new Date(nowMs);
   const verified = await inTransaction(db, async (db) => {
     const email = await takeLink(db, accountId, secretHash, 'verify_email', now);
-    return email !== null && (await verifyAddress(db, accountId, email, now));
-  });
-  if (verified) {
+    if (email === null || !(await verifyAddress(db, accountId, email, now))) return false;
     await addSecurityEvent(db, accountId, { kind: 'email_verified', origin: null, now });
-    return signIn.gatekeeper.forget(accountId);
-  }
+    return true;
+  });
+  if (verified) return signIn.gatekeeper.forget(accountId);
   const used = await linkOf(db, accountId, secretHash, 'verify_email');
   if (!used?.usedAt || !used.emailVerified || used.email !== used.linkEmail) {
     throw badVerification();

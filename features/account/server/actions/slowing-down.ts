@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { networkOf } from '#platform/server/http/rate-limits.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
   FORGOTTEN_AFTER_SECONDS,
@@ -65,11 +66,4 @@ export async function beginTry(
       }
     },
   };
-}
-
-/** An IPv6 household has a whole /64; an IPv4 address stands for itself. */
-function networkOf(address: string): string {
-  return address.includes(':') && !address.includes('.')
-    ? address.split(':').slice(0, 4).join(':')
-    : address;
 }

@@ -18,6 +18,12 @@ const CHALLENGE_COOKIE = 'vigour_passkey_challenge';
 /** Our own header for the caller's address: what `x-forwarded-for` claims is not believed here. */
 const ADDRESS_HEADER = 'x-vigour-client-address';
 
+/** How passwords are kept. The library's own (scrypt, slow on purpose) wherever people sign in. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>;
+  verify(stored: { hash: string; password: string }): Promise<boolean>;
+};
+
 /** Where a sign-in comes from, for the list of sessions. */
 export type Origin = { address: string; userAgent: string };
 
@@ -50,6 +56,7 @@ export function createIdentity(options: {
   secret: string;
   publicUrl: string;
   clock: () => number;
+  hashing?: PasswordHashing | undefined;
 }) {
   const secure = options.publicUrl.startsWith('https:');
   const cookieName = `${secure ? '__Host-' : ''}vigour_session`;
@@ -104,7 +111,12 @@ export function createIdentity(options: {
     ],
     account: { modelName: 'signInAccounts', fields: { userId: 'ownerId' } },
     verification: { modelName: 'verifications', storeIdentifier: 'hashed' },
-    emailAndPassword: { enabled: true, minPasswordLength: 1, maxPasswordLength: 256 },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: 1,
+      maxPasswordLength: 256,
+      ...(options.hashing ? { password: options.hashing } : {}),
+    },
     // Limits, origin and anti-forgery checks stand in front of every route of ours.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },

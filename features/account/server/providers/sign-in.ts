@@ -5,7 +5,7 @@ import type { Database } from '#platform/server/db/open-database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
-import { createIdentity, type Identity } from './better-auth.ts';
+import { createIdentity, type Identity, type PasswordHashing } from './better-auth.ts';
 import {
   createFacebook,
   createGoogle,
@@ -52,10 +52,11 @@ export function createSignIn(options: {
   clock: () => number;
   google?: GoogleSettings | null;
   facebook?: FacebookSettings | null;
+  hashing?: PasswordHashing | undefined;
 }): SignIn {
-  const { database, post, secret, clock } = options;
+  const { database, post, secret, clock, hashing } = options;
   const publicUrl = options.publicUrl.replace(/\/+$/, '');
-  const identity = createIdentity({ db: database.db, secret, publicUrl, clock });
+  const identity = createIdentity({ db: database.db, secret, publicUrl, clock, hashing });
   const gatekeeper = createSessionGatekeeper(identity, clock);
   return {
     db: database.db,

@@ -2,7 +2,7 @@ import { and, arrayContains, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { Notification } from '../../contract.ts';
+import type { Notification, UnitSettings } from '../../contract.ts';
 import { profiles, users } from '../tables.ts';
 
 /** The letters that come by the calendar, and where the day is kept for which one was last decided. */
@@ -22,8 +22,22 @@ export async function wantsMail(db: Db, accountId: string, kind: Notification): 
   return row ? row.notifications.includes(kind) : kind === 'new_sign_in';
 }
 
+/** Whom a letter goes to, and what is to be known of them to write it. */
+export type Reader = {
+  owner: OwnerId;
+  email: string;
+  /** years, as the person gave it; null before onboarding */
+  age: number | null;
+  timeZone: string | null;
+  dayStartHour: number;
+  reminderTime: string;
+  energyUnit: UnitSettings['energyUnit'];
+  /** The day of the newest letter of this kind that was decided; null without one. */
+  lastDay: CalendarDay | null;
+};
+
 /** Everybody who wants a letter by the calendar and whose address is verified. Only background work asks. */
-export function readersOf(db: Db, kind: CalendarLetter) {
+export function readersOf(db: Db, kind: CalendarLetter): Promise<Reader[]> {
   return db
     .select({
       owner: profiles.ownerId,

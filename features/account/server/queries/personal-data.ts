@@ -6,13 +6,15 @@ import {
   personalTable,
 } from '#platform/server/db/personal-table.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { profileInput, trainingSchedule } from '../../contract.ts';
+import { accountSettings, profileInput, trainingSchedule } from '../../contract.ts';
 import { consentsNeeded } from '../../rules.ts';
 import { consentKindsOf } from '../queries.ts';
 import { consents, profiles, securityEvents, users } from '../tables.ts';
 
 const { age, weight, height } = profileInput.shape;
 const { trainingDays, sessionMinutes } = trainingSchedule.shape;
+// A zone or a time that cannot be read would break every page of the person.
+const { timeZone, dayStartHour, notifications, reminderTime } = accountSettings.shape;
 
 const profileRows = personalTable(profiles, {
   about: 'Body data, wishes and settings.',
@@ -23,7 +25,10 @@ const profileRows = personalTable(profiles, {
     heightCm: height.nullable(),
     trainingDays: trainingDays.nullable(),
     sessionMinutes: sessionMinutes.nullable(),
-    dayStartHour: z.int().min(0).max(6),
+    timeZone,
+    dayStartHour,
+    notifications,
+    reminderTime,
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLocation, useSearchParams } from 'wouter';
+import { useLocation } from 'wouter';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { newFoodHref, PortionStep, wantedForOf } from '#features/foods/web/public.ts';
+import { newFoodHref, PortionStep } from '#features/foods/web/public.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { BarcodeAnswer } from '../../contract.ts';
 import { useProduct } from '../api.ts';
@@ -10,14 +10,13 @@ import { barcodeDetected, productFound, productNotFound, sentenceOf } from '../m
 
 /** From a barcode to a portion of its product. */
 export function ScanPage() {
-  const { day, meal, diary } = useLogAddress();
-  const [search] = useSearchParams();
+  const { day, meal, asked, diary } = useLogAddress();
   const [, navigate] = useLocation();
   const [found, setFound] = useState<BarcodeAnswer>();
   const product = useProduct();
 
   const missed = (message: string | null, gtin: string | null) => {
-    const create = () => navigate(newFoodHref(wantedForOf(search), { gtin: gtin ?? '' }));
+    const create = () => navigate(newFoodHref(asked, { gtin: gtin ?? '' }));
     toast(productNotFound(message, gtin === null ? undefined : create));
     navigate(diary, { replace: true });
   };

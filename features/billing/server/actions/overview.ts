@@ -2,13 +2,14 @@ import { type BillingPeriod, plansFor, priceIdOf } from '#features/plans/rules.t
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Billing, Offer } from '../../contract.ts';
-import { dueNowCents, effectOf } from '../../rules/choosing.ts';
-import { caughtUp, planAt, type Subscription } from '../../rules/subscription.ts';
+import { dueNowCents, effectOf, waitMs } from '../../rules/choosing.ts';
+import { caughtUp, planAt, type Subscription, trialDaysLeft } from '../../rules/subscription.ts';
 import { type InvoiceRow, invoicesOf, subscriptionOf } from '../queries.ts';
 import { type BillingServices, planPage } from './steps.ts';
 
 const PERIODS: BillingPeriod[] = ['monthly', 'annual'];
 const iso = (ms: number) => new Date(ms).toISOString();
+const momentOf = (ms: number | null) => (ms === null ? null : iso(ms));
 
 function offersTo(subscription: Subscription | null, nowMs: number): Offer[] {
   return plansFor('individual').flatMap(({ key: plan }) =>
@@ -20,6 +21,7 @@ function offersTo(subscription: Subscription | null, nowMs: number): Offer[] {
           period,
           effect: effectOf(subscription, { plan, period }),
           dueNowCents: dueNowCents(subscription, { plan, period }, nowMs),
+          endsAt: momentOf(waitMs(subscription, { plan, period }, nowMs)),
         })),
   );
 }
@@ -50,6 +52,7 @@ export async function billingOf(
       status: subscription.status,
       startsAt: iso(subscription.startMs),
       endsAt: iso(subscription.endMs),
+      trialDaysLeft: trialDaysLeft(subscription, nowMs),
       cancelled: subscription.cancelled,
       next: subscription.next,
       creditCents: subscription.creditCents,

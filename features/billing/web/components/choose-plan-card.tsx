@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { contentsOf } from '#features/plans/rules/contents.ts';
-import { type BillingPeriod, PLANS, type PlanKey, type PriceId } from '#features/plans/rules.ts';
+import { type BillingPeriod, PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -23,7 +23,6 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [asked, setAsked] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
   const choose = useChoose();
-  const endsAt = billing.subscription?.endsAt;
   const agree = (offer: Offer) => {
     setOpen(false);
     choose.mutate(
@@ -94,10 +93,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
         }
       >
         <ul className="flex flex-col gap-2">
-          {asked &&
-            termsOf(asked, asked.priceId, Date.now(), endsAt).map((term) => (
-              <li key={term}>{term}</li>
-            ))}
+          {asked && termsOf(asked).map((term) => <li key={term}>{term}</li>)}
         </ul>
       </Dialog>
     </Card>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PLANS, type PlanKey, priceIdOf } from '#features/plans/rules.ts';
+import { PLANS, priceIdOf } from '#features/plans/rules.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -9,17 +9,13 @@ import type { Billing } from '../../contract.ts';
 import { useCancelPlan, useChoose } from '../api.ts';
 import { dayOf, priceText, toasts } from '../messages.ts';
 
-const DAY_MS = 86_400_000;
-
 type Running = NonNullable<Billing['subscription']>;
 
 const priceOfRunning = ({ plan, period }: Pick<Running, 'plan' | 'period'>) =>
   priceIdOf(plan, period);
 
-function daysLeft(endsAt: string): string {
-  const days = Math.max(0, Math.ceil((Date.parse(endsAt) - Date.now()) / DAY_MS));
-  return days === 1 ? '1 trial day left' : `${days} trial days left`;
-}
+const daysText = (days: number): string =>
+  days === 1 ? '1 trial day left' : `${days} trial days left`;
 
 /** What comes at the end of the trial or term. */
 function nextText(running: Running): string {
@@ -52,7 +48,9 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
     <Card
       title={PLANS[billing.plan].name}
       action={
-        running?.status === 'trial' && <Badge tone="accent">{daysLeft(running.endsAt)}</Badge>
+        typeof running?.trialDaysLeft === 'number' && (
+          <Badge tone="accent">{daysText(running.trialDaysLeft)}</Badge>
+        )
       }
     >
       {running ? (

@@ -1,5 +1,5 @@
 import { dollars } from '#features/plans/rules/money.ts';
-import { PLANS, type PlanKey } from '#features/plans/rules.ts';
+import { PLANS } from '#features/plans/rules.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { ShownInvoice } from '../../contract.ts';
 import { dayOf } from '../messages.ts';

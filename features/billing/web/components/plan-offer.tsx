@@ -59,7 +59,7 @@ function Chosen({ priceId, onDone }: { priceId: PriceId; onDone: () => void }) {
       className="mb-4"
     >
       <ul className="flex flex-col gap-1 text-muted">
-        {termsOf(offer, priceId, Date.now(), billing?.subscription?.endsAt).map((term) => (
+        {termsOf(offer).map((term) => (
           <li key={term}>{term}</li>
         ))}
       </ul>

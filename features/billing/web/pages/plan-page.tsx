@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#features/account/web/public.ts';
-import type { PlanKey } from '#features/plans/rules.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { billingQuery } from '../api.ts';
 import { ChoosePlanCard } from '../components/choose-plan-card.tsx';

@@ -52,27 +52,41 @@ export async function listRecurringEntries(db: Db, owner: OwnerId): Promise<Recu
   return (await recurringEntriesOf(db, owner)).map(shown);
 }
 
+/** The entries that these would become on a day; those of which one stands in the log, on whatever day, are left out. */
+async function openEntryIds(
+  db: Db,
+  owner: OwnerId,
+  recurringIds: readonly string[],
+  date: CalendarDay,
+): Promise<Map<string, string>> {
+  const open = new Map<string, string>();
+  let left = recurringIds;
+  for (let deleted = 0; left.length > 0; deleted += 1) {
+    const ids = new Map(left.map((id) => [id, proposedEntryId(id, date, deleted)] as const));
+    const logged = await everLogged(db, owner, [...ids.values()]);
+    for (const [id, entryId] of ids) if (!logged.has(entryId)) open.set(id, entryId);
+    left = left.filter((id) => logged.get(ids.get(id) ?? '') === 'deleted');
+  }
+  return open;
+}
+
 /**
- * What a day proposes. Left out is what was logged from it, also when that was moved or deleted since: who
- * deletes it does not want it proposed again. What was skipped is marked, so that it can be taken back.
+ * What a day proposes. Left out is what was logged from it, also when that was moved since; what was deleted
+ * (or its logging taken back) is open again. What was skipped is marked, so that it can be taken back.
  */
 export async function proposalsOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<Proposal[]> {
   const repeated = await recurringEntriesOf(db, owner);
-  const due = repeated
-    .filter((one) => isDueOn(one, date))
-    .map((stored) => ({
-      recurringId: stored.id,
-      entryId: proposedEntryId(stored.id, date),
-      date,
-      mealType: stored.mealType,
-      item: loggedItem.parse(stored.item),
-    }));
+  const due = repeated.filter((one) => isDueOn(one, date));
   if (due.length === 0) return [];
-  const ids = due.map(({ entryId }) => entryId);
-  const [logged, skipped] = [await everLogged(db, owner, ids), await skippedOn(db, owner, date)];
-  return due
-    .filter(({ entryId }) => !logged.has(entryId))
-    .map((one) => ({ ...one, skipped: skipped.has(one.recurringId) }));
+  const ids = due.map(({ id }) => id);
+  const entryIds = await openEntryIds(db, owner, ids, date);
+  const skipped = await skippedOn(db, owner, date);
+  return due.flatMap(({ id, mealType, item }) => {
+    const entryId = entryIds.get(id);
+    if (entryId === undefined) return [];
+    const content = { date, mealType, item: loggedItem.parse(item) };
+    return [{ recurringId: id, entryId, ...content, skipped: skipped.has(id) }];
+  });
 }
 
 /**

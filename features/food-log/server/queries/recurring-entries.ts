@@ -88,19 +88,19 @@ export async function setRecurringDeleted(
   return row ?? null;
 }
 
-/** Which of these entries were ever logged, deleted or moved since or not. */
+/** Those of these entries that were ever logged, on whatever day they are now, and whether they stand or were deleted. */
 export async function everLogged(
   db: Db,
   owner: OwnerId,
   ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const { id, ownerId } = foodLogEntries;
+): Promise<Map<string, 'stands' | 'deleted'>> {
+  if (ids.length === 0) return new Map();
+  const { id, ownerId, deletedAt } = foodLogEntries;
   const rows = await db
-    .select({ id })
+    .select({ id, deletedAt })
     .from(foodLogEntries)
     .where(and(eq(ownerId, owner), inArray(id, [...ids])));
-  return new Set(rows.map((row) => row.id));
+  return new Map(rows.map((row) => [row.id, row.deletedAt ? 'deleted' : 'stands'] as const));
 }
 
 /** What was passed over on this day. */

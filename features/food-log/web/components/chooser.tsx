@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useProposals } from '../api/recurring-entries.ts';
 import { useEntriesOf } from '../api.ts';
 import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
@@ -22,6 +23,7 @@ type ChooserProps = {
 export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
   const query = day === today ? '' : `?date=${day}`;
   const entries = useEntriesOf(day);
+  const proposals = useProposals(day);
   const isToday = day === today;
   const name = dayName(day, today);
   return (
@@ -51,8 +53,9 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
           />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <DueToday day={day} today={today} />
-          {entries.data && (
+          {proposals.data && <DueToday proposals={proposals.data} day={day} today={today} />}
+          {/* Not before what stands above them is known: nothing moves away under a finger. */}
+          {entries.data && !proposals.isPending && (
             <DayMeals
               // Each day has its own sheets and marks.
               key={day}

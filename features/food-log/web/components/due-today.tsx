@@ -8,14 +8,13 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Proposal } from '../../contract/recurring-entries.ts';
 import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
-import { useProposals, useSkip, useUnskip } from '../api/recurring-entries.ts';
+import { useSkip, useUnskip } from '../api/recurring-entries.ts';
 import { useLogItems } from '../api/saved-meals.ts';
 
-type DueTodayProps = { day: CalendarDay; today: CalendarDay };
+type DueTodayProps = { proposals: readonly Proposal[]; day: CalendarDay; today: CalendarDay };
 
 /** What the person usually eats on this day. It is logged by their tap alone. Nothing due shows nothing. */
-export function DueToday({ day, today }: DueTodayProps) {
-  const proposals = useProposals(day).data ?? [];
+export function DueToday({ proposals, day, today }: DueTodayProps) {
   const log = useLogItems();
   const open = proposals.filter(({ skipped }) => !skipped);
   const skipped = proposals.filter((proposal) => proposal.skipped);

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -13,10 +13,22 @@ import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { useEditEntry, useRemoveEntries } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
+import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts';
 import { useEntryForm } from './use-entry-form.tsx';
 import { useMeasuredEntry } from './use-measured-entry.ts';
 
+/** What the person typed and the form does not show, and why. */
+type Aside = { title: string; label: string; values: EntryDraft };
+
+const asideAfterReload = (values: EntryDraft | null): Aside | null =>
+  values && { title: 'What you had typed is still here', label: 'Bring it back', values };
+
+/** The button that was pressed is gone with its message. */
+const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
+
 type EditEntryProps = {
+  /** whose draft is kept */
+  owner: string;
   entry: FoodLogEntry;
   lastDay: CalendarDay;
   onBack: () => void;
@@ -24,14 +36,15 @@ type EditEntryProps = {
 };
 
 /** Form mode for a logged entry. If it was changed elsewhere meanwhile, the person decides. */
-export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
+export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const { energyUnit } = useUnits();
   // The entry as it was when the form showed it; refreshing the list must not move the ground.
   const [base, setBase] = useState(entry);
   const [newer, setNewer] = useState<FoodLogEntry | null>(null);
-  const [mine, setMine] = useState<EntryDraft | null>(null);
   const measured = useMeasuredEntry(base, energyUnit);
   const { shownAs, follows } = measured;
+  const of = `${base.id} ${base.version} ${energyUnit}`;
+  const [aside, setAside] = useState(() => asideAfterReload(keptEdit(owner, of, shownAs)));
   const { form, show, showFieldErrors } = useEntryForm({
     start: shownAs,
     energyUnit,
@@ -43,6 +56,22 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
     return changed;
   });
   const remove = useRemoveEntries();
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepEdit(owner, of, values),
+      }),
+    [form, owner, of],
+  );
+  const onBack = () => {
+    forgetEdit();
+    leave.onBack();
+  };
+  const onDone = (day: CalendarDay) => {
+    forgetEdit();
+    leave.onDone(day);
+  };
 
   const save = (content: EntryContent, onto = base) =>
     edit.mutate(
@@ -50,14 +79,22 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
       { onSuccess: () => onDone(content.date), onError: showFieldErrors },
     );
   const takeNewer = (current: FoodLogEntry) => {
-    setMine(form.getValues());
+    setAside({
+      title: 'This is the other version',
+      label: 'Bring back what I typed',
+      values: form.getValues(),
+    });
     setBase(current);
     setNewer(null);
     form.reset(measured.restart(current));
+    focusHeading();
   };
-  const bringBack = (draft: EntryDraft) => {
-    setMine(null);
-    show(draft);
+  const bringBack = ({ values }: Aside) => {
+    setAside(null);
+    // The amount first: figures that only followed it are exact again.
+    if (values.unit === shownAs.unit) measured.measure(values.quantity);
+    show(values);
+    focusHeading();
   };
   const measure = (after: EntryDraft | null) => {
     if (!after) return;
@@ -81,6 +118,7 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
           <StatusMessage
             tone="error"
             title="This entry was changed on another device"
+            answers
             action={
               <span className="flex flex-wrap gap-2">
                 <Button size="sm" variant="secondary" onClick={() => takeNewer(newer)}>
@@ -100,14 +138,14 @@ export function EditEntry({ entry, lastDay, onBack, onDone }: EditEntryProps) {
           </StatusMessage>
         </div>
       )}
-      {mine && (
+      {aside && (
         <div className="mb-4">
           <StatusMessage
             tone="info"
-            title="This is the other version"
+            title={aside.title}
             action={
-              <Button size="sm" variant="secondary" onClick={() => bringBack(mine)}>
-                Bring back what I typed
+              <Button size="sm" variant="secondary" onClick={() => bringBack(aside)}>
+                {aside.label}
               </Button>
             }
           />

@@ -48,6 +48,7 @@ function EditMealForm({ meal, onClose }: { meal: SavedMeal; onClose: () => void 
         <StatusMessage
           tone="error"
           title="This meal was changed on another device"
+          answers
           action={
             <Button
               variant="secondary"

@@ -48,6 +48,7 @@ function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: ()
         <StatusMessage
           tone="error"
           title="This was changed on another device"
+          answers
           action={
             <Button
               variant="secondary"

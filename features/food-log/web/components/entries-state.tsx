@@ -6,7 +6,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 export function EntriesLoading() {
   return (
     <div role="status" aria-label="Loading food log">
-      <Skeleton className="h-52 rounded-card" />
+      <Skeleton className="h-37 rounded-card" />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, dayIn, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
+import { FIRST_DIARY_DAY, lastLogDay } from '../../rules/diary-days.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { mealAt } from '../../rules/meal-at.ts';
 
@@ -11,11 +11,20 @@ export type LogAddress = {
   day: CalendarDay;
   /** of the address, else of the hour at which the page was opened */
   meal: MealType;
+  /** what the address says, to be handed on: null for today, and for the meal of the hour */
+  asked: { date: CalendarDay | null; meal: MealType | null };
   /** the diary of that day */
   diary: string;
   /** "?date=…&meal=…" for the other ways to log to the same place; "" for today at this hour */
   query: string;
 };
+
+/** The last day that can be logged to now. */
+export function useLastLogDay(): CalendarDay {
+  const today = useToday();
+  const [serverDay] = useState(() => dayIn('UTC', Date.now()));
+  return lastLogDay(today, serverDay);
+}
 
 /** Where a food goes, as the address of a way to log says: `?date=` and `?meal=`. */
 export function useLogAddress(): LogAddress {
@@ -32,6 +41,7 @@ export function useLogAddress(): LogAddress {
   return {
     day,
     meal: wanted ?? mealAt(openedAt),
+    asked: { date: day === today ? null : day, meal: wanted ?? null },
     diary: day === today ? '/log-food' : `/log-food?date=${day}`,
     query: query.size > 0 ? `?${query}` : '',
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -9,6 +9,7 @@ import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useMoveEntries } from '../api.ts';
 import type { DayDialogsProps } from './day-dialog.ts';
+import { useLastLogDay } from './log-address.ts';
 import { useCopies } from './use-copies.ts';
 
 type PlaceFormProps = DayDialogsProps & {
@@ -28,6 +29,7 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
     several ? SAME : (chosen[0]?.mealType ?? SAME),
   );
   const [pressed, setPressed] = useState(false);
+  const lastDay = useLastLogDay();
   const copiesOf = useCopies();
   const copy = useCopyEntries();
   const move = useMoveEntries();
@@ -38,9 +40,11 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
   );
   const problem = !isCalendarDay(date)
     ? 'Date is required'
-    : moving && there.length === 0
-      ? 'It stands there already. Choose another day or meal.'
-      : undefined;
+    : date > lastDay
+      ? 'The date cannot be in the future.'
+      : moving && there.length === 0
+        ? 'It stands there already. Choose another day or meal.'
+        : undefined;
   const submit = () => {
     setPressed(true);
     if (problem || copy.isPending || move.isPending) return;
@@ -64,7 +68,7 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
         label="Day"
         required
         value={date}
-        max={addDays(today, 1)}
+        max={lastDay}
         error={pressed ? problem : undefined}
         onChange={(event) => setDate(event.target.value)}
       />

@@ -73,7 +73,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/log-food');
   vi.stubGlobal('fetch', answer);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 function openPage() {
   return render(
@@ -98,6 +101,22 @@ async function type(label: string, text: string) {
   await userEvent.clear(field);
   if (text) await userEvent.type(field, text);
 }
+
+test('the meals come together with what is usual on the day, which stands above them', async () => {
+  let tell = (_: Response): void => expect.fail('was not asked');
+  const proposals = new Promise<Response>((resolve) => (tell = resolve));
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    url.includes('/due?') ? proposals : answer(url, init),
+  );
+  openPage();
+  await screen.findByText("Today's Nutrition");
+  expect(screen.queryByText('Nothing logged yet')).toBeNull();
+  const item = { ...entry({ foodName: 'Flat white' }), id: undefined };
+  const due = { recurringId: '1', entryId: '2', date: today, mealType: 'snack', item };
+  tell(Response.json([{ ...due, skipped: false }]));
+  await screen.findByRole('button', { name: 'Log Flat white' });
+  expect(screen.getByText('Nothing logged yet')).toBeTruthy();
+});
 
 test('the form sends what was typed as numbers, and a cleared field as not known', async () => {
   openPage();
@@ -202,6 +221,7 @@ test('totals say when they are only a lower bound, and never show unknown as zer
 });
 
 test('an edit that met another device’s change asks which one stays', async () => {
+  const intoSight = vi.spyOn(Element.prototype, 'scrollIntoView');
   const mine = entry({ version: 1 });
   const theirs = entry({ version: 2, foodName: 'Goulash' });
   day = [mine];
@@ -216,6 +236,11 @@ test('an edit that met another device’s change asks which one stays', async ()
   );
   await press('Save Changes');
   expect(await screen.findByText(/It now says Goulash/)).toBeDefined();
+  // Save stands at the bottom of a long form, the answer at its top.
+  const answered = intoSight.mock.contexts as HTMLElement[];
+  expect(answered.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('It now says Goulash'),
+  ]);
 
   vi.stubGlobal('fetch', original);
   await userEvent.click(screen.getByRole('button', { name: 'Save mine instead' }));
@@ -235,6 +260,28 @@ test('a draft of another amount takes its figures along, in kilojoules too', asy
   await press('Save Changes');
   await screen.findByText('Changes Saved');
   expect(changes[0]?.body).toMatchObject({ quantity: 450, calories: 225, protein: 9, sodium: 135 });
+});
+
+test('what was typed into an edit outlives a reload, with exact figures, until it is saved or given up', async () => {
+  const mine = entry({ quantity: 3, unit: 'piece', calories: 100, protein: 1 });
+  day = [mine];
+  history.replaceState(null, '', `/log-food?edit=${mine.id}`);
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await type('Food name', 'Broth');
+  await type('Quantity', '1');
+  cleanup();
+
+  openPage();
+  await screen.findByDisplayValue('Soup');
+  await press('Bring it back');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByDisplayValue('Broth')).toBeTruthy();
+  await press('Save Changes');
+  await screen.findByText('Changes Saved');
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Broth', quantity: 1, calories: 33 });
+  expect(changes[0]?.body['protein']).toBeCloseTo(1 / 3, 10);
+  expect(sessionStorage.getItem('foodLogEdit')).toBeNull();
 });
 
 test('what was logged a moment ago is taken back from its own message', async () => {

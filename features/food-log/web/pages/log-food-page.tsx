@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
-import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { useEntriesOf } from '../api.ts';
 import { Chooser } from '../components/chooser.tsx';
 import { EditEntry } from '../components/edit-entry.tsx';
 import { EntriesError, EntriesLoading } from '../components/entries-state.tsx';
+import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { NewEntry } from '../components/new-entry.tsx';
 
 const QuickAddDialog = lazy(() =>
@@ -34,10 +33,8 @@ export function LogFoodPage() {
   const today = useToday();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const asked = search.get('date') ?? '';
-  const known = isCalendarDay(asked) && asked >= FIRST_DIARY_DAY && asked <= addDays(today, 1);
-  const day = known ? asked : today;
-  const meal = MEAL_TYPES.find((one) => one === search.get('meal')) ?? null;
+  const { day, asked } = useLogAddress();
+  const lastDay = useLastLogDay();
   const edited = search.get('edit');
   const wanted = search.get('mode');
   const mode = edited ? 'edit' : wanted === 'manual' ? 'manual' : 'chooser';
@@ -45,20 +42,27 @@ export function LogFoodPage() {
   useHeadingFocus(mode);
   const openDay = (other: CalendarDay) => navigate(addressOf(other, today), { replace: true });
   const back = () => openDay(day);
-  // The server takes the next day too, for people ahead of its clock.
-  const lastDay = addDays(today, 1);
 
   // The forms take the person's units and kept draft once, when they open.
   if (owner === undefined) return <LoadingScreen />;
   if (edited) {
-    return <EditById key={edited} id={edited} day={day} lastDay={lastDay} onDone={openDay} />;
+    return (
+      <EditById
+        key={edited}
+        owner={owner}
+        id={edited}
+        day={day}
+        lastDay={lastDay}
+        onDone={openDay}
+      />
+    );
   }
   if (mode === 'manual') {
     return (
       <NewEntry
         owner={owner}
         day={day}
-        meal={meal}
+        meal={asked.meal}
         lastDay={lastDay}
         onBack={back}
         onSaved={openDay}
@@ -81,20 +85,24 @@ export function LogFoodPage() {
 }
 
 type EditByIdProps = {
+  owner: string;
   id: string;
   day: CalendarDay;
   lastDay: CalendarDay;
   onDone: (day: CalendarDay) => void;
 };
 
-function EditById({ id, day, lastDay, onDone }: EditByIdProps) {
+function EditById({ owner, id, day, lastDay, onDone }: EditByIdProps) {
   const entries = useEntriesOf(day);
   // Kept once found: saving may move it to another day, and the form must outlive that refresh.
   const [entry, setEntry] = useState<FoodLogEntry>();
   const found = entries.data?.find((candidate) => candidate.id === id);
   if (!entry && found) setEntry(found);
   const back = () => onDone(day);
-  if (entry) return <EditEntry entry={entry} lastDay={lastDay} onBack={back} onDone={onDone} />;
+  if (entry)
+    return (
+      <EditEntry owner={owner} entry={entry} lastDay={lastDay} onBack={back} onDone={onDone} />
+    );
   return (
     <>
       <PageHeader title="Log Food Details" back={back} />

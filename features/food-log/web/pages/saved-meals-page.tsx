@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
-import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -14,7 +14,7 @@ import { partOf } from '../../rules/logged-item.ts';
 import { useIdsUntilDone, useLogItems, useSavedMeals } from '../api/saved-meals.ts';
 import { EditMeal } from '../components/edit-meal.tsx';
 import { ListError, ListLoading } from '../components/list-state.tsx';
-import { useLogAddress } from '../components/log-address.ts';
+import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
 import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
 
@@ -27,7 +27,7 @@ export function SavedMealsPage() {
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const target = { date: day, mealType, portions: '1', ...chosen };
   const share = shareOf(target.portions);
-  const lastDay = addDays(today, 1);
+  const lastDay = useLastLogDay();
   const dateError = problemOf(target.date, lastDay);
   const log = useLog(target, share, today);
 

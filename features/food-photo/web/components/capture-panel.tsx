@@ -33,11 +33,11 @@ export function CapturePanel(props: CapturePanelProps) {
   const video = useRef<HTMLVideoElement>(null);
   const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const stream = camera.state === 'live' ? camera.stream : null;
-  const [playing, setPlaying] = useState(false);
+  const [shown, setShown] = useState<MediaStream>();
+  const playing = stream !== null && shown === stream;
   const failure = camera.state === 'failed' ? camera.failure : null;
 
   useEffect(() => {
-    setPlaying(false);
     if (video.current) video.current.srcObject = stream;
   }, [stream]);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function CapturePanel(props: CapturePanelProps) {
             playsInline
             muted
             aria-label="What the camera sees"
-            onPlaying={() => setPlaying(true)}
+            onPlaying={() => setShown(stream ?? undefined)}
             className={frame}
           />
           {!playing && (

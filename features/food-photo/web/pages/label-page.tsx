@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { myFoodsHref, NewOwnFood, wantedForOf } from '#features/foods/web/public.ts';
+import { myFoodsHref, NewOwnFood } from '#features/foods/web/public.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
@@ -22,24 +23,25 @@ export function LabelPage() {
 function LabelOf({ owner }: { owner: string }) {
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const { diary, query } = useLogAddress();
-  const [label, setLabel] = useState<LabelReading>();
+  const { asked: wanted, diary, query } = useLogAddress();
+  // A new reading is a new form: what was typed into that of another one stays there.
+  const [reading, setReading] = useState<{ id: string; label: LabelReading }>();
   const read = useReadLabel();
   const gate = usePhotoGate({ title: 'Label photo', back: diary, query });
-  const wanted = wantedForOf(search);
   const gtin = (search.get('gtin') ?? '').slice(0, 20);
 
   const use = (imageDataUrl: string) =>
     read.mutate(imageDataUrl, {
       onSuccess: (answer) => {
         if (!answer.label) return toast(analysisFailed(answer.message));
-        setLabel(answer.label);
+        setReading({ id: newId(), label: answer.label });
         toast(labelRead);
       },
       onError: (error) => toast(analysisFailed(sentenceOf(error))),
     });
 
-  if (label) {
+  if (reading) {
+    const { id, label } = reading;
     const start = draftOfLabel(label, { gtin, name: search.get('name') ?? '' }, formatDecimal);
     return (
       <>
@@ -54,11 +56,12 @@ function LabelOf({ owner }: { owner: string }) {
         )}
         <NewOwnFood
           owner={owner}
-          from={`label ${gtin}`}
+          key={id}
+          from={`label ${id}`}
           start={start}
           wanted={wanted}
-          onBack={() => setLabel(undefined)}
-          onSaved={({ id }) => navigate(myFoodsHref(wanted, { saved: id }), { replace: true })}
+          onBack={() => setReading(undefined)}
+          onSaved={(food) => navigate(myFoodsHref(wanted, { saved: food.id }), { replace: true })}
         />
       </>
     );

@@ -104,7 +104,8 @@ export type ProductLookUp =
   | { outcome: 'no-product'; sentence: string }
   | { outcome: 'unavailable'; gtin: string; sentence: string };
 
-const missKey = (gtin14: string): string => `gtin ${gtin14}`;
+/** No words that were typed read like it: folded words have no signs. */
+const missKey = (gtin14: string): string => `gtin:${gtin14}`;
 
 /**
  * Looks a scanned or typed code up: among this person's own foods, then among the shared ones, then, if the

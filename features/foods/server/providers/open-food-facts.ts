@@ -102,7 +102,12 @@ export function createOpenFoodFacts(options: {
     }
   }
 
-  async function ask(kind: 'search' | 'product', path: string): Promise<Answer<unknown>> {
+  /** `readAnswer` throws where the service's answer is none: that counts as a failure too. */
+  async function ask<Value>(
+    kind: 'search' | 'product',
+    path: string,
+    readAnswer: (body: unknown) => Value,
+  ): Promise<Answer<Value>> {
     const nowMs = clock();
     if (pauseLeft(circuit, nowMs) > 0) {
       return { status: 'unavailable', reason: 'it has failed repeatedly' };
@@ -112,7 +117,7 @@ export function createOpenFoodFacts(options: {
     calls[kind] = taken.calls;
     if (taken.waitMs > 0) return { status: 'busy', waitMs: taken.waitMs };
     try {
-      const value = await read(path);
+      const value = readAnswer(await read(path));
       circuit = WORKING;
       return { status: 'ok', value };
     } catch (error) {
@@ -134,19 +139,15 @@ export function createOpenFoodFacts(options: {
         page_size: String(PAGE_SIZE),
         fields: FIELDS,
       });
-      const answer = await ask('search', `/cgi/search.pl?${query.toString()}`);
-      if (answer.status !== 'ok') return answer;
-      const products = fieldOf(answer.value, 'products');
-      if (!Array.isArray(products)) {
-        return { status: 'unavailable', reason: 'its answer cannot be read' };
-      }
-      return { status: 'ok', value: products.slice(0, PAGE_SIZE) };
+      return ask('search', `/cgi/search.pl?${query.toString()}`, (body) => {
+        const products = fieldOf(body, 'products');
+        if (!Array.isArray(products)) throw new ServiceFault('its answer cannot be read');
+        return products.slice(0, PAGE_SIZE) as unknown[];
+      });
     },
     async product(code) {
       const path = `/api/v2/product/${encodeURIComponent(code)}?fields=${FIELDS}`;
-      const answer = await ask('product', path);
-      if (answer.status !== 'ok') return answer;
-      return { status: 'ok', value: fieldOf(answer.value, 'product') ?? null };
+      return ask('product', path, (body) => fieldOf(body, 'product') ?? null);
     },
   };
 }

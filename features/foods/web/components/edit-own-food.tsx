@@ -117,6 +117,7 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
     <StatusMessage
       tone="error"
       title={`This food was ${newer.retired ? 'deleted' : 'changed'} on another device`}
+      answers
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="sm" variant="secondary" onClick={onTake}>

@@ -7,11 +7,6 @@ function address(path: string, parts: Record<string, string | null>): string {
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-export const wantedForOf = (search: URLSearchParams): WantedFor => ({
-  date: search.get('date'),
-  meal: search.get('meal'),
-});
-
 /** The step where a portion of a food is logged. */
 export const portionHref = (pick: string, wanted: WantedFor): string =>
   address('/log-food/search', { ...wanted, pick });
@@ -28,5 +23,11 @@ export const newFoodHref = (
 /** A meal told in words. */
 export const describeHref = (wanted: WantedFor, text: string): string =>
   address('/log-food/describe', { ...wanted, text });
+
+/** A photo of the label that makes the food; the page is another feature's. */
+export const labelPhotoHref = (
+  wanted: WantedFor,
+  known: { name?: string; gtin?: string } = {},
+): string => address('/log-food/label', { ...known, ...wanted });
 
 export const editFoodHref = (id: string): string => address('/log-food/foods/edit', { id });

@@ -1,7 +1,7 @@
 import { CirclePlus, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { useSearchParams } from 'wouter';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -13,7 +13,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { looksLikeSentence } from '../../rules/sentence-hint.ts';
 import { useFoodSearch } from '../api.ts';
-import { describeHref, newFoodHref, wantedForOf } from './food-addresses.ts';
+import { describeHref, newFoodHref } from './food-addresses.ts';
 import { OnlineSearch } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { TrayBar } from './tray-bar.tsx';
@@ -53,8 +53,8 @@ export function FoodSearch(props: FoodSearchProps) {
     return () => clearTimeout(timer);
   });
 
-  const [address] = useSearchParams();
-  const createHref = newFoodHref(wantedForOf(address), { name: asked });
+  const { asked: wanted } = useLogAddress();
+  const createHref = newFoodHref(wanted, { name: asked });
   const offline = search.fetchStatus === 'paused';
   const fits = answer !== undefined && answer.results.length > 0;
   const isCurrent = answer?.q === asked;
@@ -155,7 +155,7 @@ export function FoodSearch(props: FoodSearchProps) {
           )}
           {looksLikeSentence(asked) && (
             <LinkButton
-              href={describeHref(wantedForOf(address), asked)}
+              href={describeHref(wanted, asked)}
               variant="secondary"
               icon={<MessageSquareText aria-hidden size={18} />}
             >

@@ -1,6 +1,8 @@
+import { Camera } from 'lucide-react';
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../contract.ts';
@@ -20,12 +22,15 @@ type NewOwnFoodProps = {
   /** what is known of the food already: from a barcode, a search, a photo of a label */
   start: OwnFoodDraft;
   wanted: WantedFor;
+  /** where a photo of the label fills the form in; left out where it comes from one */
+  labelHref?: string;
   onBack: () => void;
   onSaved: (food: Food) => void;
 };
 
 /** A food that a person makes. Whatever happens on the way, it is made once. */
-export function NewOwnFood({ owner, from, start, wanted, onBack, onSaved }: NewOwnFoodProps) {
+export function NewOwnFood(props: NewOwnFoodProps) {
+  const { owner, from, start, wanted, labelHref, onBack, onSaved } = props;
   const { energyUnit } = useUnits();
   const [before] = useState(() => keptOwnFood(owner, from));
   const [food, setFood] = useState(() => before ?? newKeptFood(from, start));
@@ -64,6 +69,18 @@ export function NewOwnFood({ owner, from, start, wanted, onBack, onSaved }: NewO
   return (
     <>
       <PageHeader title="Create a food" subtitle="Only you see it." back={onBack} />
+      {labelHref && (
+        <div className="mx-auto mb-4 max-w-3xl">
+          <LinkButton
+            href={labelHref}
+            variant="secondary"
+            icon={<Camera aria-hidden size={20} />}
+            fullWidth
+          >
+            Photograph the label
+          </LinkButton>
+        </div>
+      )}
       {!noticed && (
         <div className="mb-4">
           <StatusMessage

@@ -30,15 +30,15 @@ function SearchOf({ owner }: { owner: string }) {
   const tray = useTray(owner);
   const saveTray = useLogFoods();
   const [openedAt] = useState(() => localTime(new Date()));
-  const { day, meal, diary } = useLogAddress();
-  const wanted = search.get('meal') === meal ? meal : null;
+  const { day, meal, asked, diary } = useLogAddress();
+  const wanted = asked.meal;
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
   const portion = picked !== null && chosen?.key === picked ? chosen : undefined;
 
   const addressOf = (change: { q?: string; pick?: string }) => {
     const next = new URLSearchParams();
-    if (day !== today) next.set('date', day);
+    if (asked.date) next.set('date', asked.date);
     if (wanted) next.set('meal', wanted);
     if (change.q) next.set('q', change.q);
     if (change.pick) next.set('pick', change.pick);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -9,7 +10,7 @@ import type { Food } from '../../contract.ts';
 import { emptyOwnFoodDraft } from '../../rules/own-food-draft.ts';
 import { useFood } from '../api.ts';
 import { EditOwnFood } from '../components/edit-own-food.tsx';
-import { myFoodsHref, wantedForOf } from '../components/food-addresses.ts';
+import { labelPhotoHref, myFoodsHref } from '../components/food-addresses.ts';
 import { NewOwnFood } from '../components/new-own-food.tsx';
 
 /** The form of an own food: a new one, or with an id in the address, one that is there. */
@@ -25,7 +26,7 @@ export function OwnFoodPage() {
 
 function NewFood({ owner, search }: { owner: string; search: URLSearchParams }) {
   const [, navigate] = useLocation();
-  const wanted = wantedForOf(search);
+  const { asked: wanted } = useLogAddress();
   const [name, gtin] = [search.get('name') ?? '', search.get('gtin') ?? ''];
   return (
     <NewOwnFood
@@ -33,6 +34,7 @@ function NewFood({ owner, search }: { owner: string; search: URLSearchParams }) 
       from={`new ${gtin} ${name}`}
       start={emptyOwnFoodDraft({ name: name.slice(0, 200), gtin: gtin.slice(0, 20) })}
       wanted={wanted}
+      labelHref={labelPhotoHref(wanted, { name, gtin })}
       onBack={() => goBack(() => navigate(myFoodsHref(wanted)))}
       onSaved={({ id }) => navigate(myFoodsHref(wanted, { saved: id }), { replace: true })}
     />

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { Loaded } from '#features/account/web/public.ts';
+import { useLogAddress } from '#features/food-log/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -14,7 +15,6 @@ import {
   newFoodHref,
   portionHref,
   type WantedFor,
-  wantedForOf,
 } from '../components/food-addresses.ts';
 import { OwnFoodList } from '../components/own-food-list.tsx';
 
@@ -22,16 +22,15 @@ import { OwnFoodList } from '../components/own-food-list.tsx';
 export function OwnFoodsPage() {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const wanted = wantedForOf(search);
+  const { asked: wanted, diary } = useLogAddress();
   const [filter, setFilter] = useState(search.get('q') ?? '');
   const own = useOwnFoods();
   const favourites = useFavourites();
   const saved = own.data?.find(({ id }) => id === search.get('saved'));
   const some = (own.data?.length ?? 0) + (favourites.data?.length ?? 0) > 0;
-  const back = wanted.date ? `/log-food?date=${encodeURIComponent(wanted.date)}` : '/log-food';
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="My foods" back={back} />
+      <PageHeader title="My foods" back={diary} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {saved && <Saved food={saved} wanted={wanted} />}
         <LinkButton

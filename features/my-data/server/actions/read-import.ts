@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
+import { unstorableText } from '#platform/server/http/text-safety.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { EXPORT_FORMAT, MAX_ENTRIES, MAX_UNPACKED_BYTES, MAX_ZIP_BYTES } from '../../rules.ts';
@@ -17,6 +19,11 @@ const fileOf = (table: PersonalTable) => `data/${table.name}.json`;
 function refuse(message: string): AppError {
   return new AppError('invalid', { reason: 'bad_file', message, fields: { zip: message } });
 }
+
+const changed = (what: string) => refuse(`That zip file has been changed: ${what} is not right.`);
+
+/** What the database itself says of a row: a figure out of range (class 22), or two of one name (23). */
+const isRefusedRow = (error: unknown) => /^2[23]/.test(postgresCodeOf(error) ?? '');
 
 function parsed(file: Buffer | undefined): unknown {
   try {
@@ -59,10 +66,12 @@ export async function readImport(
       }
       // An export made before a table existed does not have its file.
       const content = files.has(fileOf(table)) ? parsed(files.get(fileOf(table))) : [];
+      const unstorable = unstorableText(content);
+      if (unstorable !== undefined) throw changed(`${table.name} ${unstorable}`);
       await table.write(db, owner, content, files).catch((error: unknown) => {
+        if (isRefusedRow(error)) throw changed(table.name);
         if (!(error instanceof z.ZodError)) throw error;
-        const where = error.issues[0]?.path.join('.');
-        throw refuse(`That zip file has been changed: ${table.name} ${where} is not right.`);
+        throw changed(`${table.name} ${error.issues[0]?.path.join('.')}`);
       });
       if (Array.isArray(content)) rows += content.length;
     }

@@ -1,11 +1,13 @@
 import { isMinor } from '#features/account/rules.ts';
 import {
   type CalendarLetter,
+  type Reader,
   readersOf,
   type SignIn,
   takeLetterDay,
 } from '#features/account/server/public.ts';
 import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
+import { isLeaving } from '#features/my-data/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -25,7 +27,6 @@ export type LetterServices = {
   log: { error(detail: object, message: string): void };
 };
 
-type Reader = Awaited<ReturnType<typeof readersOf>>[number];
 type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 type CalendarKind = {
@@ -81,6 +82,8 @@ async function writeIfDue(
 ): Promise<void> {
   const day = letter.dueOn(reader, localClock(zoneOf(reader), nowMs));
   if (day === null || (reader.lastDay !== null && reader.lastDay >= day)) return;
+  // The day is not taken: who stays after all still gets today's.
+  if (await isLeaving(db, reader.owner)) return;
   const token = stopToken(signIn, reader.owner, letter.kind);
   const links = {
     diary: `${signIn.publicUrl}/log-food`,

@@ -5,16 +5,16 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { AcceptedTarget, CheckIn, RecentDay } from '../../contract/check-ins.ts';
-import { dueOn, weeksSince } from '../../rules/check-in-due.ts';
-import { maintenanceOf } from '../../rules/day-target.ts';
-import { expenditureDays, isLogged } from '../../rules/expenditure/expenditure-days.ts';
-import { FILTER_VERSION } from '../../rules/expenditure/expenditure-filter.ts';
-import { learntExpenditure } from '../../rules/expenditure/learnt-expenditure.ts';
-import { tissueKcalPerKg } from '../../rules/expenditure/tissue-energy.ts';
+import { CHECK_IN_DAYS, dueOn, weeksSince } from '../../rules/check-in-due.ts';
+import { dayTargetOf, maintenanceOf } from '../../rules/day-target.ts';
+import { expenditureDays, isLogged } from '../../rules/expenditure-days.ts';
+import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
 import { resultOf } from '../../rules/finished-target.ts';
+import { learntExpenditure } from '../../rules/learnt-expenditure.ts';
 import { learntTargetOf } from '../../rules/learnt-target.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { weeklyPercentOf } from '../../rules/target-settings.ts';
+import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
 import {
   checkInById,
   checkInsUntil,
@@ -92,18 +92,23 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
     };
   });
 
+  // Where it stood before this week: changing the settings again and again moves it no further.
+  const base = accepted.find((one) => one.date <= addDays(date, -CHECK_IN_DAYS)) ?? null;
   const changed = stored !== null && last !== null && stored.updatedAt > last.acceptedAt;
   const isDue = automatic && (changed || (answer.dueOn ?? date) <= date);
+  const input = {
+    ...targetInputOf(profile, learnt.trendKg ?? undefined),
+    pregnancy: settings.pregnancy,
+    safeMode: settings.safeMode,
+  };
   const proposal =
     isDue && learnt.state === 'ready' && learnt.trendKg !== null
       ? learntTargetOf({
-          ...targetInputOf(profile, learnt.trendKg),
-          pregnancy: settings.pregnancy,
-          safeMode: settings.safeMode,
+          ...input,
           expenditureKcal: learnt.expenditureKcal,
           weeklyPercent: weeklyPercentOf(settings.weeklyPercent, profile.goals),
-          beforeKcal: current.energyKcal,
-          weeks: weeksSince(last?.date ?? null, date),
+          beforeKcal: (base?.target ?? dayTargetOf(input)).energyKcal,
+          weeks: weeksSince(base?.date ?? null, date),
         })
       : null;
   return {

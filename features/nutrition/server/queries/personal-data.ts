@@ -20,7 +20,7 @@ export const nutritionPersonalData: PersonalTable[] = [
   personalTable(checkIns, {
     about: 'Targets accepted at check-ins, with their arithmetic. Energy in kcal, weight in kg.',
     onImport: 'into-empty',
-    check: z.object({ target: dayTarget }),
+    check: z.object({ target: z.strictObject(dayTarget.shape) }),
   }),
   personalTable(completeDays, {
     about: 'Days with little in the log that were marked complete.',

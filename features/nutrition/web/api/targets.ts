@@ -1,25 +1,33 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { TargetSettingsInput } from '../../contract/targets.ts';
 import { checkInsApi, targetsApi } from '../../contract.ts';
 import { shownTarget } from '../../rules/energy-balance.ts';
-import { targetAccepted, targetsFailed, targetsSaved } from '../messages/targets.ts';
+import { targetAccepted, targetsFailed, targetsSaved } from '../messages.ts';
 
 /** How the target is made, and the target of a day. */
 export const useTargets = (date: CalendarDay) =>
   useQuery(queryOf(targetsApi.read, { query: { date } }));
 
+/** A conflict means that what is on screen is out of date: it is fetched anew. */
+function showFailure(client: QueryClient, error: unknown): void {
+  toast(targetsFailed(error));
+  if (error instanceof ApiError && error.status === 409) void client.invalidateQueries();
+}
+
 /** Keeps how the target is made. Errors of fields are left to the form. */
 export function useSaveTargets() {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TargetSettingsInput) => call(targetsApi.save, { body }),
     onSuccess: () => toast(targetsSaved),
-    onError: (error) => toast(targetsFailed(error)),
+    onError: (error) => showFailure(client, error),
   });
 }
 
@@ -29,6 +37,7 @@ export const useCheckIn = (date: CalendarDay) =>
 
 /** Accepts the proposal that is on screen. The id is the caller's: pressing twice accepts once. */
 export function useAcceptTarget() {
+  const client = useQueryClient();
   const { energyUnit } = useUnits();
   return useMutation({
     mutationFn: (body: { id: string; date: CalendarDay; energyKcal: number }) =>
@@ -37,7 +46,7 @@ export function useAcceptTarget() {
       const figure = shownTarget(energyKcal, energyUnit).toLocaleString('en-AU');
       toast(targetAccepted(`${figure} ${energyText(0, energyUnit).sign}`));
     },
-    onError: (error) => toast(targetsFailed(error)),
+    onError: (error) => showFailure(client, error),
   });
 }
 

@@ -9,13 +9,13 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { NewWeighIn, WeighIn } from '../../contract/weigh-ins.ts';
 import { weighInsApi } from '../../contract.ts';
 import {
-  undoFailed,
-  undone,
   weightChanged,
   weightFailed,
   weightRemoved,
   weightSaved,
-} from '../messages/weight.ts';
+  weightUndoFailed,
+  weightUndone,
+} from '../messages.ts';
 
 /** Weigh-ins from a day on, the latest first. */
 export const useWeighIns = (from: CalendarDay) =>
@@ -37,8 +37,8 @@ function useWhat() {
 function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
   return useMutation({
     mutationFn,
-    onSuccess: () => toast(undone),
-    onError: (error) => toast(undoFailed(error)),
+    onSuccess: () => toast(weightUndone),
+    onError: (error) => toast(weightUndoFailed(error)),
   }).mutate;
 }
 

@@ -4,8 +4,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Expenditure } from '../../contract/check-ins.ts';
-import { ENOUGH, LOGGED_OF_SEVEN } from '../../rules/expenditure/learnt-expenditure.ts';
-import { missingText } from '../messages/targets.ts';
+import { ENOUGH, LOGGED_OF_SEVEN } from '../../rules/learnt-expenditure.ts';
+import { missingText } from '../messages.ts';
 
 /** What a person uses a day as far as it is known, as a range, and what is missing. */
 export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {

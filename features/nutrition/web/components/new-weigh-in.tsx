@@ -15,7 +15,8 @@ export function NewWeighIn({ lastKg }: { lastKg: number | null }) {
   return (
     <Card title="Weigh in">
       <WeighInForm
-        key={`${id} ${lastKg}`}
+        // Stays in place when it is saved, and the focus with it.
+        key={today}
         weightKg={lastKg}
         date={today}
         action="Save weight"

@@ -56,7 +56,7 @@ function Row({ date, kcal, logged, marked, weighed }: RecentDay) {
           onClick={() => mark.mutate({ date, marked: !marked })}
           className="-mr-3"
         >
-          {marked ? 'Marked complete' : 'It is complete'}
+          {marked ? 'Marked complete' : 'Mark complete'}
           <span className="sr-only">: {name}</span>
         </Button>
       )}

@@ -14,7 +14,7 @@ import type { TargetSettingsAnswer } from '../../contract/targets.ts';
 import type { Protection } from '../../rules/protection.ts';
 import { TARGET_MODES, WEEKLY_RATES } from '../../rules/target-settings.ts';
 import { useSaveTargets } from '../api/targets.ts';
-import { modeText, protectionText, rateText } from '../messages/targets.ts';
+import { modeText, protectionText, rateText } from '../messages.ts';
 import { Helpline } from './hidden-numbers.tsx';
 
 type TargetsFormProps = { settings: TargetSettingsAnswer; protection: Protection | null };
@@ -59,12 +59,14 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
       );
       return;
     }
-    const [energy, protein, fat] = figures.map(([, value]) => value as number | null);
+    const [energy = null, protein = null, fat = null] = figures.map(([, value]) =>
+      value === 'invalid' ? null : value,
+    );
     save.mutate({
       ...draft,
-      manualEnergyKcal: energy != null && isKj ? kjToKcal(energy) : (energy ?? null),
-      manualProteinGrams: protein ?? null,
-      manualFatGrams: fat ?? null,
+      manualEnergyKcal: energy !== null && isKj ? kjToKcal(energy) : energy,
+      manualProteinGrams: protein,
+      manualFatGrams: fat,
     });
   };
   const field = (key: Figure, label: string, unit: string) => (

@@ -1,5 +1,5 @@
-import { bodyMassIndex } from '../body-mass-index.ts';
-import type { Body } from '../resting-energy.ts';
+import { bodyMassIndex } from './body-mass-index.ts';
+import type { Body } from './resting-energy.ts';
 
 /** kcal in a kilogram of fat tissue and of lean tissue (Hall 2008, Int J Obes 32:573-6). */
 const FAT_KCAL_PER_KG = 9440;

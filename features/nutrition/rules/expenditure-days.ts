@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type DayWeight, daysFrom } from '../weight-trend.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
+import { type DayWeight, daysFrom } from './weight-trend.ts';
 
 /** A day with less than this share of what is used was hardly logged to its end. */
 export const LOGGED_SHARE = 0.5;

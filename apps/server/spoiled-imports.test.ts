@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { myDataApi } from '#features/my-data/contract.ts';
+import { EXPORT_FORMAT } from '#features/my-data/rules.ts';
+import { zipOf } from '#features/my-data/server/providers/zip.ts';
+import { proveOwner } from '#platform/server/sessions/owner.ts';
+import { requestOf } from '#platform/shared/endpoint.ts';
+import { personalData } from './personal-data.ts';
+import { allEndpoints, changes } from './testing/all-endpoints.ts';
+import { fullPerson } from './testing/full-person.ts';
+import { sampleFor } from './testing/sample-inputs.ts';
+import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+
+const tables = personalData.filter(({ onImport, folder }) => onImport !== 'never' && !folder);
+/** What a hand that changes an export may leave in any column. */
+const SPOILED: unknown[] = [
+  'Rice\0',
+  '',
+  '25:99',
+  '9999-12-31',
+  -1,
+  0.5,
+  1e300,
+  null,
+  ['x', 'x'],
+  { a: 'Rice\0' },
+];
+const reads = (await allEndpoints()).filter(
+  (named) => !changes(named) && !named.endpoint.path.includes(':'),
+);
+
+let test: TestApp;
+let written: Map<string, Record<string, unknown>[]>;
+let mia: Person;
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 60_000 });
+beforeAll(async () => {
+  const nobody = { baseUrl: 'http://127.0.0.1:9/v1', apiKey: null, price: null };
+  test = await startTestApp({ ai: { provider: 'openai-compatible', model: 'none', ...nobody } });
+  const full = await fullPerson(test);
+  const owner = proveOwner(full.id);
+  written = new Map();
+  for (const table of tables) {
+    written.set(table.name, await table.read(test.database.db, owner));
+  }
+});
+afterAll(() => test.close());
+
+async function importOf(name: string, rows: unknown) {
+  const files = new Map([['schema.json', JSON.stringify(EXPORT_FORMAT)]]);
+  for (const [table, present] of written) {
+    files.set(`data/${table}.json`, JSON.stringify(table === name ? rows : present));
+  }
+  const zip = (await zipOf(files, new Date(0))).toString('base64');
+  const { method, url } = requestOf(myDataApi.import, { body: { zip } });
+  return mia.inject({ method, url, payload: { zip } });
+}
+
+describe('an import with a spoiled', () => {
+  it.each(tables)('$name is refused, or everything can still be read', async (table) => {
+    const [first, ...others] = written.get(table.name) ?? [];
+    const bad: string[] = [];
+    mia = await test.person({ profile: false });
+    for (const { name } of table.columns) {
+      for (const value of SPOILED) {
+        const what = `${name}: ${JSON.stringify(value)?.slice(0, 40)}`;
+        const { statusCode } = await importOf(table.name, [{ ...first, [name]: value }, ...others]);
+        if (statusCode >= 500) bad.push(`${what} gives ${statusCode}`);
+        if (statusCode !== 200) continue;
+        for (const named of reads) {
+          const input = (await sampleFor(named, mia)) as never;
+          const answer = await mia.inject({ url: requestOf(named.endpoint, input).url });
+          if (answer.statusCode >= 500) bad.push(`${what} breaks ${named.name}`);
+        }
+        mia = await test.person({ profile: false });
+      }
+    }
+    expect(bad).toEqual([]);
+  });
+});

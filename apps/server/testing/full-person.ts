@@ -1,0 +1,73 @@
+import { photoApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
+import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { keepTargets } from './kept-targets.ts';
+import { photoOf, pictureOf } from './sample-inputs.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+const entry = {
+  date: '2026-11-20',
+  mealType: 'lunch' as const,
+  foodName: '=Rice "1"',
+  quantity: 12.5,
+  unit: 'g' as const,
+  calories: 130,
+  protein: 2.7,
+  localTime: '12:30',
+  timeZone: 'Australia/Sydney',
+};
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** After a trial that was cancelled, a plan is charged at once. */
+async function keepInvoice(test: TestApp, person: Person): Promise<void> {
+  const priceId = 'price_starter_monthly';
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+  await person.call(billingApi.cancel, {});
+  test.clock.advance(WEEK_MS);
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
+  test.clock.advance(-WEEK_MS);
+}
+
+/** Somebody with at least one row of everything that is exported. */
+export async function fullPerson(test: TestApp): Promise<Person> {
+  const person = await test.person({
+    profile: {
+      age: 15,
+      consents: [
+        { kind: 'parental_consent', wordingVersion: '1' },
+        { kind: 'digital_age', wordingVersion: '1' },
+      ],
+      schedule: { trainingDays: [1, 3], sessionMinutes: 45 },
+    },
+  });
+  await person.call(photoApi.savePhoto, { body: { photo: await photoOf() } });
+  await person.call(foodPhotoApi.readLabel, { body: { imageDataUrl: await pictureOf() } });
+  await person.call(foodLogApi.add, { body: entry });
+  const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
+  await person.call(foodLogApi.remove, { params: { id } });
+  const { date: startsOn, mealType, localTime: _, timeZone: __, ...item } = entry;
+  await person.call(savedMealsApi.add, { body: { id: newId(), name: '=Lunch', items: [item] } });
+  const recurring = { id: newId(), item, mealType, weekdays: [1, 5], startsOn };
+  await person.call(recurringEntriesApi.add, { body: recurring });
+  for (const date of ['2026-11-27', '2026-11-20', '2026-11-23']) {
+    await person.call(recurringEntriesApi.skip, { params: { id: recurring.id, date } });
+  }
+  const nutrients = { calories: 100, protein: 1.5 };
+  const { food } = await person.call(foodsApi.addOwn, {
+    body: {
+      name: 'House bread',
+      basis: '100g',
+      portions: [{ label: '1 slice', grams: 40, ml: null }],
+      nutrients: { ...nutrients, carbs: 20, fat: 1 },
+      keepAnyway: true,
+    } as never,
+  });
+  await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
+  await keepTargets(test, person, entry);
+  await keepInvoice(test, person);
+  return person;
+}

@@ -1,0 +1,36 @@
+import { weighInsApi } from '#features/nutrition/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Person, TestApp } from './test-app.ts';
+
+/** A weigh-in, and what takes weeks of them, straight into its tables. */
+export async function keepTargets(
+  app: TestApp,
+  person: Person,
+  { date, timeZone }: { date: string; timeZone: string },
+): Promise<void> {
+  await person.call(weighInsApi.add, {
+    body: { id: newId(), date, weightKg: 72.4, timeZone },
+  });
+  const target = {
+    energyKcal: 2210,
+    proteinGrams: 144,
+    fatGrams: 69,
+    carbsGrams: 253,
+    fiberGrams: 31,
+    method: 'learnt',
+    steps: [{ label: 'You use', working: '2,210', why: '=why', resultKcal: 2210 }],
+    notes: ['floor'],
+  };
+  const { pool } = app.database;
+  await pool.query(
+    `insert into target_settings (owner_id, mode, weekly_percent, pregnancy, safe_mode, version, updated_at)
+       values ($1, 'automatic', -0.5, false, true, 1, now())`,
+    [person.id],
+  );
+  await pool.query(
+    `insert into check_ins (owner_id, id, date, target, expenditure_kcal, sd_kcal, trend_kg, filter_version, accepted_at)
+       values ($1, $2, $3, $4, 2210.5, 90.25, 72.4, 1, now())`,
+    [person.id, newId(), date, JSON.stringify(target)],
+  );
+  await pool.query('insert into complete_days values ($1, $2, now())', [person.id, date]);
+}

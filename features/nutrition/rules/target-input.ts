@@ -1,0 +1,26 @@
+import type { FitnessLevel, Goal } from '#features/account/contract.ts';
+import type { Macros } from './macros.ts';
+import type { Activity } from './maintenance.ts';
+import type { Body } from './resting-energy.ts';
+import type { TargetMethod, TargetNote, TargetStep } from './target-step.ts';
+
+/** What a target is made from. */
+export type TargetInput = Body & {
+  fitnessLevel: FitnessLevel;
+  goals: readonly Goal[];
+  activity: Activity;
+  /** pregnant or breastfeeding: nothing is taken away */
+  pregnancy?: boolean | undefined;
+  /** the gentle mode: nothing is taken away */
+  safeMode?: boolean | undefined;
+};
+
+/** A day's targets: kcal to 10, grams to 1, with the arithmetic that led there. */
+export type DayTarget = Macros & {
+  energyKcal: number;
+  fiberGrams: number;
+  /** where the energy used comes from */
+  method: TargetMethod;
+  steps: TargetStep[];
+  notes: TargetNote[];
+};
