@@ -75,12 +75,17 @@ test('an entry is edited, deleted and brought back', async ({ page }) => {
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expectLogged(page, { ...toast, calories: '205' });
 
-  await page.getByRole('button', { name: 'Actions for Toast' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(0);
-  await expectAccessible(page, 'deleted, with Undo');
+  const remove = async () => {
+    await page.getByRole('button', { name: 'Actions for Toast' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(0);
+  };
+  await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectLogged(page, { ...toast, calories: '205' });
+  // Looking takes longer than the message stands on a busy machine.
+  await remove();
+  await expectAccessible(page, 'deleted, with Undo');
 });
 
 test('another day can be opened and has its own list', async ({ page }) => {

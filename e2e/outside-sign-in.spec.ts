@@ -1,10 +1,14 @@
+import { type GraphServer, startGraphServer } from '../apps/server/testing/graph-server.ts';
 import { type OidcServer, startOidcServer } from '../apps/server/testing/oidc-server.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { mailedLink } from './outbox.ts';
+import { newEmail } from './person.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 let product: RunningServer;
 let google: OidcServer;
+let facebook: GraphServer;
 
 // One product and one provider serve all of it.
 test.describe.configure({ mode: 'serial' });
@@ -13,17 +17,23 @@ test.beforeAll(async () => {
   const settings: Record<string, string> = {};
   product = await startServer(settings);
   google = await startOidcServer(`${product.url}/api/callback`);
+  facebook = await startGraphServer(`${product.url}/api/auth/facebook/callback`);
   // The provider has to know the product's address first, and the product the provider's.
   Object.assign(settings, {
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
+    FACEBOOK_AUTHORIZE_URL: facebook.authorizeUrl,
+    FACEBOOK_GRAPH_URL: facebook.graphUrl,
+    FACEBOOK_CLIENT_ID: facebook.clientId,
+    FACEBOOK_CLIENT_SECRET: facebook.clientSecret,
   });
   await product.restart();
 });
 
 test.afterAll(async () => {
   await google.close();
+  await facebook.close();
   await product.dispose();
 });
 
@@ -48,4 +58,30 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
   await expectAccessible(page, 'login after a cancelled sign-in');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
+});
+
+test('signs in with Facebook, by keyboard, and gives the address that Facebook did not', async ({
+  page,
+}) => {
+  facebook.person = { id: '4711', first_name: 'Fay' };
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: 'Continue with Facebook' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Add your email' })).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `add an email (${theme})`));
+  const address = page.getByLabel('Email');
+  await page.getByRole('button', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(address).toBeFocused();
+  const email = newEmail('fay');
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
+  await page.goto(await mailedLink(product, email, '/verify-email/'));
+  await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
+  // Known from now on: nothing more is asked.
+  await page.context().clearCookies();
+  await page.goto(`${product.url}/login`);
+  await page.getByRole('button', { name: 'Continue with Facebook' }).click();
+  await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });

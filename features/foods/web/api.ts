@@ -26,10 +26,10 @@ import {
   unmarked,
 } from './messages.ts';
 
-/** Foods for what is typed. */
+/** Foods for what is typed. Without a network it waits for one, which the page says. */
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
   const query = { q, ...at, limit: 25 };
-  return useQuery(queryOf(foodsApi.search, { query }));
+  return useQuery({ ...queryOf(foodsApi.search, { query }), networkMode: 'online' });
 }
 
 /** One food by its id. */

@@ -20,9 +20,6 @@ const LIMITS: Record<RateClass, { max: number; windowMs: number }> = {
   read: { max: 1_200, windowMs: MINUTE_MS },
 };
 
-/** What counts as one place: an IPv4 address, or a household's IPv6 network however it is written. */
-export const networkOf = (address: string): string => normalizeIP(address, IPV6_SUBNET_BITS);
-
 export type RateLimiters = Record<RateClass, onRequestAsyncHookHandler>;
 
 /** The window as words: whole minutes once there is more than one. */
@@ -43,7 +40,7 @@ export async function rateLimiters(
     cache: MOST_CALLERS,
     keyGenerator: async (request: FastifyRequest) => {
       const caller = await callerOf(request);
-      return caller ? `person ${caller.owner}` : networkOf(request.ip);
+      return caller ? `person ${caller.owner}` : normalizeIP(request.ip, IPV6_SUBNET_BITS);
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate_limited', {

@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
 import { AppError, type FieldErrors } from '#platform/shared/errors.ts';
-import { unstorableText } from './text-safety.ts';
+import { unstorableText } from '#platform/shared/text-safety.ts';
 
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;

@@ -1,5 +1,4 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
-import { networkOf } from '#platform/server/http/rate-limits.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
   FORGOTTEN_AFTER_SECONDS,
@@ -7,6 +6,7 @@ import {
   waitInWords,
   waitSeconds,
 } from '../../rules/sign-in-delays.ts';
+import { networkOf } from '../providers/network.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { forgetTries, takeBackTry, triesOf, writeTries } from '../queries/sign-in-tries.ts';
 

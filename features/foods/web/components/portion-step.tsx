@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -14,6 +13,7 @@ import { type Portion, useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { eatableResult } from './eatable-result.ts';
+import { entryIdOfVisit } from './entry-id.ts';
 import { FoodFigures } from './food-figures.tsx';
 import { FoodNotice } from './food-notice.tsx';
 
@@ -71,7 +71,7 @@ export function PortionStep(props: PortionStepProps) {
 function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
   const { result, day, found, onSaved, eatable } = props;
   const { figures } = eatable;
-  const [id] = useState(newId);
+  const [id] = useState(entryIdOfVisit);
   const [amount, setAmount] = useState(() => startAmount(eatable));
   const [meal, setMeal] = useState(props.meal);
   const [checked, setChecked] = useState(false);

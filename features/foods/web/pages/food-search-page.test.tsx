@@ -121,6 +121,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
       { status: known ? 200 : 404 },
     );
   }
+  if (url === '/api/foods/catalogue%3Aapple-raw') return Response.json(apple.food);
   if (url.startsWith('/api/foods/search')) {
     const q = new URL(url, 'http://localhost').searchParams.get('q') ?? '';
     asked.push(q);
@@ -196,6 +197,25 @@ test('a portion is logged with what is known of it; unknown stays unknown', asyn
     protein: null,
     origin: 'search',
   });
+});
+
+test('a save whose answer was lost logs once, also after a reload', async () => {
+  lost = 1;
+  history.replaceState(null, '', '/log-food/search?pick=catalogue%3Aapple-raw');
+  for (const outcome of ['Error', 'Food Logged']) {
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Save Food Log' }));
+    await screen.findByText(outcome);
+    cleanup();
+  }
+  expect(logged).toHaveLength(2);
+  expect(logged[1]?.['id']).toBe(logged[0]?.['id']);
+
+  history.pushState(null, '', '/log-food/search?pick=catalogue%3Aapple-raw');
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Save Food Log' }));
+  await screen.findByText('Food Logged');
+  expect(logged[2]?.['id']).not.toBe(logged[0]?.['id']);
 });
 
 test('another unit shows the same energy, in kilojoules where the person wants those', async () => {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
-import { unstorableText } from '#platform/server/http/text-safety.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { unstorableText } from '#platform/shared/text-safety.ts';
 import { EXPORT_FORMAT, MAX_ENTRIES, MAX_UNPACKED_BYTES, MAX_ZIP_BYTES } from '../../rules.ts';
 import { unzip } from '../providers/zip.ts';
 
