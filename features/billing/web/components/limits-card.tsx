@@ -21,21 +21,18 @@ export function LimitsCard({ plan }: { plan: PlanKey }) {
   const photoText = used === null ? `Up to ${photoLimit}` : `${used} of ${photoLimit} used`;
   return (
     <Card title="What it includes">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        {THING_NAMES.photoAnalyses}
+        <span className="tabular text-muted">{photoText}</span>
+      </p>
+      <ProgressBar
+        className="my-3"
+        label={THING_NAMES.photoAnalyses}
+        value={used ?? 0}
+        max={photoLimit}
+        valueText={photoText}
+      />
       <dl className="flex flex-col gap-3">
-        <div>
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <dt>{THING_NAMES.photoAnalyses}</dt>
-            <dd className="tabular text-muted">{photoText}</dd>
-          </div>
-          <dd className="mt-2">
-            <ProgressBar
-              label={THING_NAMES.photoAnalyses}
-              value={used ?? 0}
-              max={photoLimit}
-              valueText={photoText}
-            />
-          </dd>
-        </div>
         {COUNTED.map((thing) => (
           <div key={thing} className="flex flex-wrap justify-between gap-x-4">
             <dt>{THING_NAMES[thing]}</dt>
