@@ -40,6 +40,9 @@ export function actText({ effect, plan }: Offer, name: string): string {
   return texts[effect];
 }
 
+/** So far a plan means more photo analyses. */
+export const NOT_YET =
+  'Workouts, habit goals, the community and the weekly PDF are still being built.';
 const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
 const NO_PAYMENT = 'This server records invoices but takes no payment.';
 
@@ -60,5 +63,5 @@ export function termsOf({ priceId, effect, endsAt, dueNowCents }: Offer): string
     later: [`From ${end}, when what you have paid for ends: ${price}.`],
     none: [`It goes on for ${price}.`],
   };
-  return [...texts[effect], HOW_TO_CANCEL, NO_PAYMENT];
+  return [...texts[effect], NOT_YET, HOW_TO_CANCEL, NO_PAYMENT];
 }

@@ -8,7 +8,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing, Offer } from '../../contract.ts';
 import { useChoose } from '../api.ts';
-import { actText, priceText, termsOf, toasts } from '../messages.ts';
+import { actText, NOT_YET, priceText, termsOf, toasts } from '../messages.ts';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
@@ -76,7 +76,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
           ))}
       </ul>
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Trainer Pro and the gym plans cannot be started yet.
+        {NOT_YET} Trainer Pro and the gym plans cannot be started yet.
       </p>
       <Dialog
         open={open}
