@@ -259,6 +259,8 @@ export const accountApi = {
         .max(80, 'Use at most 80 characters.')
         .optional(),
       timeZone: timeZone.optional(),
+      /** The device's zone, kept only while the person has none: it never takes the place of a choice. */
+      timeZoneIfNone: timeZone.optional(),
       dayStartHour: accountSettings.shape.dayStartHour.optional(),
       notifications: accountSettings.shape.notifications.optional(),
       reminderTime: accountSettings.shape.reminderTime.unwrap().optional(),

@@ -230,6 +230,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     body: {
       firstName: 'Sam',
       timeZone: 'Australia/Perth',
+      timeZoneIfNone: 'Australia/Sydney',
       dayStartHour: 4,
       notifications: [],
       reminderTime: '18:30',

@@ -283,6 +283,27 @@ it('the day an age was given stays until the age changes', async () => {
   expect(await recorded()).not.toBe(first);
 });
 
+it('a zone that was chosen stays, whatever zone a device says while saving something else', async () => {
+  const person = await test.person();
+  const zone = async () => (await person.call(accountApi.currentUser, {})).settings.timeZone;
+  const settings = (input: object) => person.call(accountApi.saveSettings, { body: input });
+  await settings({ notifications: ['weekly_summary'], timeZoneIfNone: 'Australia/Sydney' });
+  expect(await zone()).toBe('Australia/Sydney');
+  await settings({ timeZone: 'Australia/Perth' });
+  await settings({ notifications: [], timeZoneIfNone: 'Australia/Sydney' });
+  await save(person, { ...body, timeZone: 'Europe/Berlin' });
+  expect(await zone()).toBe('Australia/Perth');
+  for (let round = 0; round < 5; round += 1) {
+    const other = await test.person();
+    const chosen = { timeZone: 'Australia/Perth' };
+    await Promise.all([
+      other.call(accountApi.saveSettings, { body: chosen }),
+      other.call(accountApi.saveSettings, { body: { timeZoneIfNone: 'Australia/Sydney' } }),
+    ]);
+    expect((await other.call(accountApi.currentUser, {})).settings).toMatchObject(chosen);
+  }
+});
+
 it('strangers can neither read nor save', async () => {
   const { stranger } = test;
   for (const attempt of [

@@ -190,22 +190,30 @@ export async function writeSettings(
   input: {
     firstName?: string | undefined;
     timeZone?: string | undefined;
+    timeZoneIfNone?: string | undefined;
     dayStartHour?: number | undefined;
     notifications?: Notification[] | undefined;
     reminderTime?: string | undefined;
   },
   now: Date,
 ) {
-  const { firstName, ...settings } = input;
+  const { firstName, timeZoneIfNone, ...settings } = input;
   if (firstName !== undefined) {
     await db.update(users).set({ name: firstName, updatedAt: now }).where(eq(users.id, owner));
   }
   const columns = { ...settings, updatedAt: now };
+  const fallback = settings.timeZone === undefined ? timeZoneIfNone : undefined;
   await db
     .insert(profiles)
-    .values({ ...columns, ownerId: owner })
-    .onConflictDoUpdate({ target: profiles.ownerId, set: columns });
+    .values({ ...columns, ...(fallback ? { timeZone: fallback } : {}), ownerId: owner })
+    .onConflictDoUpdate({
+      target: profiles.ownerId,
+      set: { ...columns, ...(fallback ? { timeZone: zoneIfNone } : {}) },
+    });
 }
+
+/** In an upsert: the zone that is given counts only where none is kept, also against a save at the same moment. */
+const zoneIfNone = sql`coalesce(${profiles.timeZone}, excluded.time_zone)`;
 
 export async function endEverySession(db: Db, accountId: string) {
   await db.delete(sessions).where(eq(sessions.ownerId, accountId));
@@ -359,6 +367,8 @@ export async function writeProfile(
       target: profiles.ownerId,
       set: {
         ...columns,
+        // The browser sends its own; who is on the way keeps the one they chose.
+        ...(timeZone ? { timeZone: zoneIfNone } : {}),
         // The day belongs to the figure: saving the same age again does not make it younger.
         ageRecordedOn: sql`case when ${profiles.age} = excluded.age then ${profiles.ageRecordedOn} else excluded.age_recorded_on end`,
       },

@@ -113,7 +113,11 @@ export function followSessionOfOtherTabs(client: QueryClient): () => void {
   return () => channel.close();
 }
 
-type SettingsInput = { firstName: string; timeZone: string } & Omit<AccountSettings, 'timeZone'>;
+type SettingsInput = {
+  firstName: string;
+  timeZone: string;
+  timeZoneIfNone: string;
+} & Omit<AccountSettings, 'timeZone'>;
 
 type Credentials = { email: string; password: string };
 
@@ -368,14 +372,18 @@ export function useSaveSettings() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: Partial<SettingsInput>) => call(accountApi.saveSettings, { body }),
-    onSuccess: (user, { firstName, ...settings }) => {
+    onSuccess: (user, { firstName, timeZoneIfNone: _, ...settings }) => {
       // Two saves may be answered in either order: each counts for what it changed, and no more.
       client.setQueryData<CurrentUser | null>(USER_KEY, (now) =>
         now
           ? {
               ...now,
               firstName: firstName === undefined ? now.firstName : user.firstName,
-              settings: { ...now.settings, ...settings },
+              settings: {
+                ...now.settings,
+                timeZone: now.settings.timeZone ?? user.settings.timeZone,
+                ...settings,
+              },
             }
           : now,
       );

@@ -35,8 +35,7 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
   function choose(kind: Notification, wanted: boolean) {
     const notifications = wanted ? [...on, kind] : on.filter((one) => one !== kind);
     // A time of day means nothing before it is known where the day is.
-    const zone = settings.timeZone === null ? { timeZone: deviceTimeZone() } : {};
-    save.mutate({ notifications, ...zone }, failed);
+    save.mutate({ notifications, timeZoneIfNone: deviceTimeZone() }, failed);
   }
 
   return (
