@@ -6,6 +6,8 @@ import {
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
+import { billingWork, localProvider, planOf } from '#features/billing/server/public.ts';
+import { billingRoutes } from '#features/billing/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { openVisionModel } from '#features/food-photo/server/public.ts';
@@ -18,7 +20,7 @@ import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
-import { PLANS } from '#features/plans/rules.ts';
+import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
@@ -64,6 +66,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const { database, webRoot, clock, publicUrl } = deps;
   const jobs = createJobQueue(clock);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
+  const billing = { post: mail.post, publicUrl, provider: localProvider };
   const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
     ? createOpenFoodFacts({
@@ -76,18 +79,19 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, jobs, loggedDays }),
+      ...accountRoutes({ signIn, jobs, loggedDays, planOf }),
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,
-        // Nobody can buy a plan yet.
-        limitOf: async () => PLANS.free.limits.photoAnalyses,
+        limitOf: async (db, owner) =>
+          limitOf({ plan: await planOf(db, owner, clock()) }, 'photoAnalyses'),
         clock: deps.clock,
       }),
       ...nutritionRoutes,
+      ...billingRoutes(billing),
       ...myDataRoutes({ signIn, jobs, personalData }),
       ...notificationsRoutes(signIn),
     ],
@@ -118,6 +122,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       mail,
       accountWork(signIn),
       myDataWork({ ...services, personalData }),
+      billingWork({ ...services, ...billing }),
       notificationsWork({ ...services, signIn }),
     ],
     log: app.log,

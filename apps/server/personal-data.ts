@@ -3,6 +3,7 @@ import {
   accountPersonalData,
   photoPersonalData,
 } from '#features/account/server/public.ts';
+import { billingPersonalData } from '#features/billing/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
@@ -18,6 +19,7 @@ export const personalData: PersonalTable[] = [
   ...foodsPersonalData,
   ...foodPhotoPersonalData,
   ...nutritionPersonalData,
+  ...billingPersonalData,
 ];
 
 /** What goes with the account but into no export. */

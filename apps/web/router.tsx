@@ -1,5 +1,6 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
+import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
@@ -56,6 +57,7 @@ export const routes: readonly PageRoute[] = [
   ...workoutsRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
+  ...billingRoutes,
   ...notificationsRoutes,
   ...trainersRoutes,
   ...progressRoutes,

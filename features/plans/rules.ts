@@ -194,6 +194,9 @@ export function addOnPriceOf(addOn: AddOn, period: BillingPeriod): number {
   return chargedAddOn(addOn.price, period);
 }
 
+/** Where a browser keeps the price that was chosen before signing in (localStorage). */
+export const SELECTED_PRICE_KEY = 'selectedPriceId';
+
 /** The identifier under which a paid plan's price is kept and charged. */
 export function priceIdOf(plan: PaidPlanKey, period: BillingPeriod): PriceId {
   return `price_${PRICE_NAMES[plan]}_${period}`;

@@ -1,4 +1,5 @@
 import { photoApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -18,6 +19,18 @@ const entry = {
   localTime: '12:30',
   timeZone: 'Australia/Sydney',
 };
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** After a trial that was cancelled, a plan is charged at once. */
+async function keepInvoice(test: TestApp, person: Person): Promise<void> {
+  const priceId = 'price_starter_monthly';
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+  await person.call(billingApi.cancel, {});
+  test.clock.advance(WEEK_MS);
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
+  test.clock.advance(-WEEK_MS);
+}
 
 /** Somebody with at least one row of everything that is exported. */
 export async function fullPerson(test: TestApp): Promise<Person> {
@@ -55,5 +68,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   });
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
   await keepTargets(test, person, entry);
+  await keepInvoice(test, person);
   return person;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
@@ -262,6 +263,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'securityApi.endSession': async (owner) => ({ params: await otherSessionOf(owner) }),
   'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
   'securityApi.events': () => ({ query: {} }),
+  'billingApi.choose': async (owner) => {
+    const { offers } = await owner.call(billingApi.state, {});
+    const [{ priceId, effect } = { priceId: '', effect: 'none' }] = offers;
+    return { body: { priceId, agreed: effect } };
+  },
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.moveMany': async (owner) => ({
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },

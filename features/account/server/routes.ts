@@ -2,7 +2,7 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { accountApi } from '../contract.ts';
 import { requestLink, resetPassword, verifyEmail } from './actions/mailed-links.ts';
-import { currentUser, type LoggedDays, saveProfile } from './actions/profile.ts';
+import { currentUser, type Known, saveProfile } from './actions/profile.ts';
 import { saveSettings } from './actions/settings.ts';
 import { signInByEmail, signUp } from './actions/signing-in.ts';
 import type { SignIn } from './providers/sign-in.ts';
@@ -15,33 +15,29 @@ import { securityRoutes } from './routes/security.ts';
 
 const done = { ok: true } as const;
 
-/** The account's part of the API. `loggedDays` comes from the food log, for the streak. */
+/** The account's part of the API. `loggedDays` comes from the food log, for the streak; the plan from billing. */
 export function accountRoutes({
   signIn,
   jobs,
-  loggedDays,
-}: {
-  signIn: SignIn;
-  jobs: JobQueue;
-  loggedDays: LoggedDays;
-}): Route[] {
+  ...known
+}: { signIn: SignIn; jobs: JobQueue } & Known): Route[] {
   const { identity, gatekeeper } = signIn;
 
   return [
     handle(accountApi.currentUser, ({ db, caller, nowMs }) =>
-      currentUser(db, caller.owner, loggedDays, nowMs),
+      currentUser(db, caller.owner, known, nowMs),
     ),
     handle(accountApi.saveProfile, async ({ db, caller, body, nowMs }) => {
       await saveProfile(db, caller.owner, body, nowMs);
-      return currentUser(db, caller.owner, loggedDays, nowMs);
+      return currentUser(db, caller.owner, known, nowMs);
     }),
     handle(accountApi.saveUnits, async ({ db, caller, body, nowMs }) => {
       await writeUnits(db, caller.owner, body, new Date(nowMs));
-      return currentUser(db, caller.owner, loggedDays, nowMs);
+      return currentUser(db, caller.owner, known, nowMs);
     }),
     handle(accountApi.saveSettings, async ({ db, caller, body, nowMs }) => {
       await saveSettings(db, caller.owner, body, nowMs);
-      return currentUser(db, caller.owner, loggedDays, nowMs);
+      return currentUser(db, caller.owner, known, nowMs);
     }),
     handle(accountApi.signUp, ({ db, body, nowMs, request, reply }) =>
       tellingWhen(reply, async () => {

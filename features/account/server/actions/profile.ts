@@ -9,6 +9,12 @@ import { addConsents, consentKindsOf, personOf, writeProfile } from '../queries.
 /** Gives the days since `sinceDay` on which a person logged something; the food log supplies it. */
 export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Promise<CalendarDay[]>;
 
+/** Gives the plan that a person has; billing supplies it. */
+export type PlanOf = (db: Db, owner: OwnerId, nowMs: number) => Promise<string>;
+
+/** What other features know of a person. */
+export type Known = { loggedDays: LoggedDays; planOf: PlanOf };
+
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;
 
@@ -28,7 +34,7 @@ async function currentStreak(
 export async function currentUser(
   db: Db,
   owner: OwnerId,
-  loggedDays: LoggedDays,
+  { loggedDays, planOf }: Known,
   nowMs: number,
 ): Promise<CurrentUser> {
   const person = await personOf(db, owner);
@@ -51,7 +57,7 @@ export async function currentUser(
     schedule: profile?.trainingDays
       ? { trainingDays: profile.trainingDays, sessionMinutes: profile.sessionMinutes }
       : null,
-    subscriptionPlan: 'free',
+    subscriptionPlan: await planOf(db, owner, nowMs),
     createdAt: user.createdAt.toISOString(),
     streakCount: await currentStreak(db, owner, loggedDays, today),
     units: {

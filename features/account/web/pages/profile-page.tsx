@@ -1,4 +1,5 @@
 import {
+  CreditCard,
   Flame,
   FolderDown,
   LogOut,
@@ -55,6 +56,12 @@ export function ProfilePage() {
             title="Devices"
             detail="Where you are signed in"
             href="/profile/sessions"
+          />
+          <ListRow
+            icon={<CreditCard size={20} />}
+            title="Plan"
+            detail="Trial, change, cancel, invoices"
+            href="/profile/plan"
           />
           <ListRow
             icon={<FolderDown size={20} />}

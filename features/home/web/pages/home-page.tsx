@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { PlanOffer } from '#features/billing/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -40,6 +41,7 @@ export function HomePage() {
           </span>
         }
       />
+      <PlanOffer />
       {home.isPending && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage

@@ -1,9 +1,8 @@
-import { isPriceId } from '#features/plans/rules.ts';
+import { isPriceId, SELECTED_PRICE_KEY } from '#features/plans/rules.ts';
 import type { Behaviour } from './behaviour.ts';
 
-/** Names in localStorage. */
+/** In localStorage, beside the chosen price. */
 const PERIOD_KEY = 'billingPeriod';
-const CHOICE_KEY = 'selectedPriceId';
 
 /** The pricing page: the period is remembered, and the price of a chosen plan is kept for later. */
 export const planChoice: Behaviour = (page, signal) => {
@@ -17,9 +16,9 @@ export const planChoice: Behaviour = (page, signal) => {
     radio.addEventListener('change', () => keep(PERIOD_KEY, radio.value), { signal });
   }
 
-  const chosen = read(CHOICE_KEY);
+  const chosen = read(SELECTED_PRICE_KEY);
   // A price that does not exist is nobody's choice.
-  if (chosen !== null && !isPriceId(chosen)) keep(CHOICE_KEY, null);
+  if (chosen !== null && !isPriceId(chosen)) keep(SELECTED_PRICE_KEY, null);
   for (const link of prices.querySelectorAll<HTMLElement>('[data-choose]')) {
     const { monthly, annual } = link.dataset;
     if (chosen !== null && [monthly, annual].includes(chosen)) {
@@ -30,7 +29,7 @@ export const planChoice: Behaviour = (page, signal) => {
       () => {
         const period = periods.find((radio) => radio.checked)?.value;
         const id = period === 'annual' ? annual : monthly;
-        keep(CHOICE_KEY, isPriceId(id) ? id : null);
+        keep(SELECTED_PRICE_KEY, isPriceId(id) ? id : null);
       },
       { signal },
     );

@@ -1,0 +1,76 @@
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { newEmail, password, signUp } from './person.ts';
+import { completeOnboarding, createAccount } from './steps.ts';
+
+test('a price chosen signed out is offered, tried and cancelled @desktop', async ({ page }) => {
+  test.setTimeout(180_000);
+  const look = (screen: string) =>
+    inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));
+  const stored = () => page.evaluate(() => localStorage.getItem('selectedPriceId'));
+  const offer = page.getByRole('region', { name: 'Start your 7-day trial of Starter' });
+
+  await test.step('chooses before there is an account', async () => {
+    await page.goto('/pricing');
+    await page.getByRole('link', { name: 'Choose Starter' }).click();
+    await createAccount(page, { email: newEmail('plan'), password });
+    await completeOnboarding(page, async () => {});
+  });
+
+  await test.step('is offered it at home, with its terms', async () => {
+    await expect(offer).toContainText('then $11.99 a month, GST included');
+    await expect(offer).toContainText('Cancel any time in two clicks');
+    await look('home with an offer');
+    await page.reload();
+    await offer.getByRole('button', { name: 'Start 7-day trial' }).click();
+    await expect(offer).toHaveCount(0);
+    expect(await stored()).toBeNull();
+  });
+
+  await test.step('finds it in the profile', async () => {
+    await page.goto('/profile');
+    await page.getByRole('link', { name: /^Plan/ }).click();
+    const plan = page.getByRole('region', { name: 'Starter' });
+    await expect(plan).toContainText('7 trial days left');
+    await expect(page.getByText('0 of 20 used')).toBeVisible();
+    await look('plan, in a trial');
+  });
+
+  await test.step('changes and cancels in two clicks', async () => {
+    await page.getByRole('button', { name: 'Change to Professional, Professional' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Your trial goes on until');
+    await look('terms of a change');
+    await dialog.getByRole('button', { name: 'Agree' }).click();
+    const plan = page.getByRole('region', { name: 'Professional' });
+    await expect(plan).toContainText('then $19.99 a month');
+
+    await plan.getByRole('button', { name: 'Cancel plan' }).click();
+    await dialog.getByRole('button', { name: 'Cancel plan' }).click();
+    await expect(plan).toContainText('Cancelled: you have it until');
+    await expect(plan.getByRole('button', { name: 'Keep Professional' })).toBeVisible();
+    await look('plan, cancelled');
+  });
+});
+
+test('declined, an offer is forgotten; what cannot be started yet is not offered', async ({
+  page,
+}) => {
+  const keep = (id: string) =>
+    page.evaluate((price) => localStorage.setItem('selectedPriceId', price), id);
+  const stored = () => page.evaluate(() => localStorage.getItem('selectedPriceId'));
+  await signUp(page);
+  await page.goto('/');
+  await keep('price_professional_annual');
+  await page.reload();
+  await page.getByRole('button', { name: 'No thanks' }).click();
+  expect(await stored()).toBeNull();
+
+  await keep('price_gym_growth_monthly');
+  await page.reload();
+  const chosen = page.getByRole('region', { name: 'You chose Gym Growth' });
+  await expect(chosen).toContainText('cannot be started yet');
+  await chosen.getByRole('button', { name: 'OK' }).click();
+  await expect(chosen).toHaveCount(0);
+  expect(await stored()).toBeNull();
+});

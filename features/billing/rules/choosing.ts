@@ -1,0 +1,122 @@
+import { type BillingPeriod, PLAN_KEYS, PLANS, priceOf } from '#features/plans/rules.ts';
+import { type Choice, charge, type Step, type Subscription } from './subscription.ts';
+import { DAY_MS, unusedCents } from './terms.ts';
+
+export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
+/**
+ * What choosing a price does: a trial begins, a term is charged now, a trial goes on with another
+ * price, the change waits for the end of the paid term, or nothing changes.
+ */
+export type Effect = (typeof EFFECTS)[number];
+
+/** Trainer and gym plans need what comes with organisations. */
+export const canStart = ({ plan }: Choice): boolean => PLANS[plan].audience === 'individual';
+
+const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
+
+/** A higher plan is more, whatever it costs; of one plan, a year is more than a month. */
+const sizeOf = ({ plan, period }: Choice): number =>
+  PLAN_KEYS.indexOf(plan) * PERIODS.length + PERIODS.indexOf(period);
+
+const same = (a: Choice, b: Choice) => a.plan === b.plan && a.period === b.period;
+
+/**
+ * What choosing a price does. In a trial every change holds at once and the trial keeps its end. In a
+ * paid term more is had at once, and what is unused of the term is credited; less comes with the
+ * term's end.
+ */
+export function effectOf(subscription: Subscription | null, choice: Choice): Effect {
+  const family = PLANS[choice.plan].audience;
+  if (!subscription || subscription.status === 'ended') {
+    return subscription?.trialsUsed.includes(family) ? 'charge' : 'trial';
+  }
+  if (same(subscription, choice)) return 'none';
+  if (subscription.status === 'trial') return 'switch';
+  return sizeOf(choice) > sizeOf(subscription) ? 'charge' : 'later';
+}
+
+const creditOf = (subscription: Subscription, nowMs: number): number =>
+  subscription.creditCents +
+  (subscription.status === 'paid' ? unusedCents(subscription.termCents, subscription, nowMs) : 0);
+
+/** What would be due now, in cents: the price less what is unused; 0 unless a term is charged. */
+export function dueNowCents(
+  subscription: Subscription | null,
+  choice: Choice,
+  nowMs: number,
+): number {
+  if (effectOf(subscription, choice) !== 'charge') return 0;
+  const credit = subscription ? creditOf(subscription, nowMs) : 0;
+  return Math.max(0, priceOf(choice.plan, choice.period) - credit);
+}
+
+/** When the trial that a choice begins is over, or the trial or term that it waits for; null without. */
+export function waitMs(
+  subscription: Subscription | null,
+  choice: Choice,
+  nowMs: number,
+): number | null {
+  const effect = effectOf(subscription, choice);
+  if (effect === 'trial') return nowMs + PLANS[choice.plan].trialDays * DAY_MS;
+  return effect === 'charge' ? null : (subscription?.endMs ?? null);
+}
+
+const fresh = (choice: Choice, nowMs: number): Subscription => ({
+  ...choice,
+  status: 'ended',
+  startMs: nowMs,
+  endMs: nowMs,
+  anchorMs: nowMs,
+  terms: 0,
+  termCents: 0,
+  cancelled: false,
+  next: null,
+  reminded: false,
+  creditCents: 0,
+  invoices: 0,
+  trialsUsed: [],
+});
+
+/** Takes a price; null when nothing changes. Choosing the present one again gives up a planned change. */
+export function choose(
+  subscription: Subscription | null,
+  choice: Choice,
+  nowMs: number,
+): Step | null {
+  const before = subscription ?? fresh(choice, nowMs);
+  const plain = { ...before, cancelled: false, next: null };
+  switch (effectOf(subscription, choice)) {
+    case 'trial': {
+      const { audience, trialDays } = PLANS[choice.plan];
+      const after: Subscription = {
+        ...plain,
+        ...choice,
+        status: 'trial',
+        startMs: nowMs,
+        endMs: nowMs + trialDays * DAY_MS,
+        terms: 0,
+        termCents: 0,
+        reminded: false,
+        trialsUsed: [...before.trialsUsed, audience],
+      };
+      return { kind: 'trial_started', after, invoice: null };
+    }
+    case 'charge': {
+      const credited = { ...before, creditCents: creditOf(before, nowMs) };
+      return { kind: 'charged', ...charge(credited, choice, { startMs: nowMs, first: true }) };
+    }
+    case 'switch':
+      return { kind: 'switched', after: { ...plain, ...choice }, invoice: null };
+    case 'later':
+      return { kind: 'change_planned', after: { ...plain, next: choice }, invoice: null };
+    case 'none':
+      return before.cancelled || before.next ? { kind: 'kept', after: plain, invoice: null } : null;
+  }
+}
+
+/** Ends a subscription with its term; null when there is nothing to end. */
+export function cancel(subscription: Subscription): Step | null {
+  if (subscription.status === 'ended' || subscription.cancelled) return null;
+  const after = { ...subscription, cancelled: true, next: null };
+  return { kind: 'cancelled', after, invoice: null };
+}

@@ -1,0 +1,160 @@
+import { gstWithin } from '#features/plans/rules/money.ts';
+import {
+  type Audience,
+  type BillingPeriod,
+  type PaidPlanKey,
+  type PlanKey,
+  priceOf,
+} from '#features/plans/rules.ts';
+import { DAY_MS, termEnd } from './terms.ts';
+
+/** The reminder goes out so many days before a trial's end. */
+export const REMINDER_DAYS = 3;
+/** Nobody is charged sooner than this after the reminder, even when the server was off on its day. */
+const NOTICE_DAYS = 2;
+
+export type Choice = { plan: PaidPlanKey; period: BillingPeriod };
+
+/** What somebody subscribes to. Moments are milliseconds since 1970, money is integer cents. */
+export type Subscription = Choice & {
+  status: 'trial' | 'paid' | 'ended';
+  /** The trial, or the paid term that is running. */
+  startMs: number;
+  endMs: number;
+  /** The first paid term began then; `terms` have begun since. */
+  anchorMs: number;
+  terms: number;
+  /** The price of the running term; 0 in a trial. */
+  termCents: number;
+  /** It ends with the term. */
+  cancelled: boolean;
+  /** What it becomes when the term ends. */
+  next: Choice | null;
+  /** The reminder of this trial's end has been written. */
+  reminded: boolean;
+  /** What was paid and not used: the next invoices use it up. */
+  creditCents: number;
+  /** How many invoices there are: the newest one's number. */
+  invoices: number;
+  /** The families whose one trial has been had. */
+  trialsUsed: Audience[];
+};
+
+/** A record of what a term costs. `totalCents` is the price less the credit, GST included. */
+export type Invoice = Choice & {
+  number: number;
+  issuedMs: number;
+  startMs: number;
+  endMs: number;
+  priceCents: number;
+  creditCents: number;
+  totalCents: number;
+  gstCents: number;
+};
+
+export type StepKind =
+  | 'trial_started'
+  | 'trial_reminder'
+  | 'charged'
+  | 'renewed'
+  | 'switched'
+  | 'change_planned'
+  | 'cancelled'
+  | 'kept'
+  | 'ended';
+
+/** One change of a subscription: what it is afterwards, and what is recorded of it. */
+export type Step = { kind: StepKind; after: Subscription; invoice: Invoice | null };
+
+/** When the next thing happens by itself; null when nothing does. */
+export function dueMs({ status, endMs, cancelled, reminded }: Subscription): number | null {
+  if (status === 'ended') return null;
+  const reminderComes = status === 'trial' && !cancelled && !reminded;
+  return reminderComes ? endMs - REMINDER_DAYS * DAY_MS : endMs;
+}
+
+/** Charges a term that begins at `startMs`: the first one of a price, or the next of the same. */
+export function charge(
+  before: Subscription,
+  { plan, period }: Choice,
+  term: { startMs: number; first: boolean },
+): { after: Subscription; invoice: Invoice } {
+  const anchorMs = term.first ? term.startMs : before.anchorMs;
+  const terms = term.first ? 1 : before.terms + 1;
+  const endMs = termEnd(anchorMs, period, terms);
+  const priceCents = priceOf(plan, period);
+  const creditCents = Math.min(before.creditCents, priceCents);
+  const totalCents = priceCents - creditCents;
+  const number = before.invoices + 1;
+  return {
+    after: {
+      ...before,
+      plan,
+      period,
+      status: 'paid',
+      startMs: term.startMs,
+      endMs,
+      anchorMs,
+      terms,
+      termCents: priceCents,
+      cancelled: false,
+      next: null,
+      creditCents: before.creditCents - creditCents,
+      invoices: number,
+    },
+    invoice: {
+      number,
+      plan,
+      period,
+      issuedMs: term.startMs,
+      startMs: term.startMs,
+      endMs,
+      priceCents,
+      creditCents,
+      totalCents,
+      gstCents: gstWithin(totalCents),
+    },
+  };
+}
+
+/**
+ * What has to happen with a subscription at `nowMs`, one step at a time; null when nothing has. Asked
+ * again about what a step leaves, it catches up with any time that the server was off: each step
+ * happens once, in order, at the moment that it was due.
+ */
+export function nextOf(subscription: Subscription, nowMs: number): Step | null {
+  const due = dueMs(subscription);
+  if (due === null || nowMs < due) return null;
+  const { status, cancelled, reminded, next, endMs } = subscription;
+  if (cancelled) {
+    const after = { ...subscription, status: 'ended' as const, next: null };
+    return { kind: 'ended', after, invoice: null };
+  }
+  if (status === 'trial' && !reminded) {
+    const after = {
+      ...subscription,
+      reminded: true,
+      endMs: Math.max(endMs, nowMs + NOTICE_DAYS * DAY_MS),
+    };
+    return { kind: 'trial_reminder', after, invoice: null };
+  }
+  const first = status === 'trial' || next !== null;
+  const charged = charge(subscription, next ?? subscription, { startMs: endMs, first });
+  return { kind: status === 'trial' ? 'charged' : 'renewed', ...charged };
+}
+
+/** What a subscription is at `nowMs`, also while the steps to it are still to be written. */
+export function caughtUp(subscription: Subscription, nowMs: number): Subscription {
+  const step = nextOf(subscription, nowMs);
+  return step ? caughtUp(step.after, nowMs) : subscription;
+}
+
+/** Days of a trial that are left, one begun counting as a day; null when there is no trial. */
+export const trialDaysLeft = ({ status, endMs }: Subscription, nowMs: number): number | null =>
+  status === 'trial' ? Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS)) : null;
+
+/** The plan that holds at `nowMs`, also while the step that ends it is still to be written. */
+export function planAt(subscription: Subscription | null, nowMs: number): PlanKey {
+  if (!subscription || subscription.status === 'ended') return 'free';
+  return subscription.cancelled && subscription.endMs <= nowMs ? 'free' : subscription.plan;
+}

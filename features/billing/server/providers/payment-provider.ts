@@ -1,0 +1,34 @@
+import type { PriceId } from '#features/plans/rules.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+
+export type Order = { owner: OwnerId; priceId: PriceId; dueNowCents: number; returnUrl: string };
+
+/** What a provider tells of by itself, after its signature was checked. `id` is the same when told again. */
+type ProviderEvent = {
+  id: string;
+  owner: OwnerId;
+  kind: 'checkout_completed' | 'invoice_paid' | 'invoice_failed' | 'subscription_ended';
+};
+
+/**
+ * Who takes the money. Shaped after what such services offer: a page to pay on, a page to look after
+ * cards on, and signed events. Plans, terms and invoices stay ours whoever it is.
+ */
+export type PaymentProvider = {
+  /** What an invoice says of its payment when it is written. */
+  payment: 'not_taken';
+  /** Where to pay before a price is taken; null when there is nothing to pay first. */
+  checkout(order: Order): Promise<{ url: string } | null>;
+  /** Where the person looks after cards; null without such a place. */
+  portal(owner: OwnerId, returnUrl: string): Promise<{ url: string } | null>;
+  /** Reads an event that was sent to us; null where none are sent. */
+  webhook: ((body: Buffer, signature: string) => Promise<ProviderEvent>) | null;
+};
+
+/** Takes no money: every price is had at once, and the invoices say so. */
+export const localProvider: PaymentProvider = {
+  payment: 'not_taken',
+  checkout: async () => null,
+  portal: async () => null,
+  webhook: null,
+};

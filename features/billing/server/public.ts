@@ -1,0 +1,15 @@
+/** What the app and other features may use of billing. */
+import type { PlanKey } from '#features/plans/rules.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { planAt } from '../rules/subscription.ts';
+import { subscriptionOf } from './queries.ts';
+
+export { billingWork } from './jobs.ts';
+export { localProvider } from './providers/payment-provider.ts';
+export { billingPersonalData } from './queries.ts';
+
+/** The plan that somebody has at `nowMs`. */
+export async function planOf(db: Db, owner: OwnerId, nowMs: number): Promise<PlanKey> {
+  return planAt(await subscriptionOf(db, owner), nowMs);
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import type { PriceId } from '#features/plans/rules.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { billingApi } from '../contract.ts';
+import type { Effect } from '../rules/choosing.ts';
+
+export const billingQuery = queryOf(billingApi.state, {});
+
+/** How many photo analyses are left; it is the photo's own answer. */
+export const photosLeftQuery = queryOf(foodPhotoApi.state, {});
+
+/** Takes a price; where it has to be paid first, the browser goes there. */
+export const useChoose = () =>
+  useMutation({
+    mutationFn: async (body: { priceId: PriceId; agreed: Effect }) => {
+      const { billing, checkoutUrl } = await call(billingApi.choose, { body });
+      if (checkoutUrl) location.assign(checkoutUrl);
+      return billing;
+    },
+  });
+
+export const useCancelPlan = () => useMutation({ mutationFn: () => call(billingApi.cancel, {}) });

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { PLANS, priceIdOf } from '#features/plans/rules.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import type { Billing } from '../../contract.ts';
+import { useCancelPlan, useChoose } from '../api.ts';
+import { dayOf, priceText, toasts } from '../messages.ts';
+
+type Running = NonNullable<Billing['subscription']>;
+
+const priceOfRunning = ({ plan, period }: Pick<Running, 'plan' | 'period'>) =>
+  priceIdOf(plan, period);
+
+const daysText = (days: number): string =>
+  days === 1 ? '1 trial day left' : `${days} trial days left`;
+
+/** What comes at the end of the trial or term. */
+function nextText(running: Running): string {
+  const end = dayOf(running.endsAt);
+  if (running.cancelled) return `Cancelled: you have it until ${end}, then the Free plan.`;
+  const { next } = running;
+  if (next) {
+    const name = PLANS[next.plan].name;
+    return `Until ${end}, then ${name} for ${priceText(priceOfRunning(next))}.`;
+  }
+  const price = priceText(priceOfRunning(running));
+  return running.status === 'trial'
+    ? `Free until ${end}, then ${price}, GST included.`
+    : `${price}, GST included. Goes on by itself on ${end}.`;
+}
+
+/** The plan that holds, what comes after it, and how to end it. */
+export function CurrentPlanCard({ billing }: { billing: Billing }) {
+  const [asking, setAsking] = useState(false);
+  const cancel = useCancelPlan();
+  const keep = useChoose();
+  const { subscription } = billing;
+  const running = subscription?.status === 'ended' ? null : subscription;
+  const failed = { onError: (error: unknown) => toast(toasts.failed(error)) };
+  const end = () => {
+    setAsking(false);
+    cancel.mutate(undefined, { ...failed, onSuccess: () => toast(toasts.cancelled) });
+  };
+  return (
+    <Card
+      title={PLANS[billing.plan].name}
+      action={
+        typeof running?.trialDaysLeft === 'number' && (
+          <Badge tone="accent">{daysText(running.trialDaysLeft)}</Badge>
+        )
+      }
+    >
+      {running ? (
+        <p className="text-muted">{nextText(running)}</p>
+      ) : (
+        <p className="text-muted">
+          Nothing to pay. {subscription && 'Everything you recorded with your plan stays readable.'}
+        </p>
+      )}
+      {running && (running.cancelled || running.next) && (
+        <Button
+          className="mt-4"
+          fullWidth
+          pending={keep.isPending}
+          onClick={() =>
+            keep.mutate(
+              { priceId: priceOfRunning(running), agreed: 'none' },
+              { ...failed, onSuccess: () => toast(toasts.changed) },
+            )
+          }
+        >
+          Keep {PLANS[running.plan].name}
+        </Button>
+      )}
+      {running && !running.cancelled && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          fullWidth
+          pending={cancel.isPending}
+          onClick={() => setAsking(true)}
+        >
+          Cancel plan
+        </Button>
+      )}
+      {running && (
+        <Dialog
+          open={asking}
+          onOpenChange={setAsking}
+          title="Cancel your plan?"
+          description={`You have it until ${dayOf(running.endsAt)} and nothing more is charged. Everything you recorded stays readable.`}
+          footer={
+            <>
+              <Button variant="secondary" onClick={() => setAsking(false)}>
+                Not now
+              </Button>
+              <Button variant="danger" onClick={end}>
+                Cancel plan
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Card>
+  );
+}

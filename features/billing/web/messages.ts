@@ -1,0 +1,67 @@
+import { dollars } from '#features/plans/rules/money.ts';
+import { PLANS, type PriceId, planOfPrice, priceOf } from '#features/plans/rules.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import type { Offer } from '../contract.ts';
+import type { Effect } from '../rules/choosing.ts';
+
+export const toasts = {
+  failed: (error: unknown) => ({
+    title: 'Error',
+    description:
+      error instanceof ApiError && error.sentence
+        ? error.sentence
+        : 'Vigour could not be reached. Check your connection and try again.',
+    destructive: true,
+  }),
+  started: (name: string) => ({ title: `Your ${name} plan is on`, description: 'Enjoy it.' }),
+  changed: { title: 'Your plan was changed' },
+  cancelled: { title: 'Your plan is cancelled', description: 'Nothing more is charged.' },
+};
+
+/** "5 December 2026" where the person is. */
+export const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** "$11.99 a month". */
+export function priceText(priceId: PriceId): string {
+  const { plan, period } = planOfPrice(priceId);
+  return `${dollars(priceOf(plan, period))} ${period === 'annual' ? 'a year' : 'a month'}`;
+}
+
+/** What the button of an offer says. */
+export function actText({ effect, plan }: Offer, name: string): string {
+  const texts: Record<Effect, string> = {
+    trial: `Start ${PLANS[plan].trialDays}-day trial`,
+    charge: `Start ${name} now`,
+    switch: `Change to ${name}`,
+    later: `Change to ${name}`,
+    none: `Keep ${name}`,
+  };
+  return texts[effect];
+}
+
+/** So far a plan means more photo analyses. */
+export const NOT_YET =
+  'Workouts, habit goals, the community and the weekly PDF are still being built.';
+const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
+const NO_PAYMENT = 'This server records invoices but takes no payment.';
+
+/** The terms of an offer, before anybody agrees to them. */
+export function termsOf({ priceId, effect, endsAt, dueNowCents }: Offer): string[] {
+  const price = `${priceText(priceId)}, GST included`;
+  const end = endsAt === null ? '' : dayOf(endsAt);
+  const texts: Record<Effect, string[]> = {
+    trial: [
+      `Free until ${end}, then ${price}, unless you cancel before.`,
+      'We mail you three days before the trial ends.',
+    ],
+    charge: [
+      `${price}, from today.`,
+      `Due now: ${dollars(dueNowCents)}. What you have not used of a term is credited.`,
+    ],
+    switch: [`Your trial goes on until ${end}, then ${price}, unless you cancel before.`],
+    later: [`From ${end}, when what you have paid for ends: ${price}.`],
+    none: [`It goes on for ${price}.`],
+  };
+  return [...texts[effect], NOT_YET, HOW_TO_CANCEL, NO_PAYMENT];
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Loaded } from '#features/account/web/public.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { billingQuery } from '../api.ts';
+import { ChoosePlanCard } from '../components/choose-plan-card.tsx';
+import { CurrentPlanCard } from '../components/current-plan-card.tsx';
+import { InvoicesCard } from '../components/invoices-card.tsx';
+import { LimitsCard } from '../components/limits-card.tsx';
+
+/** The plan, what it allows, other plans, and what was invoiced. */
+export function PlanPage() {
+  const billing = useQuery(billingQuery);
+  return (
+    <>
+      <PageHeader title="Plan" subtitle="What you have and what it costs." back="/profile" />
+      <Loaded query={billing}>
+        {(data) => (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+            <div className="flex flex-col gap-4 lg:gap-6">
+              <CurrentPlanCard billing={data} />
+              <LimitsCard plan={data.plan} />
+            </div>
+            <div className="flex flex-col gap-4 lg:gap-6">
+              <ChoosePlanCard billing={data} />
+              <InvoicesCard invoices={data.invoices} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other features' screens use of billing. */
+export { PlanOffer } from './components/plan-offer.tsx';
