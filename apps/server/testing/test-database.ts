@@ -39,7 +39,7 @@ function schemaName(): string {
     dependencies: Record<string, string>;
   };
   const hash = createHash('sha256').update(`${dependencies['@electric-sql/pglite']}`);
-  for (const migration of migrationsIn(MIGRATIONS)) hash.update(migration.hash);
+  for (const { hash: text, whenMs } of migrationsIn(MIGRATIONS)) hash.update(`${text}${whenMs}`);
   return hash.digest('hex').slice(0, 16);
 }
 
