@@ -52,7 +52,8 @@ for (const theme of ['dark', 'light'] as const) {
       await look('chooser, empty');
       await logMeal(page, porridge, look);
       await expectLogged(page, porridge);
-      await expect(page.getByText('14.5 g')).toBeVisible();
+      const summary = page.getByRole('region', { name: "Today's Nutrition" });
+      await expect(summary.getByText('14.5 g')).toBeVisible();
       await look('chooser with a meal');
     });
 
