@@ -4,7 +4,6 @@ import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { test as base, expect } from './harness.ts';
 import {
   type Behaviour,
-  json,
   type OpenFoodFactsLookAlike,
   products,
   startOpenFoodFacts,
