@@ -117,10 +117,7 @@ async function openScanner(page: Page, query = ''): Promise<void> {
   await expect(heading(page, 'Scan Barcode')).toBeVisible();
 }
 
-test('a product is scanned, its portion chosen and logged @desktop', async ({
-  page,
-  openFoodFacts,
-}) => {
+test('a product is scanned, its portion chosen and logged', async ({ page, openFoodFacts }) => {
   const tracks = await watchTracks(page);
   await signUp(page);
   await page.context().grantPermissions(['camera']);

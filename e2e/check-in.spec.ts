@@ -24,7 +24,7 @@ async function threeWeeks(page: Page): Promise<void> {
   await Promise.all(days.map(weigh));
 }
 
-test('the adaptive target proposes, explains, and changes nothing until it is accepted, once, in two tabs @desktop', async ({
+test('the adaptive target proposes, explains, and changes nothing until it is accepted, once, in two tabs', async ({
   page,
 }) => {
   await signUp(page);

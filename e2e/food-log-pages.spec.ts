@@ -44,7 +44,7 @@ test('quick add: an energy alone, wrong ones are explained, a failure loses noth
   expect(await namesOn(page, today)).toEqual([]);
 });
 
-test('the calendar shows the days with entries, by keyboard too @desktop', async ({ page }) => {
+test('the calendar shows the days with entries, by keyboard too', async ({ page }) => {
   const [today, earlier] = [await dayOf(page), await dayOf(page, 40)];
   await logged(page, 'Soup', { calories: 1234 });
   await logged(page, 'Bread', { date: earlier, calories: 900 });
@@ -79,9 +79,7 @@ test('the calendar shows the days with entries, by keyboard too @desktop', async
   await expectAccessible(page, 'calendar at 320 px with letters of twice the size');
 });
 
-test('all nutrients: sums with their coverage, in a table, in either unit @desktop', async ({
-  page,
-}) => {
+test('all nutrients: sums with their coverage, in a table, in either unit', async ({ page }) => {
   await logged(page, 'Soup', { protein: 12, calories: 100, otherNutrients: { iron: 1.5 } });
   await logged(page, 'Bread', { protein: 3, calories: 139, sodium: 480, mealType: 'dinner' });
   await callAs(page, accountApi.saveUnits, {

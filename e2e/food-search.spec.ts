@@ -71,9 +71,7 @@ const find = async (page: Page, typed: string, name: RegExp) => {
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name}`, exact: true });
 
-test('a breakfast is gathered from several searches and logged by one press @desktop', async ({
-  page,
-}) => {
+test('a breakfast is gathered from several searches and logged by one press', async ({ page }) => {
   await signUp(page);
   await page.goto('/log-food/search?meal=breakfast');
   const bar = page.getByRole('region', { name: 'Gathered foods' });

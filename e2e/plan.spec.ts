@@ -3,7 +3,7 @@ import { expect, test } from './harness.ts';
 import { newEmail, password, signUp } from './person.ts';
 import { completeOnboarding, createAccount } from './steps.ts';
 
-test('a price chosen signed out is offered, tried and cancelled @desktop', async ({ page }) => {
+test('a price chosen signed out is offered, tried and cancelled', async ({ page }) => {
   test.setTimeout(180_000);
   const look = (screen: string) =>
     inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));

@@ -39,7 +39,7 @@ async function expectPicture(page: Page): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';
 }
 
-test('a photo: chosen, seen, kept, changed, removed and put back @desktop', async ({
+test('a photo: chosen, seen, kept, changed, removed and put back', async ({
   page,
   anotherContext,
 }) => {

@@ -26,7 +26,7 @@ const savedMeal = (page: Page, name: string, items: object[] = [oats, milk]) =>
 const cardOf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('foods of a meal are kept, and logged again in half the portion, once however it is pressed @desktop', async ({
+test('foods of a meal are kept, and logged again in half the portion, once however it is pressed', async ({
   page,
 }) => {
   await logged(page, 'Oats', { quantity: 40, calories: 152, protein: 5 });

@@ -24,7 +24,7 @@ async function weighedBefore(page: Page): Promise<void> {
   }
 }
 
-test('a weight is kept with two taps, changed, deleted and brought back, by keyboard too @desktop', async ({
+test('a weight is kept with two taps, changed, deleted and brought back, by keyboard too', async ({
   page,
 }) => {
   await signUp(page);
