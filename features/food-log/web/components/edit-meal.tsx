@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { useEditMeal } from '../api/saved-meals.ts';
 import { MealForm } from './meal-form.tsx';
@@ -45,25 +44,13 @@ function EditMealForm({ meal, onClose }: { meal: SavedMeal; onClose: () => void 
       onSubmit={(content) => edit.mutate({ ...edited, ...content }, { onSuccess: onClose })}
     >
       {newer && (
-        <StatusMessage
-          tone="error"
+        <ChangedElsewhere
           title="This meal was changed on another device"
-          answers
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setEdited(newer);
-                setNewer(null);
-              }}
-            >
-              Show what it is now
-            </Button>
-          }
-        >
-          Your changes are not saved. Start again from what it is now.
-        </StatusMessage>
+          onShow={() => {
+            setEdited(newer);
+            setNewer(null);
+          }}
+        />
       )}
     </MealForm>
   );

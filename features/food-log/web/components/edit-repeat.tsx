@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { useEditRepeat } from '../api/recurring-entries.ts';
 import { RepeatForm } from './repeat-form.tsx';
@@ -45,25 +44,13 @@ function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: ()
       onSubmit={(repeat) => edit.mutate({ ...edited, ...repeat }, { onSuccess: onClose })}
     >
       {newer && (
-        <StatusMessage
-          tone="error"
+        <ChangedElsewhere
           title="This was changed on another device"
-          answers
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setEdited(newer);
-                setNewer(null);
-              }}
-            >
-              Show what it is now
-            </Button>
-          }
-        >
-          Your changes are not saved. Start again from what it is now.
-        </StatusMessage>
+          onShow={() => {
+            setEdited(newer);
+            setNewer(null);
+          }}
+        />
       )}
     </RepeatForm>
   );

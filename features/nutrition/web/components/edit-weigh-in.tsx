@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { useEditWeighIn } from '../api/weigh-ins.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
@@ -48,24 +47,13 @@ function EditForm({ weighIn, onClose }: { weighIn: WeighIn; onClose: () => void 
       }}
     >
       {newer && (
-        <StatusMessage
-          tone="error"
+        <ChangedElsewhere
           title="This weigh-in was changed on another device"
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              onClick={() => {
-                setEdited(newer);
-                setNewer(null);
-              }}
-            >
-              Show what it is now
-            </Button>
-          }
-        >
-          Your changes are not saved. Start again from what it is now.
-        </StatusMessage>
+          onShow={() => {
+            setEdited(newer);
+            setNewer(null);
+          }}
+        />
       )}
     </WeighInForm>
   );

@@ -1,0 +1,27 @@
+import { Button } from './button.tsx';
+import { StatusMessage } from './status-message.tsx';
+
+type ChangedElsewhereProps = {
+  /** "This meal was changed on another device" */
+  title: string;
+  /** puts what it is now into the form */
+  onShow: () => void;
+};
+
+/** Said in a form whose thing has another version by now: nothing was saved, and how to go on. */
+export function ChangedElsewhere({ title, onShow }: ChangedElsewhereProps) {
+  return (
+    <StatusMessage
+      tone="error"
+      title={title}
+      answers
+      action={
+        <Button variant="secondary" size="sm" onClick={onShow}>
+          Show what it is now
+        </Button>
+      }
+    >
+      Your changes are not saved. Start again from what it is now.
+    </StatusMessage>
+  );
+}
