@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // Stories wait for a server or a frame half of their time.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -10,10 +10,15 @@ const experimental = 'label-content-name-mismatch';
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const finite = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(finite.map((animation) => animation.finished));
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    // A colour that is inherited begins to fade when the one above it has ended.
+    while (moving().length > 0) {
+      await Promise.allSettled(moving().map((animation) => animation.finished));
+    }
   });
 }
 
