@@ -53,9 +53,7 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
   });
 });
 
-test('declined, an offer is forgotten; a gym plan leads to naming the gym', async ({
-  page,
-}) => {
+test('declined, an offer is forgotten; a gym plan leads to naming the gym', async ({ page }) => {
   const keep = (id: string) =>
     page.evaluate((price) => localStorage.setItem('selectedPriceId', price), id);
   const stored = () => page.evaluate(() => localStorage.getItem('selectedPriceId'));
