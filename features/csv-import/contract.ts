@@ -202,7 +202,9 @@ export const csvImportApi = {
         .array(
           z.object({
             row: z.number().int().min(1).max(2_000_000_000),
-            cells: z.array(z.string().max(10_000, 'Use at most 10000 characters.')).max(MAX_COLUMNS),
+            cells: z
+              .array(z.string().max(10_000, 'Use at most 10000 characters.'))
+              .max(MAX_COLUMNS),
           }),
         )
         .min(1)

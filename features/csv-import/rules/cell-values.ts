@@ -12,7 +12,8 @@ const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : 
 
 const MOST_EMAIL = 254;
 const MOST_NAME = 80;
-const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{2,}$/u;
+const EMAIL =
+  /^[^\s@<>(),;:"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{2,}$/u;
 
 function readEmail(text: string): CellReading {
   if (text.length > MOST_EMAIL) {
@@ -88,7 +89,9 @@ const MOST_MINUTES = 1_440;
 
 function readMinutes(text: string, decimal: Decimal): CellReading {
   const reason = `“${shown(text)}” is not a duration in minutes.`;
-  const hours = /^(\d{1,2})\s*h(?:ours?|rs?)?(?:\s*(\d{1,2})\s*(?:m(?:in(?:ute)?s?)?)?)?$/i.exec(text);
+  const hours = /^(\d{1,2})\s*h(?:ours?|rs?)?(?:\s*(\d{1,2})\s*(?:m(?:in(?:ute)?s?)?)?)?$/i.exec(
+    text,
+  );
   const minutes = hours
     ? Number(hours[1]) * 60 + Number(hours[2] ?? 0)
     : readNumber(text.replace(/\s*(?:m|min|mins|minutes?)\.?$/i, ''), decimal);
@@ -109,8 +112,7 @@ export const isKilojoules = (column: string): boolean =>
 
 /** Energy as whole kcal; kJ where the cell or else its column says so. */
 function readEnergy(text: string, decimal: Decimal, columnInKj: boolean): CellReading {
-  const [, figure = '', unit] =
-    /^(.*?)\s*(kj|kilojoules?|kcal|cal|calories)?$/is.exec(text) ?? [];
+  const [, figure = '', unit] = /^(.*?)\s*(kj|kilojoules?|kcal|cal|calories)?$/is.exec(text) ?? [];
   const number = readNumber(figure, decimal);
   const reason = `“${shown(text)}” is not an amount of energy.`;
   if (number === null) return bad(reason, 'Write a number, like 520 or 2,175 kJ.');

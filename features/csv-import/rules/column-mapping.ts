@@ -1,4 +1,9 @@
-import { IMPORT_FIELDS, type ImportField, type ImportType, requiredFields } from './import-fields.ts';
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  type ImportType,
+  requiredFields,
+} from './import-fields.ts';
 
 /** From a column's key to a field's value; a column that is not in it is skipped. */
 export type ColumnMapping = Record<string, string>;

@@ -9,25 +9,81 @@ const comma = { delimiter: ',', quote: '"' };
 /** The edge cases that CSV parsers publish, in our words: what is read, and as which rows. */
 const CASES: [what: string, text: string, rows: string[][]][] = [
   ['one row', 'a,b,c', [['a', 'b', 'c']]],
-  ['a line end at the end', 'a,b\nc,d\n', [['a', 'b'], ['c', 'd']]],
+  [
+    'a line end at the end',
+    'a,b\nc,d\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
   ['CRLF, LF and CR in one file', 'a\r\nb\nc\rd', [['a'], ['b'], ['c'], ['d']]],
   ['blanks kept around values', ' a , b', [[' a ', ' b']]],
   ['quotes around values', '"a","b"', [['a', 'b']]],
   ['a delimiter in quotes', 'a,"b,c",d', [['a', 'b,c', 'd']]],
-  ['a line end in quotes', 'a,"b\nc"\nd,e', [['a', 'b\nc'], ['d', 'e']]],
-  ['CRLF in quotes', '"a\r\nb",c\r\nd,e', [['a\r\nb', 'c'], ['d', 'e']]],
+  [
+    'a line end in quotes',
+    'a,"b\nc"\nd,e',
+    [
+      ['a', 'b\nc'],
+      ['d', 'e'],
+    ],
+  ],
+  [
+    'CRLF in quotes',
+    '"a\r\nb",c\r\nd,e',
+    [
+      ['a\r\nb', 'c'],
+      ['d', 'e'],
+    ],
+  ],
   ['doubled quotes', 'a,"b ""c"" d"', [['a', 'b "c" d']]],
   ['nothing but doubled quotes', '"""","""a"""', [['"', '"a"']]],
   ['a quote inside a value', 'a,5" pipe,c', [['a', '5" pipe', 'c']]],
-  ['text after a closing quote', 'a,"b"c,d\ne,"f",g', [['a', 'bc', 'd'], ['e', 'f', 'g']]],
-  ['blanks after a closing quote', '"a" ,"b"\t\nc,d', [['a', 'b'], ['c', 'd']]],
-  ['empty values', ',,\n"",,""', [['', '', ''], ['', '', '']]],
-  ['an empty value at the end', 'a,\nb,', [['a', ''], ['b', '']]],
+  [
+    'text after a closing quote',
+    'a,"b"c,d\ne,"f",g',
+    [
+      ['a', 'bc', 'd'],
+      ['e', 'f', 'g'],
+    ],
+  ],
+  [
+    'blanks after a closing quote',
+    '"a" ,"b"\t\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'empty values',
+    ',,\n"",,""',
+    [
+      ['', '', ''],
+      ['', '', ''],
+    ],
+  ],
+  [
+    'an empty value at the end',
+    'a,\nb,',
+    [
+      ['a', ''],
+      ['b', ''],
+    ],
+  ],
   ['empty quotes at the end', 'a,""', [['a', '']]],
   ['rows of other lengths', 'a\nb,c\nd,e,f', [['a'], ['b', 'c'], ['d', 'e', 'f']]],
   ['nothing', '', []],
   ['a line end alone', '\n', [['']]],
-  ['a quote at the very end of a line', 'a,b"\nc,d', [['a', 'b"'], ['c', 'd']]],
+  [
+    'a quote at the very end of a line',
+    'a,b"\nc,d',
+    [
+      ['a', 'b"'],
+      ['c', 'd'],
+    ],
+  ],
   ['letters of other planes', '"🏋️ Übung",ß', [['🏋️ Übung', 'ß']]],
 ];
 

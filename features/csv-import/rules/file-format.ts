@@ -60,7 +60,8 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-const HAS_NUL = 'The file has NUL characters in it, so it is not text. Save it again as “CSV UTF-8”.';
+const HAS_NUL =
+  'The file has NUL characters in it, so it is not text. Save it again as “CSV UTF-8”.';
 
 /** Turns the bytes of a file into text, piece by piece. Throws UnreadableFile for what is no text. */
 export function createTextReader(encoding: Encoding): {
@@ -169,4 +170,3 @@ export function formatOf(sample: string, encoding: Encoding): FileFormat {
 /** Rows of a whole file, header first. Throws UnreadableFile. */
 export const readFile = (bytes: Uint8Array, format: FileFormat): string[][] =>
   createFileReader(format).push(bytes, true);
-

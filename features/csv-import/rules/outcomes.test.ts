@@ -111,7 +111,10 @@ describe('a row', () => {
 
   it.each([
     [['', 'A', 'B', ''], 'Email|It is missing.|Fill it in.'],
-    [['a b@x.au', 'A', 'B', ''], 'Email|“a b@x.au” is not an email address.|Remove the space in it.'],
+    [
+      ['a b@x.au', 'A', 'B', ''],
+      'Email|“a b@x.au” is not an email address.|Remove the space in it.',
+    ],
     [['a@x.au; b@x.au', 'A', 'B', ''], /one address/],
     [['a@x', 'A', 'B', ''], /name@example.com/],
     [['a..b@x.au', 'A', 'B', ''], /name@example.com/],
