@@ -192,7 +192,7 @@ describe('outcomes', () => {
         fc.constantFrom('.', ','),
         (type, rows, decimal) => {
           const header = IMPORT_FIELDS[type].map(({ label }) => label);
-          const plan = planOf(type, header, decimal as '.');
+          const plan = planOf(type, header, decimal);
           const outcomes = outcomesOf(plan, rows);
           const valid = outcomes.filter(({ reason }) => reason === null);
           const failed = outcomes.filter(({ reason, detail }) => reason !== null && detail);
