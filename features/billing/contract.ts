@@ -27,6 +27,8 @@ const offer = z.object({
   priceId,
   plan: paidPlan,
   period,
+  /** a gym plan for somebody without a gym: it is taken together with one, not by `choose` */
+  startsWithGym: z.boolean(),
   effect: z.enum(EFFECTS),
   /** due at once */
   dueNowCents: cents,

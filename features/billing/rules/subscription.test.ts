@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { gstWithin } from '#features/plans/rules/money.ts';
-import { type BillingPeriod, type PaidPlanKey, priceOf } from '#features/plans/rules.ts';
-import { cancel, canStart, choose, dueNowCents, effectOf } from './choosing.ts';
+import { type BillingPeriod, PLAN_KEYS, PLANS, priceOf } from '#features/plans/rules.ts';
+import { cancel, choose, dueNowCents, effectOf } from './choosing.ts';
 import { type Choice, nextOf, planAt, type Step, type Subscription } from './subscription.ts';
 import { DAY_MS, termEnd, unusedCents } from './terms.ts';
 
@@ -120,12 +120,43 @@ test.each<[string, BillingPeriod, number, string]>([
   );
 });
 
-test('only plans for individuals can be started', () => {
-  const plans: PaidPlanKey[] = ['starter', 'professional', 'trainerPro', 'gymStarter', 'gymPro'];
-  expect(plans.filter((plan) => canStart({ plan, period: 'monthly' }))).toEqual([
-    'starter',
-    'professional',
-  ]);
+describe('another family of plans', () => {
+  const trainerPro: Choice = { plan: 'trainerPro', period: 'monthly' };
+  const gym: Choice = { plan: 'gymStarter', period: 'monthly' };
+
+  it('has a trial of its own, and credits what is unused of a smaller plan', () => {
+    const tried = must(choose(paid(), gym, day(7)));
+    expect(tried).toMatchObject({
+      kind: 'trial_started',
+      invoice: null,
+      after: { endMs: day(21), creditCents: 1199, trialsUsed: ['individual', 'gym'] },
+    });
+    const charged = must(nextOf(must(nextOf(tried.after, day(18))).after, day(21)));
+    expect(charged.invoice).toMatchObject({ priceCents: 7900, creditCents: 1199 });
+    // A trial is not prolonged by another one's.
+    expect(effectOf(trial(), gym)).toBe('trial');
+    expect(must(choose(trial(), gym, day(2))).after).toMatchObject({ endMs: day(16) });
+  });
+
+  it('is tried once', () => {
+    const gymTrial = must(choose(null, gym, START)).after;
+    const ended = must(nextOf(must(cancel(gymTrial)).after, day(14))).after;
+    const second = must(choose(ended, starter, day(15))).after;
+    expect(effectOf(second, gym)).toBe('charge');
+    expect(effectOf(second, trainerPro)).toBe('trial');
+    expect(effectOf(ended, gym)).toBe('charge');
+  });
+
+  it('that is smaller takes a trial over, and waits for the end of a paid term', () => {
+    const gymTrial = must(choose(null, gym, START)).after;
+    expect(must(choose(gymTrial, starter, day(3)))).toMatchObject({
+      kind: 'switched',
+      after: { plan: 'starter', endMs: day(14), trialsUsed: ['gym', 'individual'] },
+    });
+    const gymPaid = must(nextOf(must(nextOf(gymTrial, day(11))).after, day(14))).after;
+    expect(effectOf(gymPaid, starter)).toBe('later');
+    expect(effectOf(gymPaid, { plan: 'gymPro', period: 'monthly' })).toBe('charge');
+  });
 });
 
 test('what is unused falls with time, and is at most what was paid and at least nothing', () => {
@@ -146,7 +177,7 @@ test('what is unused falls with time, and is at most what was paid and at least 
 const act = fc.record({
   waitDays: fc.nat(45),
   do: fc.constantFrom('choose', 'cancel', 'wait'),
-  plan: fc.constantFrom('starter' as const, 'professional' as const),
+  plan: fc.constantFrom(...PLAN_KEYS.filter((key) => key !== 'free')),
   period: fc.constantFrom('monthly' as const, 'annual' as const),
 });
 
@@ -173,7 +204,10 @@ test('whatever is done in whatever order, the books are right', () => {
       }
       const invoices = steps.flatMap(({ invoice }) => invoice ?? []);
       expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, index) => index + 1));
-      expect(steps.filter(({ kind }) => kind === 'trial_started').length).toBeLessThanOrEqual(1);
+      const tried = steps.flatMap(({ kind, after }) =>
+        kind === 'trial_started' ? PLANS[after.plan].audience : [],
+      );
+      expect(new Set(tried).size).toBe(tried.length);
       for (const [index, one] of invoices.entries()) {
         expect(one.priceCents).toBe(priceOf(one.plan, one.period));
         expect(one.totalCents).toBe(one.priceCents - one.creditCents);

@@ -1,12 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { billingApi } from '../contract.ts';
+import { billingApi, type Offer } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
 
 export const billingQuery = queryOf(billingApi.state, {});
+
+/** What taking a price would do for this person; undefined until it is known. */
+export const useOffer = (priceId: PriceId | null): Offer | undefined =>
+  useQuery(billingQuery).data?.offers.find((offer) => offer.priceId === priceId);
 
 /** How many photo analyses are left; it is the photo's own answer. */
 export const photosLeftQuery = queryOf(foodPhotoApi.state, {});

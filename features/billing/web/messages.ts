@@ -40,6 +40,9 @@ export function actText({ effect, plan }: Offer, name: string): string {
   return texts[effect];
 }
 
+/** Where a gym is named, with which its plan begins. */
+export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceId}`;
+
 /** So far a plan means more photo analyses. */
 export const NOT_YET =
   'Workouts, habit goals, the community and the weekly PDF are still being built.';

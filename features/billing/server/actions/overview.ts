@@ -1,8 +1,8 @@
-import { type BillingPeriod, plansFor, priceIdOf } from '#features/plans/rules.ts';
+import { type BillingPeriod, PLAN_KEYS, priceIdOf } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Billing, Offer } from '../../contract.ts';
-import { dueNowCents, effectOf, waitMs } from '../../rules/choosing.ts';
+import { dueNowCents, effectOf, needsGym, waitMs } from '../../rules/choosing.ts';
 import { caughtUp, planAt, type Subscription, trialDaysLeft } from '../../rules/subscription.ts';
 import { type InvoiceRow, invoicesOf, subscriptionOf } from '../queries.ts';
 import { type BillingServices, planPage } from './steps.ts';
@@ -11,14 +11,15 @@ const PERIODS: BillingPeriod[] = ['monthly', 'annual'];
 const iso = (ms: number) => new Date(ms).toISOString();
 const momentOf = (ms: number | null) => (ms === null ? null : iso(ms));
 
-function offersTo(subscription: Subscription | null, nowMs: number): Offer[] {
-  return plansFor('individual').flatMap(({ key: plan }) =>
+function offersTo(subscription: Subscription | null, ownsGym: boolean, nowMs: number): Offer[] {
+  return PLAN_KEYS.flatMap((plan) =>
     plan === 'free'
       ? []
       : PERIODS.map((period) => ({
           priceId: priceIdOf(plan, period),
           plan,
           period,
+          startsWithGym: !ownsGym && needsGym({ plan, period }),
           effect: effectOf(subscription, { plan, period }),
           dueNowCents: dueNowCents(subscription, { plan, period }, nowMs),
           endsAt: momentOf(waitMs(subscription, { plan, period }, nowMs)),
@@ -57,7 +58,7 @@ export async function billingOf(
       next: subscription.next,
       creditCents: subscription.creditCents,
     },
-    offers: offersTo(subscription, nowMs),
+    offers: offersTo(subscription, await services.ownsGym(db, owner), nowMs),
     invoices: rows.map(shownInvoice),
     portalUrl: portal?.url ?? null,
   };

@@ -8,7 +8,13 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { addInvoice, subscriptionOf, writeSubscription } from '../queries.ts';
 
 /** What changing subscriptions needs. */
-export type BillingServices = { post: PostMail; publicUrl: string; provider: PaymentProvider };
+export type BillingServices = {
+  post: PostMail;
+  publicUrl: string;
+  provider: PaymentProvider;
+  /** Whether somebody owns a gym, whose plan they may then start, change and keep. */
+  ownsGym: (db: Db, owner: OwnerId) => Promise<boolean>;
+};
 
 export const planPage = ({ publicUrl }: BillingServices): string => `${publicUrl}/profile/plan`;
 

@@ -1,18 +1,26 @@
 import { useState } from 'react';
 import { contentsOf } from '#features/plans/rules/contents.ts';
-import { type BillingPeriod, PLANS } from '#features/plans/rules.ts';
+import { type Audience, type BillingPeriod, PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing, Offer } from '../../contract.ts';
 import { useChoose } from '../api.ts';
-import { actText, NOT_YET, priceText, termsOf, toasts } from '../messages.ts';
+import { actText, NOT_YET, newGymPath, priceText, toasts } from '../messages.ts';
+import { PlanTerms } from './plan-terms.tsx';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annual', label: 'Annual' },
+] as const;
+
+const AUDIENCES = [
+  { value: 'individual', label: 'You' },
+  { value: 'trainer', label: 'Trainers' },
+  { value: 'gym', label: 'Gyms' },
 ] as const;
 
 const nameOf = ({ plan }: Offer) => PLANS[plan].name;
@@ -20,6 +28,7 @@ const nameOf = ({ plan }: Offer) => PLANS[plan].name;
 /** The plans that can be had, and what choosing each would do; agreed to in a dialog. */
 export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(billing.subscription?.period ?? 'monthly');
+  const [audience, setAudience] = useState<Audience>(PLANS[billing.plan].audience);
   const [asked, setAsked] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
   const choose = useChoose();
@@ -35,6 +44,8 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
   };
   return (
     <Card title="Plans">
+      <Segmented label="For" options={AUDIENCES} value={audience} onValueChange={setAudience} />
+      <div className="h-4" />
       <Segmented
         label="Billing period"
         options={PERIODS}
@@ -43,7 +54,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
       />
       <ul className="mt-4 flex flex-col gap-4">
         {billing.offers
-          .filter((offer) => offer.period === period)
+          .filter((offer) => offer.period === period && PLANS[offer.plan].audience === audience)
           .map((offer) => (
             <li key={offer.priceId} className="border-t border-line pt-4">
               <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -55,9 +66,18 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              {offer.effect === 'none' ? (
-                <p className="mt-3 font-medium">Your plan</p>
-              ) : (
+              {offer.effect === 'none' && <p className="mt-3 font-medium">Your plan</p>}
+              {offer.startsWithGym && (
+                <LinkButton
+                  href={newGymPath(offer.priceId)}
+                  variant="secondary"
+                  fullWidth
+                  className="mt-3"
+                >
+                  Name your gym
+                </LinkButton>
+              )}
+              {offer.effect !== 'none' && !offer.startsWithGym && (
                 <Button
                   variant="secondary"
                   fullWidth
@@ -75,9 +95,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
             </li>
           ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {NOT_YET} Trainer Pro and the gym plans cannot be started yet.
-      </p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{NOT_YET}</p>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -92,9 +110,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
           </>
         }
       >
-        <ul className="flex flex-col gap-2">
-          {asked && termsOf(asked).map((term) => <li key={term}>{term}</li>)}
-        </ul>
+        {asked && <PlanTerms offer={asked} />}
       </Dialog>
     </Card>
   );
