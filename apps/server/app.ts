@@ -16,7 +16,7 @@ import {
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -76,6 +76,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     post: mail.post,
     publicUrl,
     provider: localProvider,
+    usageOf: async (db, owner, nowMs) => ({ photoAnalyses: await usedTurns(db, owner, nowMs) }),
     ownsGym: async () => false,
   };
   const signIn = createSignIn({ ...deps, post: mail.post });
