@@ -6,11 +6,17 @@ import {
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
-import { billingWork, localProvider, planOf } from '#features/billing/server/public.ts';
+import {
+  accountOf,
+  type BillingServices,
+  billingWork,
+  localProvider,
+  planOf,
+} from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -66,7 +72,13 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const { database, webRoot, clock, publicUrl } = deps;
   const jobs = createJobQueue(clock);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
-  const billing = { post: mail.post, publicUrl, provider: localProvider };
+  const billing: BillingServices = {
+    post: mail.post,
+    publicUrl,
+    provider: localProvider,
+    usageOf: async (db, owner, nowMs) => ({ photoAnalyses: await usedTurns(db, owner, nowMs) }),
+    ownsGym: async () => false,
+  };
   const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
     ? createOpenFoodFacts({
@@ -86,8 +98,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,
-        limitOf: async (db, owner) =>
-          limitOf({ plan: await planOf(db, owner, clock()) }, 'photoAnalyses'),
+        limitOf: async (db, owner) => limitOf(await accountOf(db, owner, clock()), 'photoAnalyses'),
         clock: deps.clock,
       }),
       ...nutritionRoutes,
