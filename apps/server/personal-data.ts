@@ -9,6 +9,7 @@ import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
+import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
 /** Everything an export holds, in the order in which an import writes it. */
@@ -20,6 +21,7 @@ export const personalData: PersonalTable[] = [
   ...foodPhotoPersonalData,
   ...nutritionPersonalData,
   ...billingPersonalData,
+  membershipPersonalData,
 ];
 
 /** What goes with the account but into no export. */

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { done, id, kind, ofOrganisation, organisationName, priceId, role, version } from './contract/fields.ts';
+import {
+  done,
+  id,
+  kind,
+  ofOrganisation,
+  organisationName,
+  planWanted,
+  role,
+  version,
+} from './contract/fields.ts';
 import type { OrganisationEvent } from './rules/events.ts';
 
 export { type Member, membersApi } from './contract/members.ts';
@@ -67,8 +76,9 @@ export const organisationsApi = {
     path: '/api/organisations',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Makes an organisation and takes the plan that gives its seats. The same id again changes nothing.',
-    body: z.object({ id, name: organisationName, kind, priceId }),
+    summary:
+      'Makes an organisation and takes the plan that gives its seats. The same id again changes nothing.',
+    body: z.object({ id, name: organisationName, kind, ...planWanted }),
     response: overview,
   }),
   read: endpoint({

@@ -44,6 +44,7 @@ export const RESEND_AFTER_MS = 10 * 60_000;
 /** Without an entry for so many days a member who shares it counts as quiet. */
 export const QUIET_DAYS = 14;
 export const MEMBERS_A_PAGE = 50;
+export const EVENTS_A_PAGE = 50;
 
 /** Text as it is searched: lower case, without accents, single blanks. */
 export const folded = (text: string): string =>

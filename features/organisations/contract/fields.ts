@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { foldEmail } from '#features/account/rules.ts';
+import { EFFECTS } from '#features/billing/rules/choosing.ts';
 import { isPriceId, type PriceId } from '#features/plans/rules.ts';
 import { KINDS, ROLES, STATES } from '../rules.ts';
 
@@ -42,8 +43,12 @@ export const details = z.object({
   phone: line(40),
 });
 
-export const priceId = z
-  .string()
-  .refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
+const priceId = z.string().refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
+
+/** The gym plan to begin with, and what the person was told that it does; without a price they have one. */
+export const planWanted = {
+  priceId: priceId.optional(),
+  agreed: z.enum(EFFECTS).default('trial'),
+};
 
 export const done = z.object({ ok: z.literal(true) });

@@ -1,6 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { details, done, email, givenRole, id, memberState, ofMember, ofOrganisation, role, version } from './fields.ts';
+import {
+  details,
+  done,
+  email,
+  givenRole,
+  id,
+  memberState,
+  ofMember,
+  ofOrganisation,
+  role,
+  version,
+} from './fields.ts';
 
 /** The newest mail to somebody who has not agreed yet. */
 const mailed = z.object({ sentAt: z.string(), expiresAt: z.string() });
@@ -61,7 +72,8 @@ export const membersApi = {
     path: '/api/organisations/:id/members',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Takes a seat for somebody and mails an invitation. The same id again changes nothing.',
+    summary:
+      'Takes a seat for somebody and mails an invitation. The same id again changes nothing.',
     params: ofOrganisation,
     body: details.extend({ id, email, role: givenRole }),
     response: member,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { done, kind, ofOrganisation, priceId, role } from './fields.ts';
+import { done, kind, ofOrganisation, planWanted, role } from './fields.ts';
 
 const organisation = { organisationId: z.string(), name: z.string(), kind, role };
 
@@ -83,7 +83,7 @@ export const membershipsApi = {
     rate: 'write',
     summary: 'Takes an organisation over, with a plan of your own, or declines to.',
     params: ofOrganisation,
-    body: z.object({ accept: z.boolean(), priceId: priceId.optional() }),
+    body: z.object({ accept: z.boolean(), ...planWanted }),
     response: done,
   }),
 };
