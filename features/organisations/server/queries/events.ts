@@ -30,19 +30,14 @@ export function eventsOf(
   const events = organisationEvents;
   const actor = alias(organisationMembers, 'actor');
   const member = alias(organisationMembers, 'member');
-  const names = (of: typeof actor | typeof member) => ({
-    firstName: of.firstName,
-    lastName: of.lastName,
-    email: of.email,
-  });
   return db
     .select({
       id: events.id,
       at: events.at,
       event: events.event,
       memberId: member.id,
-      actor: names(actor),
-      member: names(member),
+      actor: { firstName: actor.firstName, lastName: actor.lastName, email: actor.email },
+      member: { firstName: member.firstName, lastName: member.lastName, email: member.email },
     })
     .from(events)
     .leftJoin(
