@@ -151,7 +151,10 @@ export async function releasePerson(
 }
 
 /** The accounts of active members who show whether they log or train. */
-export async function sharingPeople(db: Db, { organisationId }: OrganisationAdmin) {
+export async function sharingPeople(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+): Promise<OwnerId[]> {
   const rows = await db
     .select({ person: members.userId })
     .from(members)
