@@ -16,7 +16,7 @@ import {
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -26,7 +26,11 @@ import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
-import { organisationsWork, ownsOrganisation } from '#features/organisations/server/public.ts';
+import {
+  organisationsWork,
+  ownsOrganisation,
+  seatUsageOf,
+} from '#features/organisations/server/public.ts';
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -78,6 +82,10 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     post: mail.post,
     publicUrl,
     provider: localProvider,
+    usageOf: async (db, owner, nowMs) => ({
+      ...(await seatUsageOf(db, owner, nowMs)),
+      photoAnalyses: await usedTurns(db, owner, nowMs),
+    }),
     ownsGym: ownsOrganisation,
   };
   const signIn = createSignIn({ ...deps, post: mail.post });

@@ -292,10 +292,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'securityApi.endSession': async (owner) => ({ params: await otherSessionOf(owner) }),
   'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
   'securityApi.events': () => ({ query: {} }),
+  'billingApi.offer': () => ({ query: { priceId: 'price_gym_pro_annual', traineeSeats: 2 } }),
   'billingApi.choose': async (owner) => {
     const { offers } = await owner.call(billingApi.state, {});
     const [{ priceId, effect } = { priceId: '', effect: 'none' }] = offers;
-    return { body: { priceId, agreed: effect } };
+    return { body: { priceId, addOns: {}, agreed: effect } };
   },
   'organisationsApi.create': async (owner) => ({
     // Theirs again: it is made already.
