@@ -1,6 +1,13 @@
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
 
+declare const brand: unique symbol;
+/**
+ * Proof that an organisation was reached by somebody who belongs to it, or by a link to it: it is read
+ * out of the tables only, never out of an address or a body.
+ */
+export type OrganisationId = string & { readonly [brand]: true };
+
 /** What an organisation is. A practice is a trainer with clients. */
 export const KINDS = ['gym', 'studio', 'club', 'school', 'practice'] as const;
 export type Kind = (typeof KINDS)[number];

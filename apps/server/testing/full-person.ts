@@ -1,10 +1,11 @@
-import { accountApi, photoApi } from '#features/account/contract.ts';
+import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
-import { invitationsApi, membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
 import { photoOf, pictureOf } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
@@ -31,29 +32,6 @@ async function keepInvoice(test: TestApp, person: Person): Promise<void> {
   test.clock.advance(WEEK_MS);
   await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
   test.clock.advance(-WEEK_MS);
-}
-
-/** What follows `path` in a link that was mailed to somebody. */
-export function mailedToken(test: TestApp, email: string, path: string): string {
-  const texts = test.outbox.filter(({ to }) => to === email).map(({ text }) => text);
-  const found = texts.map((text) => text.split(`${path}/`)[1]?.split(/\s/)[0]).findLast(Boolean);
-  if (!found) throw new Error(`No mail to ${email} has a link to ${path}.`);
-  return found;
-}
-
-/** Confirms the address of somebody by the link that was mailed. */
-export async function verifyEmail(test: TestApp, person: Person): Promise<void> {
-  const token = mailedToken(test, person.email, '/verify-email');
-  await person.call(accountApi.verifyEmail, { params: { token } });
-}
-
-/** Somebody who owns a new gym, on trial, and can invite. */
-export async function gymOwner(test: TestApp, priceId = 'price_gym_starter_monthly' as const) {
-  const owner = await test.person();
-  await verifyEmail(test, owner);
-  const body = { id: newId(), name: 'Iron House', kind: 'gym' as const, priceId };
-  const { id } = await owner.call(organisationsApi.create, { body });
-  return { owner, gym: { id } };
 }
 
 async function joinGym(test: TestApp, person: Person): Promise<void> {

@@ -1,10 +1,9 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { holdsSeat, SEAT_KINDS, type Seats, seatOf } from '../../rules.ts';
+import { holdsSeat, type OrganisationId, SEAT_KINDS, type Seats, seatOf } from '../../rules.ts';
 import type { MemberRow } from '../queries/members.ts';
 import { organisationOf } from '../queries/organisations.ts';
 import { holdersBeyond } from '../queries/seats.ts';
-import type { OrganisationId } from '../tables.ts';
 import { seatsOfOrganisation } from './seats.ts';
 
 /** Who is more than the plan has seats for: after a smaller plan, those who came last. */

@@ -6,12 +6,16 @@ import { newLinkToken } from '#platform/server/mail/link-token.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { invitationLetter } from '../../rules/letters.ts';
-import { INVITATION_LIFE_MS, RESEND_AFTER_MS, type Role } from '../../rules.ts';
+import {
+  INVITATION_LIFE_MS,
+  type OrganisationId,
+  RESEND_AFTER_MS,
+  type Role,
+} from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
 import { endInvitations, insertInvitation, toBeMailed } from '../queries/invitations.ts';
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { holdOrganisation, type Organisation, organisationOf } from '../queries/organisations.ts';
-import type { OrganisationId } from '../tables.ts';
 
 export type InvitingServices = { post: PostMail; publicUrl: string };
 

@@ -1,10 +1,9 @@
 import { accountOf } from '#features/billing/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { type SeatKind, type Seats, seatsOf } from '../../rules.ts';
+import { type OrganisationId, type SeatKind, type Seats, seatsOf } from '../../rules.ts';
 import { holdOrganisation, type Organisation } from '../queries/organisations.ts';
 import { heldSeats } from '../queries/seats.ts';
-import type { OrganisationId } from '../tables.ts';
 
 /** The organisation, held until the transaction ends; `not_found` once it is closed. */
 export async function hold(db: Db, organisationId: OrganisationId): Promise<Organisation> {

@@ -4,8 +4,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { OrganisationEvent } from '../../rules/events.ts';
-import { EVENTS_A_PAGE } from '../../rules.ts';
-import { type OrganisationId, organisationEvents, organisationMembers } from '../tables.ts';
+import { EVENTS_A_PAGE, type OrganisationId } from '../../rules.ts';
+import { organisationEvents, organisationMembers } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 
 /** Writes down what was done; `actor` is null when nobody with an account did it. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
+import type { OrganisationId } from '../../rules.ts';
 import {
   organisationInvitations as invitations,
   organisationMembers as members,
-  type OrganisationId,
 } from '../tables.ts';
 
 export type InvitationRow = typeof invitations.$inferSelect;

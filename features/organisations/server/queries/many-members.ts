@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
-import type { MemberState, Role } from '../../rules.ts';
+import type { MemberState, OrganisationId, Role } from '../../rules.ts';
 import { organisationMembers as members, type OrganisationId } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 

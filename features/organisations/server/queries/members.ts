@@ -13,11 +13,16 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { MEMBERS_A_PAGE, type MemberState, type Role, SEAT_STATES } from '../../rules.ts';
+import {
+  MEMBERS_A_PAGE,
+  type MemberState,
+  type OrganisationId,
+  type Role,
+  SEAT_STATES,
+} from '../../rules.ts';
 import {
   organisationInvitations as invitations,
   organisationMembers as members,
-  type OrganisationId,
 } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Role } from '../../rules.ts';
-import { type OrganisationId, organisationMembers, organisations } from '../tables.ts';
+import type { OrganisationId, Role } from '../../rules.ts';
+import { organisationMembers, organisations } from '../tables.ts';
 
 declare const brand: unique symbol;
 

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Kind } from '../../rules.ts';
-import { type OrganisationId, organisations } from '../tables.ts';
+import type { Kind, OrganisationId } from '../../rules.ts';
+import { organisations } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 
 export type Organisation = typeof organisations.$inferSelect;

@@ -1,6 +1,13 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
-import { type MemberState, SEAT_STATES, type SeatKind, type Seats, seatOf } from '../../rules.ts';
+import {
+  type MemberState,
+  type OrganisationId,
+  SEAT_STATES,
+  type SeatKind,
+  type Seats,
+  seatOf,
+} from '../../rules.ts';
 import { organisationMembers as members, type OrganisationId } from '../tables.ts';
 
 /** How many seats are held, among members in these states. */
