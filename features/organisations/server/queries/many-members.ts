@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { MemberState, OrganisationId, Role } from '../../rules.ts';
-import { organisationMembers as members, type OrganisationId } from '../tables.ts';
+import { organisationMembers as members } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 
 /** Somebody to be made a member, with everything that is kept. */

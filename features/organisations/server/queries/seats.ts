@@ -8,7 +8,7 @@ import {
   type Seats,
   seatOf,
 } from '../../rules.ts';
-import { organisationMembers as members, type OrganisationId } from '../tables.ts';
+import { organisationMembers as members } from '../tables.ts';
 
 /** How many seats are held, among members in these states. */
 export async function heldSeats(
