@@ -88,7 +88,16 @@ function shownMember(row: ListedMember, activity: Activity, beyond: Set<string>)
   const { id, role, state, email, firstName, lastName, phone, specialties, bio, version } = row;
   const person = row.state === 'active' && row.sharesActivityAt ? row.userId : null;
   return {
-    ...{ id, role, state, email, firstName, lastName, phone, specialties, bio, version },
+    id,
+    role,
+    state,
+    email,
+    firstName,
+    lastName,
+    phone,
+    specialties,
+    bio,
+    version,
     createdAt: row.createdAt.toISOString(),
     joinedAt: iso(row.joinedAt),
     endedAt: iso(row.endedAt),
