@@ -6,7 +6,8 @@ import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
-import { type Offline, startOffline } from '#platform/web/offline/start-offline.ts';
+import type { Offline } from '#platform/web/offline/offline-now.ts';
+import { startOffline } from '#platform/web/offline/start-offline.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 
 /** The features that work without a network. */
