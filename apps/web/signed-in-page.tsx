@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
+import { keepCatalogue } from '#features/foods/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
@@ -69,6 +70,7 @@ function useKeptOnDevice(ready: boolean): void {
     whenIdle(() => {
       import('#platform/web/installed-app/keep-on-device.ts')
         .then(({ keepOnDevice }) => keepOnDevice('/sw.js'))
+        .then(keepCatalogue)
         // Private windows and full disks have no workers: the app stays an ordinary page.
         .catch(() => undefined);
     });

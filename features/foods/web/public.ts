@@ -1,6 +1,6 @@
 /** What the screens of other features may use of foods. */
 export type { SearchResult as FoodFound } from '../contract.ts';
-export { useFoodSearch, useLogFoods } from './api.ts';
+export { keepCatalogue, productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';
 export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';

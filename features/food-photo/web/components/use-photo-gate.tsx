@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { FAILURES } from '../../rules/failures.ts';
 import { usePhotoState } from '../api.ts';
 import { NotReady } from './not-ready.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
+
+const OFFLINE =
+  'You are offline, and a photo is looked at by a service on the internet. The camera stays off; search the foods on this device, or come back when you are connected.';
 
 type Place = { title: string; back: string; query: string };
 
@@ -12,6 +16,8 @@ export function usePhotoGate(
   place: Place,
 ): { instead: ReactNode; notice?: undefined } | { instead: null; notice: ReactNode } {
   const { data: state, isError } = usePhotoState();
+  const { offline } = useOfflineState();
+  if (offline) return { instead: <NotReady {...place} sentence={OFFLINE} /> };
   if (isError) return { instead: <NotReady {...place} sentence={FAILURES.unavailable} /> };
   if (!state) return { instead: <LoadingScreen /> };
   const reason = !state.ready ? 'not-set-up' : state.left === 0 ? 'limit' : null;
