@@ -1,15 +1,16 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { orKept } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodLogged = (undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: 'Your food has been successfully logged.',
+  description: orKept('Your food has been successfully logged.'),
   action: { label: 'Undo', onClick: undo },
 });
 
 export const changesSaved = (undo: () => void): ToastContent => ({
   title: 'Changes Saved',
-  description: 'Your food log entry has been updated.',
+  description: orKept('Your food log entry has been updated.'),
   action: { label: 'Undo', onClick: undo },
 });
 

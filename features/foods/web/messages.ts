@@ -1,12 +1,14 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { orKept } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodsLogged = (count: number, undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description:
+  description: orKept(
     count === 1
       ? 'Your food has been successfully logged.'
       : `Your ${count} foods have been successfully logged.`,
+  ),
   action: { label: 'Undo', onClick: undo },
 });
 
