@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { FAILURES } from '../../rules/failures.ts';
@@ -7,7 +7,7 @@ import { NotReady } from './not-ready.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 
 const OFFLINE =
-  'You are offline, and a photo is looked at by a service on the internet. The camera stays off; search the foods on this device, or come back when you are connected.';
+  'A photo is looked at by a service on the internet, and you are offline. Search the foods on this device now, or take the photo when you are connected.';
 
 type Place = { title: string; back: string; query: string };
 
@@ -17,11 +17,13 @@ export function usePhotoGate(
 ): { instead: ReactNode; notice?: undefined } | { instead: null; notice: ReactNode } {
   const { data: state, isError } = usePhotoState();
   const { offline } = useOfflineState();
-  if (offline) return { instead: <NotReady {...place} sentence={OFFLINE} /> };
+  // A picture that is taken already stays when the connection goes.
+  const [opened, setOpened] = useState(false);
+  if (offline && !opened) return { instead: <NotReady {...place} sentence={OFFLINE} /> };
   if (isError) return { instead: <NotReady {...place} sentence={FAILURES.unavailable} /> };
   if (!state) return { instead: <LoadingScreen /> };
   const reason = !state.ready ? 'not-set-up' : state.left === 0 ? 'limit' : null;
-  return reason
-    ? { instead: <NotReady {...place} sentence={FAILURES[reason]} /> }
-    : { instead: null, notice: <PhotoNotice {...state} /> };
+  if (reason) return { instead: <NotReady {...place} sentence={FAILURES[reason]} /> };
+  if (!opened) setOpened(true);
+  return { instead: null, notice: <PhotoNotice {...state} /> };
 }
