@@ -6,8 +6,10 @@ import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
-import { type Offline, startOffline } from '#platform/web/offline/start-offline.ts';
+import type { Offline } from '#platform/web/offline/offline-now.ts';
+import { startOffline } from '#platform/web/offline/start-offline.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
 
 /** The features that work without a network. */
 const features: readonly OfflineFeature[] = [
@@ -37,14 +39,9 @@ export function useDeviceOf(user: { id: string } | null | undefined): void {
   }, [offline, id]);
 }
 
-const WHILE_BUSY_MS = 3_000;
-
-/** Fetches what will be wanted without a network, once the page stands, and anew each day. */
+/** Fetches what will be wanted without a network, once the browser has nothing else to do, and anew each day. */
 export function useFetchAhead(): void {
   const offline = useOffline();
   const today = useToday();
-  useEffect(() => {
-    const timer = setTimeout(() => void offline.fetchAhead(today), WHILE_BUSY_MS);
-    return () => clearTimeout(timer);
-  }, [offline, today]);
+  useEffect(() => whenIdle(() => void offline.fetchAhead(today)), [offline, today]);
 }

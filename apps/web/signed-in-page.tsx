@@ -44,9 +44,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <Shell tab={route.tab} onIntent={preloadPage}>
-          <UpdateBanner />
           <OfflineBanner href="/profile/offline" />
           <FetchAhead />
+          <UpdateBanner />
           <VerifyEmailBanner />
           <DeletionBanner />
           <Route path={route.path}>

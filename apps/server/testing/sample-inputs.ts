@@ -142,6 +142,10 @@ const targetSettings = {
   manualFatGrams: null,
   pregnancy: false,
   safeMode: false,
+  appliesItself: false,
+  dayPattern: 'even' as const,
+  higherDays: [],
+  higherPercent: 10,
   version: 0,
 };
 

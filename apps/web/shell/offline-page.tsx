@@ -1,8 +1,8 @@
 import { Check, CloudOff, Lock, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,7 +1,7 @@
 import { CircleAlert, CloudUpload } from 'lucide-react';
 import type { WaitingWrite } from '#platform/web/offline/device-store.ts';
 import type { OfflineFeature, OfflineUnits } from '#platform/web/offline/offline-feature.ts';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';

@@ -12,7 +12,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { passkeyAnswer, passkeyCreation } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import {

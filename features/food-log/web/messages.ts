@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { orKept } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
@@ -109,6 +109,6 @@ export const repeatFailed = (error: unknown): ToastContent =>
   failed(error, 'Nothing was changed. Check your connection and try again.');
 
 function failed(error: unknown, fallback: string): ToastContent {
-  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  const sentence = sentenceOf(error);
   return { title: 'Error', description: sentence ?? fallback, destructive: true };
 }

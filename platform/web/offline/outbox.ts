@@ -1,6 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { ApiError } from '../api-client/api-error.ts';
+import { type ApiError, NotKeptError } from '../api-client/api-error.ts';
 import {
   type DeviceStore,
   type WaitingWrite,
@@ -25,10 +25,10 @@ type OutboxOptions = {
 const NO_ROOM = 'This phone has no room to keep it. Free some space or connect.';
 const NO_STORE = 'This browser cannot keep it without a connection. Connect and try again.';
 
-/** Why a write could not be kept, as a failure that screens know how to show. */
-function notKept(error: unknown): ApiError {
+/** Why a write could not be kept. */
+function notKept(error: unknown): NotKeptError {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return new ApiError(0, JSON.stringify({ message: full ? NO_ROOM : NO_STORE }), '');
+  return new NotKeptError(full ? NO_ROOM : NO_STORE);
 }
 
 /** Writes that wait for the server, in the order they were made. */

@@ -6,6 +6,7 @@ import { call, callThrough } from '../api-client/call.ts';
 import { deviceStore } from './device-store.ts';
 import { nextToSend } from './known.ts';
 import type { Ahead, OfflineFeature } from './offline-feature.ts';
+import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { makeOutbox } from './outbox.ts';
@@ -23,24 +24,23 @@ const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
 
-let current: { client: QueryClient; offline: Offline } | null = null;
-
-/** This tab's work without a network; null before it was started. */
-export const offlineNow = (): Offline | null => current?.offline ?? null;
+let startedFor: QueryClient | null = null;
 
 /** Starts work without a network for this tab, once. */
 export function startOffline(options: OfflineOptions): Offline {
-  if (current?.client !== options.client) {
-    current = { client: options.client, offline: makeOffline(options) };
-  }
-  return current.offline;
+  const before = offlineNow();
+  if (before && startedFor === options.client) return before;
+  const offline = makeOffline(options);
+  startedFor = options.client;
+  setOffline(offline);
+  return offline;
 }
 
 /**
  * Reads are answered from the device where the server cannot
  * be reached, writes that may wait are kept and sent, in order, by one tab at a time.
  */
-function makeOffline({ client, features, personEndpoint }: OfflineOptions) {
+function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offline {
   const personKey = [personEndpoint.path];
   const person = () => client.getQueryData<{ id: string } | null>(personKey)?.id ?? null;
   const store = deviceStore();
@@ -139,7 +139,6 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions) {
     outbox,
     tryNow,
     kept: transport.kept,
-    /** Whoever is signed in now: the device is theirs. What it kept of somebody before goes. */
     async adopt(): Promise<void> {
       const user = client.getQueryData<{ id: string } | null>(personKey) ?? null;
       await store.setPerson(user?.id ?? null).catch(() => undefined);
@@ -148,7 +147,6 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions) {
       void attempt();
     },
 
-    /** Fetches what will be wanted without a network: this and the last two weeks. */
     async fetchAhead(today: CalendarDay): Promise<void> {
       if (offlineState().offline) return;
       const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>
@@ -157,12 +155,9 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions) {
       for (const { ahead } of features) await ahead?.(today, { ask: call, keep }).catch(() => {});
     },
 
-    /** Nothing of this person stays on the device: neither answers nor what waits. */
     async forget(owner: string | undefined): Promise<void> {
       if (owner) await outbox.discardAllOf(owner).catch(() => undefined);
       await store.setPerson(null).catch(() => undefined);
     },
   };
 }
-
-export type Offline = ReturnType<typeof makeOffline>;

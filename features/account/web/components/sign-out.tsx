@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
