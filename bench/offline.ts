@@ -65,8 +65,10 @@ async function installable(page: Page): Promise<void> {
   console.log(`installable: manifest valid, ${icons.length} icons decode, no complaint`);
 }
 
-/** Milliseconds from the navigation until today's entries stand on the page. */
-async function startOnce(context: BrowserContext): Promise<number> {
+type Start = { page: number; scripts: number; paint: number; usable: number };
+
+/** Milliseconds from the navigation until today's entries stand on the page, and to the steps before. */
+async function startOnce(context: BrowserContext): Promise<Start> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
@@ -89,8 +91,21 @@ async function startOnce(context: BrowserContext): Promise<number> {
     () => (window as unknown as { usableAt?: number }).usableAt,
   );
   const ms = Number(await usable.jsonValue());
+  const before = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < 10_000);
+    return {
+      page: (navigation as PerformanceNavigationTiming).responseEnd,
+      scripts: Math.max(
+        ...scripts.map((script) => (script as PerformanceResourceTiming).responseEnd),
+      ),
+      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    };
+  });
   await page.close();
-  return ms;
+  return { ...before, usable: ms };
 }
 
 /** Milliseconds from a letter to its results, the pause for a further letter taken off. */
@@ -164,10 +179,13 @@ try {
   await visit.close();
   console.log(`opened without a network: ${pages.join(' ')}`);
 
-  const times: number[] = [];
+  const times: Start[] = [];
   for (let start = 0; start < starts; start += 1) times.push(await startOnce(context));
-  const list = times.map((ms) => ms.toFixed(0)).join(', ');
-  console.log(`usable today without a network: median ${median(times).toFixed(0)} ms (${list})`);
+  const of = (step: keyof Start): string => median(times.map((time) => time[step])).toFixed(0);
+  const list = times.map(({ usable }) => usable.toFixed(0)).join(', ');
+  console.log(
+    `start without a network, medians: page ${of('page')} ms, first paint ${of('paint')} ms, last script ${of('scripts')} ms, usable today ${of('usable')} ms (${list})`,
+  );
   const letters = (await searchTimes(context)).toSorted((a, b) => a - b);
   const worst = letters[Math.floor(letters.length * 0.95)] ?? Number.NaN;
   console.log(

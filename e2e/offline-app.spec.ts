@@ -40,6 +40,8 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await callAs(page, foodsApi.addOwn, {
     body: { ...goulash, nutrients: { ...nothingKnown, calories: 120 }, keepAnyway: true },
   });
+  // Own foods and favourites are fetched ahead, a little after the page stands.
+  const ahead = page.waitForResponse('**/api/foods/favourites');
   await page.goto('/home');
   await kept(page);
   const addresses = () =>
@@ -51,8 +53,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await expect.poll(async () => (await addresses()).join()).toContain('/assets/catalogue-');
   expect((await addresses()).length).toBeGreaterThan(50);
   expect((await addresses()).filter((path) => path.startsWith('/api'))).toEqual([]);
-  // Own foods are fetched ahead a little later.
-  await page.waitForResponse('**/api/foods/favourites');
+  await ahead;
   await page.close();
 
   problems.expect(/net::ERR_|Failed to fetch/);
@@ -178,13 +179,19 @@ test('a newer version waits until somebody takes it, and never takes away what i
   await otherReloaded;
   await expect(other).toBeHidden();
 
-  // The operator's emergency switch: the worker goes, and what it kept of the app with it.
+  // The operator's emergency switch: the worker goes, and what it kept of the app with it, at the latest
+  // when no tab is open any more.
   server.removeWorker();
   await page.reload();
-  // The tabs load anew once more, so a look may fall into the change of pages.
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return registration?.waiting || registration?.active?.state !== 'activated';
+  });
+  await typing.close();
+  await page.goto('about:blank');
   await expect(async () => {
+    expect((await page.goto('/home'))?.fromServiceWorker()).toBe(false);
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   }).toPass();
-  expect((await page.reload())?.fromServiceWorker()).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { usualEntries } from '#features/food-log/rules/usual-entries.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { storedFile } from '#platform/web/api-client/stored-file.ts';
-import { offlineNow } from '#platform/web/offline/start-offline.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import catalogueFile from '../../catalogue/catalogue.ndjson?url';
 import { type Food, foodsApi, type SearchResult } from '../../contract.ts';
 import { readCatalogue } from '../../rules/catalogue-file.ts';
