@@ -69,7 +69,7 @@ function shown(food: CatalogueFood, favourite: boolean): Food {
 }
 
 /** What this device keeps of the person: entries of the last days, own foods, favourites, saved meals. */
-async function keptHere(today: CalendarDay) {
+async function readKept(today: CalendarDay) {
   const offline = offlineNow();
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(today, -back));
   const [entries, own, favourites, meals] = await Promise.all([
@@ -84,6 +84,18 @@ async function keptHere(today: CalendarDay) {
     favourites: favourites ?? [],
     meals: meals ?? [],
   };
+}
+
+/** Letters come faster than what they are looked for among changes, ms. */
+const SAME_FOR_MS = 5_000;
+let lately: { today: CalendarDay; until: number; kept: ReturnType<typeof readKept> } | undefined;
+
+function keptHere(today: CalendarDay) {
+  const now = performance.now();
+  if (lately?.today !== today || lately.until < now) {
+    lately = { today, until: now + SAME_FOR_MS, kept: readKept(today) };
+  }
+  return lately.kept;
 }
 
 const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
