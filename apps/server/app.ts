@@ -49,6 +49,8 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
+  /** What stands above every page; null: nothing does. */
+  notice?: string | null;
   /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
   hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
@@ -115,7 +117,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     web: webRoot
       ? {
           root: webRoot,
-          pages: await readWebPages(webRoot, deps.publicUrl),
+          pages: await readWebPages(webRoot, { publicUrl, notice: deps.notice ?? null }),
           isPage: isWebPage,
           ownPages: OWN_PAGES,
         }

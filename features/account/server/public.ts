@@ -3,7 +3,7 @@
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { accountWork } from './jobs.ts';
-export type { PasswordHashing } from './providers/better-auth.ts';
+export { hashingOnce, type PasswordHashing } from './providers/better-auth.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';
 export {
   type CalendarLetter,

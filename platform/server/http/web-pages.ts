@@ -15,17 +15,27 @@ export type WebPages = Map<string, WebPage>;
 
 const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
 
+/** A page with a notice above it, whatever else it shows; see `.notice` in platform/web/ui. */
+const withNotice = (html: string, notice: string): string =>
+  html
+    .replace('<html ', '<html data-notice ')
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="notice" role="note">${notice}</p>`);
+
 /**
  * Reads every page of the built web application, and writes `publicUrl` into those that name whole
- * addresses. They are few and small, so they stay in memory.
+ * addresses, and a notice (plain words) onto each. They are few and small, so they stay in memory.
  */
-export async function readWebPages(webRoot: string, publicUrl = ''): Promise<WebPages> {
+export async function readWebPages(
+  webRoot: string,
+  { publicUrl = '', notice = null }: { publicUrl?: string; notice?: string | null } = {},
+): Promise<WebPages> {
   const pages: WebPages = new Map();
   const files = await readdir(webRoot, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
     const html = await readFile(join(webRoot, file), 'utf8');
-    pages.set(address, pageOf(withOrigin(html, publicUrl)));
+    const named = withOrigin(html, publicUrl);
+    pages.set(address, pageOf(notice === null ? named : withNotice(named, notice)));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;

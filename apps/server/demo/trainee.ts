@@ -1,0 +1,166 @@
+import { accountApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
+import {
+  foodLogApi,
+  type NewFoodLogEntry,
+  recurringEntriesApi,
+  savedMealsApi,
+} from '#features/food-log/contract.ts';
+import { type Food, foodsApi } from '#features/foods/contract.ts';
+import { eatableOf, eatenOf, loggedPortion } from '#features/foods/rules/portion.ts';
+import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
+import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { localClock } from '#platform/shared/local-clock.ts';
+import { type Chance, chanceFrom } from './chance.ts';
+import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
+import { type SamplePerson, type SampleWorld, signUpSample, TIME_ZONE } from './sample-world.ts';
+
+const DAYS = 92;
+const DAY_MS = 86_400_000;
+/** kg at the beginning and gained a day: what the meals of menu.ts come to */
+const START_KG = 78.4;
+const KG_A_DAY = -0.034;
+/** Water and a full stomach: the scales are off by so much. */
+const SCALES_KG = 0.45;
+const SHARE_WEIGHED = 0.78;
+const MONDAY = 1;
+const FAVOURITES = [
+  'flat-white-full-cream-milk',
+  'banana-raw',
+  'yoghurt-greek-plain-no-fat',
+  'sushi-roll-salmon-and-avocado',
+  'porridge-made-with-full-cream-milk',
+];
+
+const catalogueId = (food: string) => `catalogue:${food}`;
+
+/** Looks foods up as the screens do, each once. */
+function pantryOf(person: SamplePerson) {
+  const kept = new Map<string, Food>();
+  return async ([name, measureName, quantity]: Bite) => {
+    const id = catalogueId(name);
+    const food = kept.get(id) ?? (await person.call(foodsApi.food, { params: { id } }));
+    kept.set(id, food);
+    const eatable = eatableOf(food, null);
+    const measure = eatable?.measures.find(
+      ({ key, label }) => key === measureName || label.startsWith(`${measureName} (`),
+    );
+    const item = eatable && measure && loggedPortion(eatable, measure, eatenOf(quantity, measure));
+    if (!item) throw new Error(`${name} has no measure "${measureName}".`);
+    return item;
+  };
+}
+
+type Pantry = ReturnType<typeof pantryOf>;
+
+/** The meals of a day up to a time of day, as entries of a log. */
+async function entriesOf(
+  date: CalendarDay,
+  until: string,
+  pantry: Pantry,
+  chance: Chance,
+): Promise<(NewFoodLogEntry & { id: string })[]> {
+  const eaten = dayOfMeals(weekdayOf(date), chance).filter(({ time }) => time <= until);
+  const entries = eaten.flatMap(({ meal, time, bites }) =>
+    bites.map(async (bite) => ({
+      ...(await pantry(bite)),
+      id: newId(),
+      date,
+      mealType: meal,
+      localTime: time,
+      timeZone: TIME_ZONE,
+      origin: 'search' as const,
+      aiConfidence: null,
+      aiAnalyzed: false,
+    })),
+  );
+  return Promise.all(entries);
+}
+
+/** Takes what the week's check-in proposes, on the days that it does. */
+async function checkIn(person: SamplePerson, date: CalendarDay): Promise<void> {
+  const { proposal, dueOn } = await person.call(checkInsApi.read, { query: { date } });
+  if (!proposal || dueOn === null || dueOn > date) return;
+  const body = { id: newId(), date, energyKcal: proposal.energyKcal };
+  await person.call(checkInsApi.accept, { body });
+}
+
+async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarDay): Promise<void> {
+  for (const food of FAVOURITES) {
+    await person.call(foodsApi.addFavourite, { params: { id: catalogueId(food) } });
+  }
+  for (const [name, bites] of [
+    ['Usual breakfast', USUAL_BREAKFAST],
+    ['Salmon, rice and greens', USUAL_DINNER],
+  ] as const) {
+    const items = await Promise.all(bites.map(pantry));
+    await person.call(savedMealsApi.add, { body: { id: newId(), name, items } });
+  }
+  const item = await pantry(['flat-white-full-cream-milk', '1 small', 1]);
+  await person.call(recurringEntriesApi.add, {
+    body: {
+      id: newId(),
+      item,
+      mealType: 'breakfast',
+      weekdays: [1, 2, 3, 4, 5],
+      startsOn: addDays(today, 1),
+    },
+  });
+}
+
+/**
+ * Somebody who has logged for three months up to now: most days whole, some half, a few not at all;
+ * weighed on most mornings, with a target that follows, and on Starter since the second week.
+ */
+export async function fillTrainee(world: SampleWorld, name: string): Promise<SamplePerson> {
+  const { app, clock } = world;
+  const nowMs = clock.now();
+  const today = dayIn(TIME_ZONE, nowMs);
+  const chance = chanceFrom(20_261_121);
+  const first = addDays(today, 1 - DAYS);
+  // Nine in the evening of a day, near enough in summer and winter.
+  const eveningOf = (date: CalendarDay) => Date.parse(`${date}T10:30:00Z`);
+
+  clock.set(eveningOf(first) - DAY_MS);
+  const person = await signUpSample(world, name, {
+    age: 34,
+    gender: 'female',
+    weight: START_KG,
+    height: 168,
+    fitnessLevel: 'intermediate',
+    goals: ['lose_weight', 'get_fit'],
+    role: 'trainee',
+    schedule: { trainingDays: [1, 3, 5, 6], sessionMinutes: 45 },
+  });
+  await person.call(targetsApi.save, {
+    body: { mode: 'automatic', weeklyPercent: -0.25, version: 0 },
+  });
+  const pantry = pantryOf(person);
+  for (let day = 0; day < DAYS; day += 1) {
+    const date = addDays(first, day);
+    const isToday = date === today;
+    clock.set(isToday ? nowMs : eveningOf(date));
+    const minute = isToday ? localClock(TIME_ZONE, nowMs).minute : 24 * 60;
+    const until = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+    const onScales = chance.next() < SHARE_WEIGHED;
+    const noise = (chance.next() + chance.next() - 1) * SCALES_KG;
+    if (onScales && '06:50' <= until) {
+      const weightKg = Math.round((START_KG + KG_A_DAY * day + noise) * 10) / 10;
+      await person.call(weighInsApi.add, {
+        body: { id: newId(), date, localTime: '06:50', timeZone: TIME_ZONE, weightKg },
+      });
+    }
+    const entries = await entriesOf(date, until, pantry, chance);
+    if (entries.length > 0) await person.call(foodLogApi.addMany, { body: { entries } });
+    if (weekdayOf(date) === MONDAY) await checkIn(person, date);
+    if (day === 10) {
+      const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
+      await person.call(billingApi.choose, { body });
+    }
+    await app.jobs.runDue();
+  }
+  await keepHabits(person, pantry, today);
+  await person.call(accountApi.signOut, {});
+  return person;
+}
