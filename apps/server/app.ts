@@ -14,7 +14,7 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
-import { loggedDays } from '#features/food-log/server/public.ts';
+import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
@@ -26,6 +26,12 @@ import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
+import {
+  organisationsWork,
+  ownsOrganisation,
+  seatUsageOf,
+} from '#features/organisations/server/public.ts';
+import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
@@ -78,8 +84,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     post: mail.post,
     publicUrl,
     provider: localProvider,
-    usageOf: async (db, owner, nowMs) => ({ photoAnalyses: await usedTurns(db, owner, nowMs) }),
-    ownsGym: async () => false,
+    usageOf: async (db, owner, nowMs) => ({
+      ...(await seatUsageOf(db, owner, nowMs)),
+      photoAnalyses: await usedTurns(db, owner, nowMs),
+    }),
+    ownsGym: ownsOrganisation,
   };
   const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
@@ -105,6 +114,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
+      ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData }),
       ...notificationsRoutes(signIn),
     ],
@@ -136,6 +146,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       accountWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
+      organisationsWork(services),
       notificationsWork({ ...services, signIn }),
     ],
     log: app.log,
