@@ -56,7 +56,7 @@ export type ServerDependencies = {
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
   /** What stands above every page; null: nothing does. */
-  notice?: string | null;
+  pageLabel?: string | null;
   /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
   hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
@@ -127,7 +127,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     web: webRoot
       ? {
           root: webRoot,
-          pages: await readWebPages(webRoot, { publicUrl, notice: deps.notice ?? null }),
+          pages: await readWebPages(webRoot, { publicUrl, label: deps.pageLabel ?? null }),
           isPage: isWebPage,
           ownPages: OWN_PAGES,
         }

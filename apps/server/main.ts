@@ -27,7 +27,7 @@ type Running = {
   database: Database;
   mailer: Mailer;
   /** How to sign in to the sample; nothing without one. */
-  sampleLines: string[];
+  sampleLines: readonly string[];
 };
 
 async function start(config: Config): Promise<Running> {
@@ -47,7 +47,7 @@ async function start(config: Config): Promise<Running> {
     const { publicUrl } = config;
     // Loaded only where it is wanted: it is no part of the product.
     const sample = config.demo && (await import('./demo/fill.ts'));
-    const signIns = sample ? await sample.fillSample(database, { secret, publicUrl }) : [];
+    if (sample) await sample.fillSample(database, { secret, publicUrl });
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -66,12 +66,12 @@ async function start(config: Config): Promise<Running> {
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
       ai: config.ai,
-      notice: config.demo ? 'Sample data' : null,
+      pageLabel: config.demo ? 'Sample data' : null,
       log: { level: config.logLevel },
       trustProxy: config.trustProxy,
     });
     await listen(app, config);
-    return { app, database, mailer, sampleLines: sample ? sample.signInLines(signIns) : [] };
+    return { app, database, mailer, sampleLines: sample ? sample.SIGN_IN_LINES : [] };
   } catch (error) {
     await app?.close();
     await database.close();

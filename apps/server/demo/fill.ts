@@ -1,25 +1,59 @@
-import type { ProfileInput } from '#features/account/contract.ts';
-import { accountApi } from '#features/account/contract.ts';
 import { hashingOnce } from '#features/account/server/public.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
+import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
+import { localClock } from '#platform/shared/local-clock.ts';
 import { createServerApp } from '../app.ts';
-import { SAMPLE_PASSWORD, type SampleWorld, signUpSample } from './sample-world.ts';
-import { fillTrainee } from './trainee.ts';
+import { gymStory, practiceStory, soloTrainer } from './organisations.ts';
+import {
+  SAMPLE_DAYS,
+  SAMPLE_PASSWORD,
+  type SampleDay,
+  type SampleStory,
+  type SampleWorld,
+  sampleEmail,
+  TIME_ZONE,
+} from './sample-world.ts';
+import { traineeStory } from './trainee.ts';
 
-/** Somebody of the sample, and what they show. */
-export type SampleSignIn = { email: string; about: string };
+const TRIAL_DAYS_AGO = 5;
+const DAY_MS = 86_400_000;
 
-const TRAINER: Omit<ProfileInput, 'firstName'> = {
-  age: 38,
-  gender: 'male',
-  weight: 82,
-  height: 183,
-  fitnessLevel: 'advanced',
-  goals: ['stay_healthy'],
-  role: 'trainer',
-};
+/** Half past eight in the evening of a day, or half past nine in summer. */
+const eveningOf = (date: string): number => Date.parse(`${date}T10:30:00Z`);
+
+/** "08:05" of minutes since midnight. */
+const timeOf = (minute: number): string =>
+  [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** Lives through three months up to now, each day with everybody and with the server's own work. */
+async function liveThrough(world: SampleWorld): Promise<void> {
+  const { app, clock } = world;
+  const nowMs = clock.now();
+  const today = dayIn(TIME_ZONE, nowMs);
+  clock.set(eveningOf(addDays(today, -SAMPLE_DAYS)) - DAY_MS);
+  const trainee = await traineeStory(world, 'Robin Walsh');
+  const trainer = await soloTrainer(world, 'Jordan Reid');
+  const gym = await gymStory(world, trainee.person);
+  const practice = await practiceStory(world, trainer, trainee.person);
+  const trial: SampleStory = {
+    person: trainer,
+    async onDay({ daysAgo }) {
+      if (daysAgo !== TRIAL_DAYS_AGO) return;
+      const body = { priceId: 'price_trainer_pro_monthly', agreed: 'trial' } as const;
+      await trainer.call(billingApi.choose, { body });
+    },
+  };
+  for (let daysAgo = SAMPLE_DAYS; daysAgo >= 0; daysAgo -= 1) {
+    const date = addDays(today, -daysAgo);
+    clock.set(daysAgo === 0 ? nowMs : eveningOf(date));
+    const until = daysAgo === 0 ? timeOf(localClock(TIME_ZONE, nowMs).minute) : '23:59';
+    const day: SampleDay = { date, daysAgo, until };
+    for (const story of [trainee, trial, gym, practice]) await story.onDay(day);
+    await app.jobs.runDue();
+  }
+}
 
 /**
  * Fills an empty database with people who have used the product for a while, by the product's own
@@ -29,21 +63,14 @@ const TRAINER: Omit<ProfileInput, 'firstName'> = {
 export async function fillSample(
   database: Database,
   { secret, publicUrl }: { secret: string; publicUrl: string },
-): Promise<SampleSignIn[]> {
-  const nowMs = Date.now();
-  let clockMs = nowMs;
-  const clock = {
-    now: () => clockMs,
-    set: (ms: number) => {
-      clockMs = ms;
-    },
-  };
+): Promise<void> {
+  let nowMs = Date.now();
   const mails: Mail[] = [];
   const app = await createServerApp({
     database,
     secret,
     publicUrl,
-    clock: clock.now,
+    clock: () => nowMs,
     mailer: {
       send: async (mail) => {
         mails.push(mail);
@@ -56,35 +83,33 @@ export async function fillSample(
     hashing: hashingOnce(),
     trustProxy: false,
   });
-  const world: SampleWorld = { app, clock, mails };
+  const clock = {
+    now: () => nowMs,
+    set: (ms: number) => {
+      nowMs = ms;
+    },
+  };
   try {
     await app.ready();
-    const trainee = await fillTrainee(world, 'Robin Walsh');
-    clock.set(nowMs);
-    const signIns = [
-      { email: trainee.email, about: 'trainee with three months of food and weight' },
-    ];
-    for (const [name, about, priceId] of [
-      ['Jordan Reid', 'trainer in the trial of Trainer Pro', 'price_trainer_pro_monthly'],
-      ['Priya Nair', 'trainer without a plan', null],
-    ] as const) {
-      const trainer = await signUpSample(world, name, TRAINER);
-      if (priceId) {
-        await trainer.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
-      }
-      await trainer.call(accountApi.signOut, {});
-      signIns.push({ email: trainer.email, about });
-    }
-    await app.jobs.runDue();
-    return signIns;
+    await liveThrough({ app, clock, mails });
+    // Nobody sees the sign-ins of the filling among their own.
+    await database.pool.query('delete from sessions');
   } finally {
     await app.close();
   }
 }
 
+const SIGN_INS = [
+  ['Robin Walsh', 'three months of food and weight, on Starter'],
+  ['Jordan Reid', 'trainer with clients, in the trial of Trainer Pro'],
+  ['Sam Costa', 'owner of the gym Harbour Strength, on Gym Growth'],
+  ['Alex Chen', 'its admin'],
+  ['Priya Nair', 'one of its two trainers'],
+] as const;
+
 /** What is printed once the sample stands. */
-export const signInLines = (signIns: SampleSignIn[]): string[] => [
-  'These are sample people, made anew at every start. Nothing here is kept.',
+export const SIGN_IN_LINES: readonly string[] = [
+  'These are sample people, made anew at every start. Nothing that you do here is kept.',
   `Sign in with the password "${SAMPLE_PASSWORD}" as`,
-  ...signIns.map(({ email, about }) => `  - ${email}: ${about}`),
+  ...SIGN_INS.map(([name, about]) => `  - ${sampleEmail(name)}: ${about}`),
 ];

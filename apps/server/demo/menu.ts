@@ -179,8 +179,8 @@ const SHARE_HALF = 0.05;
 
 export type Eaten = { meal: MealType; time: string; bites: Meal };
 
-/** What was written down of a day. Weekends are later, larger and more forgetful. */
-export function dayOfMeals(weekday: number, chance: Chance): Eaten[] {
+/** What was written down of a day. Weekends are later, larger and more forgetful; who `keepsUp` forgets none. */
+export function dayOfMeals(weekday: number, chance: Chance, keepsUp: boolean): Eaten[] {
   const isWeekend = weekday >= 6;
   const luck = chance.next() * (isWeekend ? 0.5 : 1);
   const sittings = isWeekend ? WEEKEND : WEEKDAY;
@@ -190,6 +190,7 @@ export function dayOfMeals(weekday: number, chance: Chance): Eaten[] {
     const bites = chance.pick(choices);
     return wanted ? [{ meal, time, bites }] : [];
   });
+  if (keepsUp) return eaten;
   if (luck < SHARE_FORGOTTEN) return [];
   return luck < SHARE_FORGOTTEN + SHARE_HALF ? eaten.filter(({ time }) => time < '13:00') : eaten;
 }

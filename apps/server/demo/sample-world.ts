@@ -1,6 +1,6 @@
-import type { ProfileInput } from '#features/account/contract.ts';
-import { accountApi } from '#features/account/contract.ts';
+import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ServerApp } from '../app.ts';
 import { InProcessClient } from '../in-process-client.ts';
 
@@ -14,7 +14,16 @@ export type SampleWorld = {
   mails: Mail[];
 };
 
-export type SamplePerson = InProcessClient & { email: string };
+export type SamplePerson = InProcessClient & { name: string; email: string };
+
+/** So many days back the sample begins. */
+export const SAMPLE_DAYS = 91;
+
+/** A day that is lived through, up to a time of day ("20:30"): today only as far as it has come. */
+export type SampleDay = { date: CalendarDay; daysAgo: number; until: string };
+
+/** What somebody does on each day, oldest first. */
+export type SampleStory = { person: SamplePerson; onDay(day: SampleDay): Promise<void> };
 
 let addresses = 0;
 
@@ -40,5 +49,5 @@ export async function signUpSample(
   await browser.call(accountApi.saveProfile, {
     body: { ...profile, firstName, timeZone: TIME_ZONE },
   });
-  return Object.assign(browser, { email });
+  return Object.assign(browser, { name, email });
 }

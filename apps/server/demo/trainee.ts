@@ -1,4 +1,3 @@
-import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import {
   foodLogApi,
@@ -9,20 +8,28 @@ import {
 import { type Food, foodsApi } from '#features/foods/contract.ts';
 import { eatableOf, eatenOf, loggedPortion } from '#features/foods/rules/portion.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
-import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { localClock } from '#platform/shared/local-clock.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
-import { type SamplePerson, type SampleWorld, signUpSample, TIME_ZONE } from './sample-world.ts';
+import {
+  SAMPLE_DAYS,
+  type SampleDay,
+  type SamplePerson,
+  type SampleStory,
+  type SampleWorld,
+  signUpSample,
+  TIME_ZONE,
+} from './sample-world.ts';
 
-const DAYS = 92;
-const DAY_MS = 86_400_000;
+const STARTER_DAYS_AGO = 81;
+const WEIGHED_AT = '06:50';
 /** kg at the beginning and gained a day: what the meals of menu.ts come to */
 const START_KG = 78.4;
 const KG_A_DAY = -0.034;
 /** Water and a full stomach: the scales are off by so much. */
 const SCALES_KG = 0.45;
+const BREAKFAST_OVER = '09:30';
 const SHARE_WEIGHED = 0.78;
 const MONDAY = 1;
 const FAVOURITES = [
@@ -56,19 +63,22 @@ type Pantry = ReturnType<typeof pantryOf>;
 
 /** The meals of a day up to a time of day, as entries of a log. */
 async function entriesOf(
-  date: CalendarDay,
-  until: string,
+  { date, daysAgo, until }: SampleDay,
   pantry: Pantry,
   chance: Chance,
 ): Promise<(NewFoodLogEntry & { id: string })[]> {
-  const eaten = dayOfMeals(weekdayOf(date), chance).filter(({ time }) => time <= until);
+  // A day that has only begun shows a breakfast all the same.
+  const shown = until > BREAKFAST_OVER ? until : BREAKFAST_OVER;
+  const eaten = dayOfMeals(weekdayOf(date), chance, daysAgo < 2).filter(
+    ({ time }) => time <= shown,
+  );
   const entries = eaten.flatMap(({ meal, time, bites }) =>
     bites.map(async (bite) => ({
       ...(await pantry(bite)),
       id: newId(),
       date,
       mealType: meal,
-      localTime: time,
+      localTime: time < until ? time : until,
       timeZone: TIME_ZONE,
       origin: 'search' as const,
       aiConfidence: null,
@@ -111,18 +121,11 @@ async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarD
 
 /**
  * Somebody who has logged for three months up to now: most days whole, some half, a few not at all;
- * weighed on most mornings, with a target that follows, and on Starter since the second week.
+ * weighed on most mornings, with a target that follows, and on Starter since the second week. Answers
+ * what happens on a day.
  */
-export async function fillTrainee(world: SampleWorld, name: string): Promise<SamplePerson> {
-  const { app, clock } = world;
-  const nowMs = clock.now();
-  const today = dayIn(TIME_ZONE, nowMs);
+export async function traineeStory(world: SampleWorld, name: string): Promise<SampleStory> {
   const chance = chanceFrom(20_261_121);
-  const first = addDays(today, 1 - DAYS);
-  // Nine in the evening of a day, near enough in summer and winter.
-  const eveningOf = (date: CalendarDay) => Date.parse(`${date}T10:30:00Z`);
-
-  clock.set(eveningOf(first) - DAY_MS);
   const person = await signUpSample(world, name, {
     age: 34,
     gender: 'female',
@@ -137,30 +140,25 @@ export async function fillTrainee(world: SampleWorld, name: string): Promise<Sam
     body: { mode: 'automatic', weeklyPercent: -0.25, version: 0 },
   });
   const pantry = pantryOf(person);
-  for (let day = 0; day < DAYS; day += 1) {
-    const date = addDays(first, day);
-    const isToday = date === today;
-    clock.set(isToday ? nowMs : eveningOf(date));
-    const minute = isToday ? localClock(TIME_ZONE, nowMs).minute : 24 * 60;
-    const until = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+
+  async function onDay({ date, daysAgo, until }: SampleDay): Promise<void> {
+    const day = SAMPLE_DAYS - daysAgo;
     const onScales = chance.next() < SHARE_WEIGHED;
     const noise = (chance.next() + chance.next() - 1) * SCALES_KG;
-    if (onScales && '06:50' <= until) {
+    if (onScales && WEIGHED_AT <= until) {
       const weightKg = Math.round((START_KG + KG_A_DAY * day + noise) * 10) / 10;
       await person.call(weighInsApi.add, {
-        body: { id: newId(), date, localTime: '06:50', timeZone: TIME_ZONE, weightKg },
+        body: { id: newId(), date, localTime: WEIGHED_AT, timeZone: TIME_ZONE, weightKg },
       });
     }
-    const entries = await entriesOf(date, until, pantry, chance);
+    const entries = await entriesOf({ date, daysAgo, until }, pantry, chance);
     if (entries.length > 0) await person.call(foodLogApi.addMany, { body: { entries } });
     if (weekdayOf(date) === MONDAY) await checkIn(person, date);
-    if (day === 10) {
+    if (daysAgo === STARTER_DAYS_AGO) {
       const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
       await person.call(billingApi.choose, { body });
     }
-    await app.jobs.runDue();
+    if (daysAgo === 0) await keepHabits(person, pantry, date);
   }
-  await keepHabits(person, pantry, today);
-  await person.call(accountApi.signOut, {});
-  return person;
+  return { person, onDay };
 }

@@ -63,16 +63,16 @@ describe('the web application', () => {
     expect((await app.inject({ url: '/terms/' })).body).toBe(TERMS_PAGE);
   });
 
-  it('puts a notice above every page, where there is one', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'vigour-notice-'));
+  it('puts a label above every page, where there is one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vigour-label-'));
     const built =
       '<!doctype html><html lang="en-AU"><body class="pt-2"><main></main></body></html>';
     for (const name of ['index.html', 'terms.html']) await writeFile(join(folder, name), built);
-    const pages = await readWebPages(folder, { notice: 'Sample data' });
+    const pages = await readWebPages(folder, { label: 'Sample data' });
     await rm(folder, { recursive: true });
     expect([...pages.values()].map(({ html }) => html)).toEqual(
       Array(2).fill(
-        '<!doctype html><html data-notice lang="en-AU"><body class="pt-2"><p class="notice" role="note">Sample data</p><main></main></body></html>',
+        '<!doctype html><html data-page-label lang="en-AU"><body class="pt-2"><p class="page-label" role="note">Sample data</p><main></main></body></html>',
       ),
     );
   });

@@ -15,19 +15,19 @@ export type WebPages = Map<string, WebPage>;
 
 const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
 
-/** A page with a notice above it, whatever else it shows; see `.notice` in platform/web/ui. */
-const withNotice = (html: string, notice: string): string =>
+/** A page with a label above it, whatever else it shows; see `.page-label` in platform/web/ui. */
+const withLabel = (html: string, label: string): string =>
   html
-    .replace('<html ', '<html data-notice ')
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="notice" role="note">${notice}</p>`);
+    .replace('<html ', '<html data-page-label ')
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="page-label" role="note">${label}</p>`);
 
 /**
  * Reads every page of the built web application, and writes `publicUrl` into those that name whole
- * addresses, and a notice (plain words) onto each. They are few and small, so they stay in memory.
+ * addresses, and a label (plain words) onto each. They are few and small, so they stay in memory.
  */
 export async function readWebPages(
   webRoot: string,
-  { publicUrl = '', notice = null }: { publicUrl?: string; notice?: string | null } = {},
+  { publicUrl = '', label = null }: { publicUrl?: string; label?: string | null } = {},
 ): Promise<WebPages> {
   const pages: WebPages = new Map();
   const files = await readdir(webRoot, { recursive: true });
@@ -35,7 +35,7 @@ export async function readWebPages(
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
     const html = await readFile(join(webRoot, file), 'utf8');
     const named = withOrigin(html, publicUrl);
-    pages.set(address, pageOf(notice === null ? named : withNotice(named, notice)));
+    pages.set(address, pageOf(label === null ? named : withLabel(named, label)));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;
