@@ -3,6 +3,7 @@ import {
   accountWork,
   createSignIn,
   type PasswordHashing,
+  wantsMail,
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
@@ -87,6 +88,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
       photoAnalyses: await usedTurns(db, owner, nowMs),
+      // There is one, or none.
+      dailyReminders: (await wantsMail(db, owner, 'daily_reminder')) ? 1 : 0,
     }),
     ownsGym: ownsOrganisation,
   };

@@ -35,7 +35,12 @@ async function start(config: Config): Promise<Running> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(
     config.databaseUrl === null
-      ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
+      ? {
+          kind: 'embedded',
+          directory: join(config.dataDir, 'database'),
+          // The sample may be lost: the next start makes it anew.
+          durable: !config.demo,
+        }
       : { kind: 'external', url: config.databaseUrl },
   );
   let app: FastifyInstance | undefined;

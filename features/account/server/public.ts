@@ -11,6 +11,7 @@ export {
   readersOf,
   stopMail,
   takeLetterDay,
+  wantsMail,
 } from './queries/mail-choices.ts';
 export {
   accountErasedOnly,
@@ -20,4 +21,4 @@ export {
   eraseAccount,
 } from './queries/personal-data.ts';
 export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
-export { holdAccount, type Profile, profileOf } from './queries.ts';
+export { addPlanConsent, holdAccount, type Profile, profileOf } from './queries.ts';
