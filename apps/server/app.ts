@@ -14,6 +14,8 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { csvImportWork } from '#features/csv-import/server/public.ts';
+import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { loggedDays } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { openVisionModel } from '#features/food-photo/server/public.ts';
@@ -27,6 +29,7 @@ import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
@@ -103,6 +106,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...nutritionRoutes,
       ...billingRoutes(billing),
       ...myDataRoutes({ signIn, jobs, personalData }),
+      ...workoutsRoutes,
+      ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
     ],
     db: database.db,
@@ -134,6 +139,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
       notificationsWork({ ...services, signIn }),
+      csvImportWork({ db: database.db }),
     ],
     log: app.log,
   });

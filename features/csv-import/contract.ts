@@ -77,6 +77,7 @@ const newCsvImport = z.object({
   ...about,
   csvData: z.array(z.record(z.string(), cell), 'Give the rows as a list of objects.'),
 });
+export type NewCsvImport = z.output<typeof newCsvImport>;
 
 const newUpload = z.object({
   /** made by the client, so that a repeated call begins one upload */
@@ -95,7 +96,7 @@ const newUpload = z.object({
     decimal: z.enum(DECIMALS),
   }),
 });
-export type NewUpload = z.input<typeof newUpload>;
+export type NewUpload = z.output<typeof newUpload>;
 
 const importId = z.object({ id: z.uuid('That import does not exist.') });
 const MAX_PART = Math.ceil(PART_BYTES / 3) * 4;

@@ -8,6 +8,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
+import { csvImportSamples } from './csv-import-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -340,6 +341,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
+  ...csvImportSamples,
   'weighInsApi.list': () => ({ query: { from: DAY } }),
   'weighInsApi.add': () => ({ body: { ...weighIn, id: newId() } }),
   'weighInsApi.edit': async (owner) => ({

@@ -1,5 +1,6 @@
 import {
   CreditCard,
+  FileUp,
   Flame,
   FolderDown,
   LogOut,
@@ -68,6 +69,12 @@ export function ProfilePage() {
             title="Your data"
             detail="Download, import, delete your account"
             href="/profile/data"
+          />
+          <ListRow
+            icon={<FileUp size={20} />}
+            title="CSV Bulk Import"
+            detail="People, workouts and meals from a file"
+            href="/csv-import"
           />
         </Card>
         <UnitsCard />
