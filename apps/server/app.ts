@@ -16,9 +16,9 @@ import {
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
-import { loggedDays } from '#features/food-log/server/public.ts';
+import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -28,6 +28,12 @@ import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
+import {
+  organisationsWork,
+  ownsOrganisation,
+  seatUsageOf,
+} from '#features/organisations/server/public.ts';
+import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -79,7 +85,11 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     post: mail.post,
     publicUrl,
     provider: localProvider,
-    ownsGym: async () => false,
+    usageOf: async (db, owner, nowMs) => ({
+      ...(await seatUsageOf(db, owner, nowMs)),
+      photoAnalyses: await usedTurns(db, owner, nowMs),
+    }),
+    ownsGym: ownsOrganisation,
   };
   const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
@@ -105,6 +115,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
+      ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData }),
       ...workoutsRoutes,
       ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
@@ -138,6 +149,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       accountWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
+      organisationsWork(services),
       notificationsWork({ ...services, signIn }),
       csvImportWork({ db: database.db }),
     ],

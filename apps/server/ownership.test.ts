@@ -178,6 +178,8 @@ describe('the reading of statements', () => {
   it.each([
     ['select * from "entries" where "entries"."owner_id" = $1', []],
     ['select * from entries where owner_id = $1 and id = $2', []],
+    ['select * from "entries" where "entries"."owner_id" = any($1::uuid[])', []],
+    ['select * from "entries" where "entries"."id" = any($1::uuid[])', ['entries']],
     ['select * from "entries" where "entries"."id" = $1', ['entries']],
     ['select * from "users" where "users"."email" = $1', []],
     ['update "entries" set "text" = $1 where "entries"."id" = $2', ['entries']],

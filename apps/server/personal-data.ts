@@ -10,6 +10,7 @@ import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
+import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
@@ -22,6 +23,7 @@ export const personalData: PersonalTable[] = [
   ...foodPhotoPersonalData,
   ...nutritionPersonalData,
   ...billingPersonalData,
+  membershipPersonalData,
   ...workoutsPersonalData,
 ];
 

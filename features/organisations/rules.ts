@@ -1,6 +1,13 @@
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
 
+declare const brand: unique symbol;
+/**
+ * Proof that an organisation was reached by somebody who belongs to it, or by a link to it: it is read
+ * out of the tables only, never out of an address or a body.
+ */
+export type OrganisationId = string & { readonly [brand]: true };
+
 /** What an organisation is. A practice is a trainer with clients. */
 export const KINDS = ['gym', 'studio', 'club', 'school', 'practice'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -44,6 +51,7 @@ export const RESEND_AFTER_MS = 10 * 60_000;
 /** Without an entry for so many days a member who shares it counts as quiet. */
 export const QUIET_DAYS = 14;
 export const MEMBERS_A_PAGE = 50;
+export const EVENTS_A_PAGE = 50;
 
 /** Text as it is searched: lower case, without accents, single blanks. */
 export const folded = (text: string): string =>

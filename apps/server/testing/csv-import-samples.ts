@@ -53,7 +53,7 @@ export const csvImportSamples: Record<string, (owner: Person) => Sample | Promis
   },
   'csvImportApi.failedRows': async (owner) => ({
     params: await importOf(owner),
-    query: { after: 0 },
+    query: { after: '0' },
   }),
   'csvImportApi.correct': async (owner) => ({
     params: await importOf(owner),

@@ -4,7 +4,9 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
 import { photoOf, pictureOf } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
@@ -45,6 +47,15 @@ async function keepWorkout(person: Person): Promise<void> {
   await person.call(csvImportApi.commit, { params: { id } });
 }
 
+async function joinGym(test: TestApp, person: Person): Promise<void> {
+  const { owner, gym } = await gymOwner(test);
+  const details = { firstName: 'Mia', lastName: '=Ng', phone: '' };
+  const body = { ...details, id: newId(), email: person.email, role: 'trainee' as const };
+  await owner.call(membersApi.invite, { params: gym, body });
+  const token = mailedToken(test, person.email, '/invitations');
+  await person.call(invitationsApi.accept, { body: { token } });
+}
+
 /** Somebody with at least one row of everything that is exported. */
 export async function fullPerson(test: TestApp): Promise<Person> {
   const person = await test.person({
@@ -83,5 +94,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await keepTargets(test, person, entry);
   await keepInvoice(test, person);
   await keepWorkout(person);
+  await joinGym(test, person);
   return person;
 }

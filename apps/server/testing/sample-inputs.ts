@@ -9,6 +9,7 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
+import { organisationSamples } from './organisation-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -264,11 +265,13 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'securityApi.endSession': async (owner) => ({ params: await otherSessionOf(owner) }),
   'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
   'securityApi.events': () => ({ query: {} }),
+  'billingApi.offer': () => ({ query: { priceId: 'price_gym_pro_annual', traineeSeats: 2 } }),
   'billingApi.choose': async (owner) => {
     const { offers } = await owner.call(billingApi.state, {});
     const [{ priceId, effect } = { priceId: '', effect: 'none' }] = offers;
-    return { body: { priceId, agreed: effect } };
+    return { body: { priceId, addOns: {}, agreed: effect } };
   },
+  ...organisationSamples,
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.moveMany': async (owner) => ({
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },
@@ -354,6 +357,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
 
 /** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
 const fromMail: Record<string, Sample> = {
+  'invitationsApi.look': { body: { token: 'not-a-token' } },
+  'invitationsApi.accept': { body: { token: 'not-a-token' } },
+  'invitationsApi.decline': { body: { token: 'not-a-token' } },
+  // Whoever owns one cannot leave it, and only another person makes a member.
+  'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
   'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },

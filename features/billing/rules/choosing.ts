@@ -1,11 +1,6 @@
-import {
-  type Audience,
-  type BillingPeriod,
-  PLAN_KEYS,
-  PLANS,
-  priceOf,
-} from '#features/plans/rules.ts';
-import { type Choice, charge, type Step, type Subscription } from './subscription.ts';
+import { ADD_ON_KEYS } from '#features/plans/rules/add-ons.ts';
+import { type Audience, type BillingPeriod, PLAN_KEYS, PLANS } from '#features/plans/rules.ts';
+import { type Choice, centsOf, charge, type Step, type Subscription } from './subscription.ts';
 import { DAY_MS, unusedCents } from './terms.ts';
 
 export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
@@ -16,7 +11,7 @@ export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 /** A gym plan is a gym's: it begins together with one, and only whoever owns one changes it. */
-export const needsGym = ({ plan }: Choice): boolean => PLANS[plan].audience === 'gym';
+export const needsGym = ({ plan }: Pick<Choice, 'plan'>): boolean => PLANS[plan].audience === 'gym';
 
 const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
 
@@ -24,7 +19,15 @@ const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
 const sizeOf = ({ plan, period }: Choice): number =>
   PLAN_KEYS.indexOf(plan) * PERIODS.length + PERIODS.indexOf(period);
 
-const same = (a: Choice, b: Choice) => a.plan === b.plan && a.period === b.period;
+const moreAddOns = (a: Choice, b: Choice): boolean =>
+  ADD_ON_KEYS.some((key) => (a.addOns[key] ?? 0) > (b.addOns[key] ?? 0));
+
+/** Whether `a` is more than `b`: by the plan and the period, and of the same by any add-on. */
+const isMore = (a: Choice, b: Choice): boolean =>
+  sizeOf(a) === sizeOf(b) ? moreAddOns(a, b) : sizeOf(a) > sizeOf(b);
+
+const same = (a: Choice, b: Choice): boolean =>
+  sizeOf(a) === sizeOf(b) && !moreAddOns(a, b) && !moreAddOns(b, a);
 
 /**
  * What choosing a price does. Each family of plans has one trial, also for somebody who comes from a
@@ -37,7 +40,7 @@ export function effectOf(subscription: Subscription | null, choice: Choice): Eff
   const begins = subscription?.trialsUsed.includes(family) ? 'charge' : 'trial';
   if (!subscription || subscription.status === 'ended') return begins;
   if (same(subscription, choice)) return 'none';
-  const more = sizeOf(choice) > sizeOf(subscription);
+  const more = isMore(choice, subscription);
   if (more && family !== PLANS[subscription.plan].audience) return begins;
   if (subscription.status === 'trial') return 'switch';
   return more ? 'charge' : 'later';
@@ -60,7 +63,7 @@ export function dueNowCents(
 ): number {
   if (effectOf(subscription, choice) !== 'charge') return 0;
   const credit = subscription ? creditOf(subscription, nowMs) : 0;
-  return Math.max(0, priceOf(choice.plan, choice.period) - credit);
+  return Math.max(0, centsOf(choice) - credit);
 }
 
 /** When the trial that a choice begins is over, or the trial or term that it waits for; null without. */

@@ -110,6 +110,7 @@ it('a gym plan begins with its gym or not at all, and Trainer Pro at once', asyn
     post: async () => {},
     publicUrl: TEST_ORIGIN,
     provider: localProvider,
+    usageOf: async () => ({}),
     ownsGym: async () => true,
   };
   const owner = gil.id as OwnerId;
@@ -132,6 +133,7 @@ it('a gym plan begins with its gym or not at all, and Trainer Pro at once', asyn
   });
   expect(await accountOf(test.database.db, owner, test.clock.now())).toEqual({
     plan: 'gymStarter',
+    addOns: {},
   });
 
   const { billing } = await take(tia, 'price_trainer_pro_annual', 'trial');
@@ -155,6 +157,7 @@ it('invoices are numbered, carry an eleventh of GST and say that nothing was pai
       issuedAt: new Date(test.clock.now()).toISOString(),
       startsAt: new Date(test.clock.now()).toISOString(),
       endsAt: '2027-11-27T21:30:00.000Z',
+      addOns: [],
       priceCents: 19999,
       creditCents: 0,
       totalCents: 19999,

@@ -3,7 +3,7 @@ import type { Account } from '#features/plans/rules/entitlements.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { planAt } from '../rules/subscription.ts';
+import { accountAt, planAt } from '../rules/subscription.ts';
 import { subscriptionOf } from './queries.ts';
 
 export { type Agreed, startGymPlan } from './actions/choosing.ts';
@@ -19,5 +19,5 @@ export async function planOf(db: Db, owner: OwnerId, nowMs: number): Promise<Pla
 
 /** What decides what somebody may do, and how much of it, at `nowMs`: for `may` and `limitOf`. */
 export async function accountOf(db: Db, owner: OwnerId, nowMs: number): Promise<Account> {
-  return { plan: await planOf(db, owner, nowMs) };
+  return accountAt(await subscriptionOf(db, owner), nowMs);
 }

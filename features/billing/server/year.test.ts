@@ -90,6 +90,7 @@ async function dyingRound(): Promise<void> {
       post,
       publicUrl: TEST_ORIGIN,
       provider: localProvider,
+      usageOf: async () => ({}),
       ownsGym: async () => false,
     };
     const work = billingWork({ ...services, log: { error: () => {} } });

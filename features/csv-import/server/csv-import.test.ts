@@ -4,7 +4,8 @@ import { workoutsApi } from '#features/workouts/contract.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { csvImportApi, ERRORS_FILE_PATH } from '../contract.ts';
+import { csvImportApi } from '../contract.ts';
+import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
 import { readFile } from '../rules/file-format.ts';
 
 type NewImport = InputOf<typeof csvImportApi.validate>['body'];

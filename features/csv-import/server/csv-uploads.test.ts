@@ -69,7 +69,7 @@ test('a large file is read in parts, in the background, into the same outcomes a
   for (let after = 0; ; ) {
     const page = await ana.call(csvImportApi.failedRows, {
       params: { id: read.id },
-      query: { after },
+      query: { after: String(after) },
     });
     told.push(...page);
     after = page.at(-1)?.row ?? 0;

@@ -4,7 +4,8 @@ import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts'
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { csvImportApi, ERRORS_FILE_PATH } from '../contract.ts';
+import { csvImportApi } from '../contract.ts';
+import { errorFileName, ERRORS_FILE_PATH } from '../rules/error-file.ts';
 import { commitImport, undoImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';
@@ -29,38 +30,38 @@ export function csvImportRoutes({
   sessionGate: SessionGate;
 }): Route[] {
   return [
-    handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller.owner, nowMs)),
+    handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
     handle(csvImportApi.list, async ({ db, caller }) => {
       const rows = await importsOf(db, caller.owner);
       return Promise.all(rows.map((row) => shownImport(db, row)));
     }),
     handle(csvImportApi.validate, ({ db, caller, body, nowMs }) =>
-      validateRows(db, destinationOf, caller.owner, body, nowMs),
+      validateRows(db, destinationOf, caller, body, nowMs),
     ),
     handle(csvImportApi.read, async ({ db, caller, params }) =>
       shownImport(db, await ownImport(db, caller.owner, params.id)),
     ),
     handle(csvImportApi.begin, ({ db, caller, body, nowMs }) =>
-      beginUpload(db, destinationOf, caller.owner, body, nowMs),
+      beginUpload(db, destinationOf, caller, body, nowMs),
     ),
     handle(csvImportApi.sendPart, ({ db, caller, params, body }) =>
       takePart(db, jobs, caller.owner, params.id, { part: params.part, data: body.data }),
     ),
     handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
       const row = await ownImport(db, caller.owner, params.id);
-      const failed = await failedRows(db, row, query.after, PAGE);
+      const failed = await failedRows(db, row, Number(query.after), PAGE);
       return failed.flatMap(({ row, cells, reason, detail }) =>
         reason === null ? [] : [{ row, cells, reason, detail: detail ?? '' }],
       );
     }),
     handle(csvImportApi.correct, ({ db, caller, params, body, nowMs }) =>
-      correctRows(db, destinationOf, caller.owner, params.id, body.rows, nowMs),
+      correctRows(db, destinationOf, caller, params.id, body.rows, nowMs),
     ),
     handle(csvImportApi.commit, ({ db, caller, params, nowMs }) =>
-      commitImport(db, destinationOf, caller.owner, params.id, nowMs),
+      commitImport(db, destinationOf, caller, params.id, nowMs),
     ),
     handle(csvImportApi.undo, ({ db, caller, params, nowMs }) =>
-      undoImport(db, destinationOf, caller.owner, params.id, nowMs),
+      undoImport(db, destinationOf, caller, params.id, nowMs),
     ),
     handle(csvImportApi.discard, async ({ db, caller, params }) => {
       await discardImport(db, caller.owner, params.id);
@@ -75,7 +76,7 @@ export function csvImportRoutes({
         const row = await ownImport(db, caller.owner, id);
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
-          .header('content-disposition', `attachment; filename="import-errors-${row.id}.csv"`)
+          .header('content-disposition', `attachment; filename="${errorFileName(row.id)}"`)
           .header('cache-control', 'no-store')
           .send(Readable.from(errorFile(db, row)));
       });

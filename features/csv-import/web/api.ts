@@ -4,7 +4,8 @@ import { call } from '#platform/web/api-client/call.ts';
 import { storedFile } from '#platform/web/api-client/stored-file.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { type CsvImport, csvImportApi, ERRORS_FILE_PATH } from '../contract.ts';
+import { type CsvImport, csvImportApi } from '../contract.ts';
+import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
 import type { ColumnMapping } from '../rules/column-mapping.ts';
 import type { FileFormat } from '../rules/file-format.ts';
 import type { ImportType } from '../rules/import-fields.ts';
@@ -119,7 +120,7 @@ export const useFailedRows = (id: string) =>
   useInfiniteQuery({
     queryKey: [`/api/csv-imports/${id}/rows`],
     queryFn: ({ pageParam }) =>
-      call(csvImportApi.failedRows, { params: { id }, query: { after: pageParam } }),
+      call(csvImportApi.failedRows, { params: { id }, query: { after: String(pageParam) } }),
     initialPageParam: 0,
     getNextPageParam: (page) => (page.length < 50 ? undefined : page.at(-1)?.row),
   });

@@ -6,4 +6,4 @@ export { daysBetween } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
-export { entriesOn, loggedDays, totalsOfDay } from './queries.ts';
+export { entriesOn, loggedDays, loggedSince, totalsOfDay } from './queries.ts';

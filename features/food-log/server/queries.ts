@@ -163,3 +163,19 @@ export async function loggedDays(
     .orderBy(asc(foodLogEntries.date));
   return rows.map((row) => row.date);
 }
+
+/** Who of these people logged anything on a day or after it. */
+export async function loggedSince(
+  db: Db,
+  people: OwnerId[],
+  since: CalendarDay,
+): Promise<Set<OwnerId>> {
+  const { ownerId, date, deletedAt } = foodLogEntries;
+  const rows = await db
+    .selectDistinct({ ownerId })
+    .from(foodLogEntries)
+    .where(
+      and(sql`${ownerId} = any(${sql.param(people)}::uuid[])`, gte(date, since), isNull(deletedAt)),
+    );
+  return new Set(rows.map((row) => row.ownerId as OwnerId));
+}

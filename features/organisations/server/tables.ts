@@ -14,14 +14,7 @@ import {
 import { users } from '#features/account/server/tables.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
-import { KINDS, ROLES, STATES } from '../rules.ts';
-
-declare const brand: unique symbol;
-/**
- * Proof that an organisation was reached by somebody who belongs to it, or by a link to it: it is read
- * out of these tables only, never out of an address or a body.
- */
-export type OrganisationId = string & { readonly [brand]: true };
+import { KINDS, type OrganisationId, ROLES, STATES } from '../rules.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 /** A person behind a session put themselves here: the owner in it is proven. */

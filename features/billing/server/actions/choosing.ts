@@ -1,3 +1,4 @@
+import { ADD_ON_KEYS, type AddOnCounts, addOnsWithin } from '#features/plans/rules/add-ons.ts';
 import { PLANS, type PriceId, planOfPrice } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -10,15 +11,30 @@ import {
   effectOf,
   needsGym,
 } from '../../rules/choosing.ts';
-import { caughtUp } from '../../rules/subscription.ts';
+import { type Choice, caughtUp, type Subscription } from '../../rules/subscription.ts';
 import { subscriptionOf } from '../queries.ts';
 import { advance, type BillingServices, planPage } from './steps.ts';
 
-/** A price, and what the person was told that taking it does. */
-export type Agreed = { priceId: PriceId; agreed: Effect };
+/** A price with all add-ons that are wanted; without them those that are had now go on. */
+export type Wanted = { priceId: PriceId; addOns?: AddOnCounts | undefined };
+
+/** What is wanted, and what the person was told that taking it does. */
+export type Agreed = Wanted & { agreed: Effect };
 
 function refusedPrice(reason: string, message: string): AppError {
   return new AppError('invalid', { reason, message, fields: { priceId: message } });
+}
+
+/** What somebody wants as a choice; `invalid` for an add-on that the plan does not offer. */
+export function choiceOf(subscription: Subscription | null, { priceId, addOns }: Wanted): Choice {
+  const { plan, period } = planOfPrice(priceId);
+  const had = addOnsWithin(plan, addOns ?? subscription?.addOns ?? {});
+  const unknown = ADD_ON_KEYS.find((key) => (addOns?.[key] ?? 0) > 0 && !had[key]);
+  if (unknown) {
+    const message = `${PLANS[plan].name} has no such add-on.`;
+    throw new AppError('invalid', { message, fields: { [`addOns.${unknown}`]: message } });
+  }
+  return { plan, period, addOns: had };
 }
 
 /**
@@ -30,22 +46,24 @@ export async function choosePrice(
   db: Db,
   services: BillingServices,
   owner: OwnerId,
-  { priceId, agreed }: Agreed,
+  wanted: Agreed,
   nowMs: number,
 ): Promise<string | null> {
-  const choice = planOfPrice(priceId);
+  const { priceId } = wanted;
+  const kept = await subscriptionOf(db, owner);
+  const subscription = kept && caughtUp(kept, nowMs);
+  const choice = choiceOf(subscription, wanted);
   if (needsGym(choice) && !(await services.ownsGym(db, owner))) {
     throw refusedPrice(
       'gym_needed',
       `${PLANS[choice.plan].name} starts together with a gym: name your gym first.`,
     );
   }
-  const kept = await subscriptionOf(db, owner);
-  const dueNow = dueNowCents(kept && caughtUp(kept, nowMs), choice, nowMs);
+  const dueNow = dueNowCents(subscription, choice, nowMs);
   const order = { owner, priceId, dueNowCents: dueNow, returnUrl: planPage(services) };
   const checkout = await services.provider.checkout(order);
   if (checkout) return checkout.url;
-  await takePrice(db, services, owner, { priceId, agreed }, nowMs);
+  await takePrice(db, services, owner, wanted, nowMs);
   return null;
 }
 
@@ -70,11 +88,12 @@ function takePrice(
   db: Db,
   services: BillingServices,
   owner: OwnerId,
-  { priceId, agreed }: Agreed,
+  wanted: Agreed,
   nowMs: number,
 ): Promise<void> {
-  const choice = planOfPrice(priceId);
+  const { agreed } = wanted;
   return advance(db, services, owner, nowMs, (subscription) => {
+    const choice = choiceOf(subscription, wanted);
     const effect = effectOf(subscription, choice);
     // Who asks twice finds it done; what another tab did since is left as it is.
     if (effect === 'none' && agreed !== 'none') return null;

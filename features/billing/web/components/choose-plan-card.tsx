@@ -3,14 +3,11 @@ import { contentsOf } from '#features/plans/rules/contents.ts';
 import { type Audience, type BillingPeriod, PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing, Offer } from '../../contract.ts';
-import { useChoose } from '../api.ts';
-import { actText, NOT_YET, newGymPath, priceText, toasts } from '../messages.ts';
-import { PlanTerms } from './plan-terms.tsx';
+import { actText, choiceName, NOT_YET, newGymPath, priceText } from '../messages.ts';
+import { AgreeDialog } from './agree-dialog.tsx';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
@@ -31,17 +28,6 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [audience, setAudience] = useState<Audience>(PLANS[billing.plan].audience);
   const [asked, setAsked] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
-  const choose = useChoose();
-  const agree = (offer: Offer) => {
-    setOpen(false);
-    choose.mutate(
-      { priceId: offer.priceId, agreed: offer.effect },
-      {
-        onSuccess: () => toast(toasts.changed),
-        onError: (error) => toast(toasts.failed(error)),
-      },
-    );
-  };
   return (
     <Card title="Plans">
       <Segmented label="For" options={AUDIENCES} value={audience} onValueChange={setAudience} />
@@ -59,7 +45,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
             <li key={offer.priceId} className="border-t border-line pt-4">
               <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 {nameOf(offer)}
-                <span className="tabular text-muted">{priceText(offer.priceId)}</span>
+                <span className="tabular text-muted">{priceText(offer)}</span>
               </h3>
               <ul className="mt-1 text-sm text-muted">
                 {contentsOf(PLANS[offer.plan], 'pricing').map((line) => (
@@ -82,7 +68,6 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                   variant="secondary"
                   fullWidth
                   className="mt-3"
-                  pending={choose.isPending && asked?.priceId === offer.priceId}
                   aria-label={`${actText(offer, nameOf(offer))}, ${nameOf(offer)}`}
                   onClick={() => {
                     setAsked(offer);
@@ -96,22 +81,13 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
           ))}
       </ul>
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{NOT_YET}</p>
-      <Dialog
+      <AgreeDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={asked ? actText(asked, nameOf(asked)) : ''}
-        description={asked ? nameOf(asked) : ''}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Not now
-            </Button>
-            <Button onClick={() => asked && agree(asked)}>Agree</Button>
-          </>
-        }
-      >
-        {asked && <PlanTerms offer={asked} />}
-      </Dialog>
+        {...(asked ? { description: choiceName(asked) } : {})}
+        offer={asked}
+      />
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import {
   type Destination,
   type DestinationOf,
+  type Importer,
   type NewRecord,
   type Refused,
   recordId,
@@ -38,10 +39,11 @@ const gone = (state: ImportRow['state']) =>
 export async function commitImport(
   db: Db,
   destinationOf: DestinationOf,
-  owner: OwnerId,
+  importer: Importer,
   id: string,
   nowMs: number,
 ): Promise<CsvImport> {
+  const { owner } = importer;
   const result = await inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
@@ -49,7 +51,7 @@ export async function commitImport(
     if (row.state !== 'validated') throw gone(row.state);
     if (row.expiresAt.getTime() <= nowMs) throw gone('expired');
     await takeYourTime(db);
-    const destination = await destinationOf(db, owner, row, nowMs);
+    const destination = await destinationOf(db, importer, row, nowMs);
     const at = new Date(nowMs);
     const added = await addAll(db, row, destination);
     if (added > 0) await destination.record?.(db, 'imported', added);
@@ -103,10 +105,11 @@ async function markRefused(
 export async function undoImport(
   db: Db,
   destinationOf: DestinationOf,
-  owner: OwnerId,
+  importer: Importer,
   id: string,
   nowMs: number,
 ): Promise<CsvImport> {
+  const { owner } = importer;
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
@@ -117,7 +120,7 @@ export async function undoImport(
       throw new AppError('conflict', { reason: 'not_undoable', message });
     }
     await takeYourTime(db);
-    const destination = await destinationOf(db, owner, row, nowMs);
+    const destination = await destinationOf(db, importer, row, nowMs);
     let [imported, removed] = [0, 0];
     for (let after = 0; ; ) {
       const batch = await validRows(db, row, after, AT_ONCE);

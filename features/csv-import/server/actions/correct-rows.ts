@@ -4,7 +4,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { replaceRows } from '../queries/staged-rows.ts';
 import { dropImport, lockImport } from '../queries.ts';
-import type { DestinationOf } from './destination.ts';
+import type { DestinationOf, Importer } from './destination.ts';
 import { judgeRows, keepCounts, planOf, stagedRow } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
 import { noSuchImport } from './upload-file.ts';
@@ -15,11 +15,12 @@ const CLOSED = 'This import can no longer be changed.';
 export async function correctRows(
   db: Db,
   destinationOf: DestinationOf,
-  owner: OwnerId,
+  importer: Importer,
   id: string,
   corrections: { row: number; cells: string[] }[],
   nowMs: number,
 ): Promise<CsvImport> {
+  const { owner } = importer;
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
@@ -32,7 +33,7 @@ export async function correctRows(
       const message = 'The file does not have one of these rows.';
       throw new AppError('invalid', { message, fields: { rows: message } });
     }
-    await judgeRows(db, row, await destinationOf(db, owner, row, nowMs));
+    await judgeRows(db, row, await destinationOf(db, importer, row, nowMs));
     return shownImport(db, await keepCounts(db, row));
   });
 }

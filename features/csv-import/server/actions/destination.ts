@@ -1,5 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts';
-import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import type { RowValues } from '../../rules/row-check.ts';
 
@@ -33,10 +33,13 @@ const ROW_DIGITS = 8;
 export const recordId = (importId: string, row: number): string =>
   importId.slice(0, -ROW_DIGITS) + row.toString(16).padStart(ROW_DIGITS, '0');
 
+/** Who imports. */
+export type Importer = Pick<Caller, 'owner' | 'emailVerified'>;
+
 /** Finds where an import goes. Throws `forbidden` with what is needed when this person may not import there. */
 export type DestinationOf = (
   db: Db,
-  owner: OwnerId,
+  importer: Importer,
   wanted: { type: ImportType; organisationId: string | null },
   nowMs: number,
 ) => Promise<Destination>;

@@ -50,7 +50,8 @@ export async function readUpload(
     await dropRows(db, row);
     const { columns, hash } = await readParts(db, row);
     const read = { ...row, columns };
-    const destination = await destinationOf(db, owner, row, nowMs);
+    // It was verified when the upload began, or there would be none.
+    const destination = await destinationOf(db, { owner, emailVerified: true }, row, nowMs);
     await inTransaction(db, async (db) => {
       if ((await lockImport(db, owner, id))?.state !== 'reading') throw new Cancelled();
       await judgeRows(db, read, destination);

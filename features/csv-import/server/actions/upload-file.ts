@@ -13,7 +13,7 @@ import {
   importById,
   lockImport,
 } from '../queries.ts';
-import type { DestinationOf } from './destination.ts';
+import type { DestinationOf, Importer } from './destination.ts';
 import { readUploadJob } from './read-upload.ts';
 import { shownImport } from './shown-import.ts';
 import { makePlace, newImport, readMapping } from './validate-rows.ts';
@@ -32,12 +32,13 @@ export async function ownImport(db: Db, owner: OwnerId, id: string): Promise<Imp
 export async function beginUpload(
   db: Db,
   destinationOf: DestinationOf,
-  owner: OwnerId,
+  importer: Importer,
   input: NewUpload,
   nowMs: number,
 ): Promise<CsvImport> {
+  const { owner } = importer;
   const { id, importType: type, format, sizeBytes, fileName = null, organisationId = null } = input;
-  const destination = await destinationOf(db, owner, { type, organisationId }, nowMs);
+  const destination = await destinationOf(db, importer, { type, organisationId }, nowMs);
   const given = {
     id,
     type,
@@ -81,8 +82,8 @@ export async function takePart(
     if (bytes.length !== expected) {
       const message =
         expected === 0
-          ? `The file has ${parts} parts of the size that was announced.`
-          : `Part ${part} has ${expected} bytes, and ${bytes.length} came.`;
+          ? `The data is beyond the ${parts} parts of the size that was announced.`
+          : `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
       throw new AppError('invalid', { message, fields: { data: message } });
     }
     await addPart(db, row, part, bytes);

@@ -11,7 +11,7 @@ import { IMPORT_FIELDS, type ImportType, TYPE_LABELS } from '../../rules/import-
 import { KEEP_DAYS, MAX_COLUMNS } from '../../rules/limits.ts';
 import { stageRows } from '../queries/staged-rows.ts';
 import { addImport, dropImport, type ImportRow, openImports } from '../queries.ts';
-import type { DestinationOf } from './destination.ts';
+import type { DestinationOf, Importer } from './destination.ts';
 import { BATCH, judgeRows, keepCounts, planOf, stagedRow } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
 
@@ -81,12 +81,13 @@ export async function makePlace(db: Db, owner: OwnerId): Promise<void> {
 export async function validateRows(
   db: Db,
   destinationOf: DestinationOf,
-  owner: OwnerId,
+  importer: Importer,
   input: NewCsvImport,
   nowMs: number,
 ): Promise<CsvImport> {
+  const { owner } = importer;
   const { importType: type, csvData, fileName = null, organisationId = null } = input;
-  const destination = await destinationOf(db, owner, { type, organisationId }, nowMs);
+  const destination = await destinationOf(db, importer, { type, organisationId }, nowMs);
   const mapping = readMapping(type, input.columnMapping);
   const columns = [...new Set(csvData.flatMap((row) => Object.keys(row)))];
   if (columns.length > MAX_COLUMNS) {

@@ -88,15 +88,15 @@ export async function forgetDecisions(db: Db, key: Key): Promise<void> {
 export async function markDuplicates(db: Db, key: Key): Promise<void> {
   const [before, after] = DUPLICATE_TEXT;
   await db.execute(sql`
-    update csv_import_rows as row
+    update csv_import_rows
     set reason = 'duplicate', detail = ${before} || found.first || ${after}
     from (
       select key, min(row) as first from csv_import_rows
       where owner_id = ${key.ownerId} and import_id = ${key.id} and key is not null
       group by key having count(*) > 1
     ) as found
-    where row.owner_id = ${key.ownerId} and row.import_id = ${key.id}
-      and row.key = found.key and row.row > found.first`);
+    where csv_import_rows.owner_id = ${key.ownerId} and csv_import_rows.import_id = ${key.id}
+      and csv_import_rows.key = found.key and csv_import_rows.row > found.first`);
 }
 
 export async function markRows(

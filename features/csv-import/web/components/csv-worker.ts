@@ -8,7 +8,7 @@ import {
   type FileFormat,
   formatOf,
 } from '../../rules/file-format.ts';
-import { MAX_COLUMNS, MAX_JSON_BYTES, PART_BYTES } from '../../rules/limits.ts';
+import { MAX_COLUMNS, MAX_JSON_BYTES, MAX_JSON_ROWS, PART_BYTES } from '../../rules/limits.ts';
 import type { FromCsvWorker, LoadedFile, ToCsvWorker } from './worker-messages.ts';
 
 const SAMPLE_BYTES = 262_144;
@@ -63,7 +63,7 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
       if (!fitting) continue;
       json += jsonBytes(columns, cells);
       // A row with more values than columns does not fit into an object by column.
-      if (json > MAX_JSON_BYTES || cells.length > columns.length) fitting = null;
+      if (json > MAX_JSON_BYTES || rows > MAX_JSON_ROWS || cells.length > columns.length) fitting = null;
       else fitting.push(cells);
     }
     tell({ kind: 'progress', bytes: Math.min(size, at + READ_BYTES) });

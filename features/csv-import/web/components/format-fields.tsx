@@ -21,7 +21,7 @@ const SIGN_NAMES: Record<string, string> = {
   '|': 'Bar |',
   '"': 'Double "',
   "'": "Single '",
-  '': 'None',
+  none: 'None',
   '.': 'Point .',
 };
 

@@ -7,6 +7,7 @@ import { Stat } from '#platform/web/ui/stat.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
+import { errorFileName } from '../../rules/error-file.ts';
 import { errorCsv } from '../api.ts';
 import { momentText, rowsText, toasts } from '../messages.ts';
 import { FailedRows } from './failed-rows.tsx';
@@ -27,7 +28,7 @@ const figure = (value: number) => value.toLocaleString('en-AU');
 async function download(id: string): Promise<void> {
   const file = await errorCsv(id);
   if (!file) return toast(toasts.downloadFailed);
-  saveFile(`import-errors-${id}.csv`, file);
+  saveFile(errorFileName(id), file);
   toast(toasts.downloaded);
 }
 
