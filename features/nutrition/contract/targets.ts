@@ -61,6 +61,7 @@ export const targetsApi = {
     path: '/api/nutrition/targets',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'How this person’s target is made, and the target of a day',
     query: z.object({ date: diaryDay }),
     response: z.object({
