@@ -76,10 +76,12 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const newCsvImport = z.object({
   ...about,
-  csvData: z.array(z.record(z.string(), cell), 'Give the rows as a list of objects.').max(
-    MAX_JSON_ROWS,
-    `Send at most ${MAX_JSON_ROWS} rows in one call, and larger files in parts.`,
-  ),
+  csvData: z
+    .array(z.record(z.string(), cell), 'Give the rows as a list of objects.')
+    .max(
+      MAX_JSON_ROWS,
+      `Send at most ${MAX_JSON_ROWS} rows in one call, and larger files in parts.`,
+    ),
 });
 export type NewCsvImport = z.output<typeof newCsvImport>;
 
@@ -194,7 +196,10 @@ export const csvImportApi = {
     params: importId,
     query: z.object({
       /** the number of the last row that is known */
-      after: z.string().regex(/^\d{1,9}$/, 'Give the number of a row.').default('0'),
+      after: z
+        .string()
+        .regex(/^\d{1,9}$/, 'Give the number of a row.')
+        .default('0'),
     }),
     response: z.array(failedRow),
   }),

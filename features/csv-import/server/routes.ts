@@ -5,7 +5,7 @@ import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { csvImportApi } from '../contract.ts';
-import { errorFileName, ERRORS_FILE_PATH } from '../rules/error-file.ts';
+import { ERRORS_FILE_PATH, errorFileName } from '../rules/error-file.ts';
 import { commitImport, undoImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';

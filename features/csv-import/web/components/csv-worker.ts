@@ -63,7 +63,8 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
       if (!fitting) continue;
       json += jsonBytes(columns, cells);
       // A row with more values than columns does not fit into an object by column.
-      if (json > MAX_JSON_BYTES || rows > MAX_JSON_ROWS || cells.length > columns.length) fitting = null;
+      if (json > MAX_JSON_BYTES || rows > MAX_JSON_ROWS || cells.length > columns.length)
+        fitting = null;
       else fitting.push(cells);
     }
     tell({ kind: 'progress', bytes: Math.min(size, at + READ_BYTES) });
