@@ -143,6 +143,10 @@ const targetSettings = {
   manualFatGrams: null,
   pregnancy: false,
   safeMode: false,
+  appliesItself: false,
+  dayPattern: 'even' as const,
+  higherDays: [],
+  higherPercent: 10,
   version: 0,
 };
 
