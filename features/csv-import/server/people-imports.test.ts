@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { billingApi } from '#features/billing/contract.ts';
 import { invitationsApi, membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
@@ -123,7 +124,8 @@ describe('people from a file', () => {
     await verifyEmail(app, trainer);
     const body = { id: newId(), name: 'Sam Coaching', kind: 'practice' as const };
     const priceId = 'price_trainer_pro_monthly' as const;
-    await trainer.call(organisationsApi.create, { body: { ...body, priceId } });
+    await trainer.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+    await trainer.call(organisationsApi.create, { body });
     const { id } = await validate(trainer, people(0, 51));
     expect(await commit(trainer, id)).toMatchObject({ processedRows: 50, failedRows: 1 });
     await expect(validate(trainer, people(0, 1), { importType: 'trainers' })).rejects.toMatchObject(

@@ -1,5 +1,4 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
-import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { ALREADY_MEMBER } from '../../rules/outcomes.ts';
