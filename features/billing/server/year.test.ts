@@ -134,7 +134,7 @@ async function gymOwner() {
       params,
       query: { role: 'trainer' },
     });
-    return members.map(({ beyondPlan }) => beyondPlan).sort();
+    return members.map(({ beyondPlan }) => beyondPlan).toSorted((a, b) => Number(a) - Number(b));
   };
   const inviteTrainer = (name: string) =>
     gil.call(membersApi.invite, {
