@@ -50,7 +50,7 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
   const today = useToday();
   const input = { query: { q, ...at, limit: 25 } };
   return useQuery({
-    queryKey: queryOf(foodsApi.search, input).queryKey as readonly unknown[],
+    queryKey: queryOf(foodsApi.search, input).queryKey,
     queryFn: async () => {
       if (!offlineState().offline) {
         try {

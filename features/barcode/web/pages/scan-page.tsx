@@ -46,7 +46,10 @@ export function ScanPage() {
           toast(productFound(answer.food));
           setFound(answer);
         },
-        onError: (error) => (isLost(error) ? lookHere(barcode) : missed(sentenceOf(error), null)),
+        onError: (error) => {
+          if (isLost(error)) void lookHere(barcode);
+          else missed(sentenceOf(error), null);
+        },
       },
     );
   };

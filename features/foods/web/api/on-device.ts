@@ -52,15 +52,16 @@ function catalogueHere(): Promise<Catalogue> {
 }
 
 function shown(food: CatalogueFood, favourite: boolean): Food {
-  const { id, name, brand, category, state, basis, density, portions, warnings, retired } = food;
+  const { synonyms: _, sourceId: __, reference, ...rest } = food;
   return {
-    ...{ id, name, brand, category, state, basis, density, portions, warnings, favourite, retired },
+    ...rest,
     kind: 'generic',
+    favourite,
     nutrients: per100Of(food.nutrients),
     source: {
       id: 'catalogue',
       ...SOURCE_NOTICES.catalogue,
-      reference: food.reference,
+      reference,
       fetchedAt: null,
     },
     gtin: null,
@@ -71,12 +72,13 @@ function shown(food: CatalogueFood, favourite: boolean): Food {
 /** What this device keeps of the person: entries of the last days, own foods, favourites, saved meals. */
 async function readKept(today: CalendarDay) {
   const offline = offlineNow();
+  if (!offline) return { entries: [], own: [], favourites: [], meals: [] };
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(today, -back));
   const [entries, own, favourites, meals] = await Promise.all([
-    Promise.all(days.map((date) => offline?.kept(foodLogApi.ofDay, { query: { date } }))),
-    offline?.kept(foodsApi.ownFoods, {}),
-    offline?.kept(foodsApi.favourites, {}),
-    offline?.kept(savedMealsApi.list, {}),
+    Promise.all(days.map((date) => offline.kept(foodLogApi.ofDay, { query: { date } }))),
+    offline.kept(foodsApi.ownFoods, {}),
+    offline.kept(foodsApi.favourites, {}),
+    offline.kept(savedMealsApi.list, {}),
   ]);
   return {
     entries: entries.flatMap((day): FoodLogEntry[] => day ?? []),
