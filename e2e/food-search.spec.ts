@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, namesOn } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
@@ -139,6 +140,16 @@ test('an answer that is lost does not log the tray twice', async ({ page, proble
     await route.abort('connectionreset');
   });
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save Food Log' });
+  await save.click();
+  await expectToast(page, 'Error', 'Failed to log food');
+  // Taken off the tray, also after a reload, it is taken out of the log as well.
+  await page.reload();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Remove Banana, raw' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await namesOn(page, await dayOf(page))).toEqual([]);
+  await add(page, 'Banana, raw').click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await save.click();
   await expectToast(page, 'Error', 'Failed to log food');
   await page.unroute('**/api/food-logs/batch');

@@ -9,6 +9,8 @@ export type Line = {
   foodId: string | null;
   name: string;
   brand: string | null;
+  /** the barcode's number, where there is one */
+  gtin: string | null;
   usual: UsualFood | null;
   meal: SearchResult['meal'];
   score: number;
@@ -24,6 +26,7 @@ const eatenLine = (usual: UsualFood, score: number): Line => ({
   foodId: usual.foodId,
   name: usual.foodName,
   brand: usual.brand,
+  gtin: null,
   usual,
   meal: null,
   score,
@@ -33,6 +36,7 @@ const mealLine = ({ id, name, items }: SavedMeal, score: number): Line => ({
   foodId: null,
   name,
   brand: null,
+  gtin: null,
   usual: null,
   meal: { id, items },
   score,
@@ -42,13 +46,14 @@ const mealLine = ({ id, name, items }: SavedMeal, score: number): Line => ({
 const sameFoodKey = (name: string, brand: string | null): string =>
   `${nameKey(name)}|${fold(brand ?? '')}`;
 
-/** The best line of each food, best first: by its id, and by what it is called. */
+/** The best line of each food, best first: by its id, by its barcode, and by what it is called. */
 export function collapsed(lines: readonly Line[]): Line[] {
   const kept = new Set<Line>();
   const byKey = new Map<string, Line>();
   for (const line of lines.toSorted((a, b) => b.score - a.score)) {
     const name = line.meal ? line.meal.id : sameFoodKey(line.name, line.brand);
-    const keys = [name, ...(line.foodId ? [line.foodId] : [])];
+    const gtin = line.gtin && `gtin:${line.gtin}`;
+    const keys = [name, line.foodId, gtin].filter((key) => key !== null);
     const before = keys.map((key) => byKey.get(key)).find((found) => found !== undefined);
     const into = before ?? { ...line };
     kept.add(into);
@@ -69,10 +74,11 @@ export function startingLines(
   const eaten = usual.map((one) => eatenLine(one, 1 + usualness(one.weight)));
   const marked = [...favourites.values()]
     .filter((food) => !food.retired)
-    .map(({ id, name, brand }) => ({
+    .map(({ id, name, brand, gtin }) => ({
       foodId: id,
       name,
       brand,
+      gtin,
       usual: null,
       meal: null,
       score: 0.9,
@@ -81,7 +87,12 @@ export function startingLines(
   return [...eaten, ...marked, ...saved];
 }
 
-type Findable = { name: string; brand: string | null; synonyms?: readonly string[] | null };
+type Findable = {
+  name: string;
+  brand: string | null;
+  gtin?: string | null;
+  synonyms?: readonly string[] | null;
+};
 
 /** Scores what was found everywhere by the same measure. */
 export class Ranking {
@@ -121,8 +132,8 @@ export class Ranking {
       usual: usual ? usualness(usual.weight) : 0,
       favourite: foodId !== null && this.#favourites.has(foodId),
     });
-    const { name, brand } = food;
-    this.lines.push({ foodId, name, brand, usual: usual ?? null, meal: null, score });
+    const { name, brand, gtin = null } = food;
+    this.lines.push({ foodId, name, brand, gtin, usual: usual ?? null, meal: null, score });
   }
 
   #matchOfName(name: string): number | null {
