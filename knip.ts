@@ -6,6 +6,7 @@ const config: KnipConfig = {
     'apps/server/operations/{backup,import-foods,migrate,restore}.ts',
     'apps/web/{main,prerender}.tsx',
     'apps/web/public-site/{start.ts,render.tsx}',
+    'apps/web/service-worker/service-worker.ts',
     'platform/server/db/embedded-worker.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.{mjs,ts}',

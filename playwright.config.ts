@@ -11,7 +11,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // Stories wait for a server or a frame half of their time.
+  workers: 3,
   forbidOnly: true,
   reporter: [['list']],
   use: {
@@ -19,9 +20,13 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     locale: 'en-AU',
+    // Nothing floats by: the stars alone keep a core busy. Stories about motion turn it on again.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Australia/Sydney',
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every story costs a quarter of the run; see CONTRIBUTING.md for how to have one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [

@@ -6,6 +6,7 @@ import { compressed } from './scripts/web-build/compressed.ts';
 import { contractCalls } from './scripts/web-build/contract-calls.ts';
 import { type OwnHtml, prerendered } from './scripts/web-build/prerendered.ts';
 import { publicPages } from './scripts/web-build/public-pages.ts';
+import { serviceWorker } from './scripts/web-build/service-worker.ts';
 
 const ownHtml: OwnHtml[] = [
   { path: '/login', modules: ['/account/web/pages/login-page.tsx'], rendered: true },
@@ -37,6 +38,12 @@ export default defineConfig({
     tailwindcss(),
     prerendered(ownHtml, 'prerender.tsx'),
     publicPages(),
+    serviceWorker({
+      entry: 'service-worker/service-worker.ts',
+      pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
+      files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
+      whenUsed: [/\/heic-to-/, /-wasm-worker-/, /\.wasm$/],
+    }),
     compressed(),
   ],
   server: {
@@ -52,7 +59,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The decoder of iPhone pictures is that large, and comes only with one.
+    chunkSizeWarningLimit: 3_100,
     rolldownOptions: {
+      // "use client" means something to servers that render React; there is none here.
+      onLog(level, log, report) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       // A busy machine is no warning.
       checks: { pluginTimings: false },
       treeshake: {

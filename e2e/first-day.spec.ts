@@ -20,67 +20,73 @@ const porridge = {
   fat: '11.5',
 };
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`a first day, ${theme} @desktop`, async ({ page, server }) => {
-    test.setTimeout(240_000);
-    const person = { email: newEmail('robin'), password };
-    const look = (screen: string) => expectAccessible(page, `${screen} (${theme})`);
-    await chooseTheme(page, theme);
+// With everything that moves, as most people have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    await test.step('creates an account', async () => {
-      await openSignInByEmail(page, look);
-      await createAccount(page, person);
-      expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-    });
+test('a first day, dark on a phone and light on a desktop @desktop', async ({
+  page,
+  server,
+  isMobile,
+}) => {
+  test.setTimeout(240_000);
+  const theme = isMobile ? 'dark' : 'light';
+  const person = { email: newEmail('robin'), password };
+  const look = (screen: string) => expectAccessible(page, `${screen} (${theme})`);
+  await chooseTheme(page, theme);
 
-    await test.step('goes through the six steps', async () => {
-      await completeOnboarding(page, look);
-    });
-
-    await test.step('arrives at home with a real, empty day', async () => {
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-      await expect(tab(page, 'Home')).toHaveAttribute('aria-current', 'page');
-      await look('home, empty');
-    });
-
-    await test.step('logs a meal by hand', async () => {
-      await page
-        .getByRole('link', { name: /log food/i })
-        .first()
-        .click();
-      await expect(page.getByText("Choose how you'd like to log your meal")).toBeVisible();
-      await look('chooser, empty');
-      await logMeal(page, porridge, look);
-      await expectLogged(page, porridge);
-      const summary = page.getByRole('region', { name: "Today's Nutrition" });
-      await expect(summary.getByText('14.5 g')).toBeVisible();
-      await look('chooser with a meal');
-    });
-
-    await test.step('sees it at home and on every tab', async () => {
-      for (const name of ['Home', 'Workouts', 'Meals', 'Trainers', 'Progress', 'Profile']) {
-        await tab(page, name).click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading')).toHaveCount(0);
-        if (name === 'Home') await expect(page.getByText('420').first()).toBeVisible();
-        await look(name);
-      }
-    });
-
-    await test.step('signs out and in again', async () => {
-      await page.getByRole('button', { name: 'Sign out' }).click();
-      await expect(page).not.toHaveURL(/\/profile/);
-      await page.goto('/log-food');
-      await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-      await page.getByRole('button', { name: 'Continue with Email' }).click();
-      await signIn(page, person);
-      await expectLogged(page, porridge);
-    });
-
-    await test.step('finds it after the server was restarted', async () => {
-      await server.restart();
-      await page.reload();
-      await expectLogged(page, porridge);
-    });
+  await test.step('creates an account', async () => {
+    await openSignInByEmail(page, look);
+    await createAccount(page, person);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
   });
-}
+
+  await test.step('goes through the six steps', async () => {
+    await completeOnboarding(page, look);
+  });
+
+  await test.step('arrives at home with a real, empty day', async () => {
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(tab(page, 'Home')).toHaveAttribute('aria-current', 'page');
+    await look('home, empty');
+  });
+
+  await test.step('logs a meal by hand', async () => {
+    await page
+      .getByRole('link', { name: /log food/i })
+      .first()
+      .click();
+    await expect(page.getByText("Choose how you'd like to log your meal")).toBeVisible();
+    await look('chooser, empty');
+    await logMeal(page, porridge, look);
+    await expectLogged(page, porridge);
+    const summary = page.getByRole('region', { name: "Today's Nutrition" });
+    await expect(summary.getByText('14.5 g')).toBeVisible();
+    await look('chooser with a meal');
+  });
+
+  await test.step('sees it at home and on every tab', async () => {
+    for (const name of ['Home', 'Workouts', 'Meals', 'Trainers', 'Progress', 'Profile']) {
+      await tab(page, name).click();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading')).toHaveCount(0);
+      if (name === 'Home') await expect(page.getByText('420').first()).toBeVisible();
+      await look(name);
+    }
+  });
+
+  await test.step('signs out and in again', async () => {
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).not.toHaveURL(/\/profile/);
+    await page.goto('/log-food');
+    await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue with Email' }).click();
+    await signIn(page, person);
+    await expectLogged(page, porridge);
+  });
+
+  await test.step('finds it after the server was restarted', async () => {
+    await server.restart();
+    await page.reload();
+    await expectLogged(page, porridge);
+  });
+});

@@ -92,6 +92,7 @@ test('two tabs edit the same food: both versions are shown, and none is lost', a
   await other.getByRole('button', { name: 'Save Changes' }).click();
   await expectToast(other, 'Changes Saved', 'Your food log entry has been updated.');
 
+  await page.bringToFront();
   await page.getByLabel('Note').fill('Warm');
   await page.getByLabel('Quantity').fill('200');
   await page.getByRole('button', { name: 'Save Changes' }).click();

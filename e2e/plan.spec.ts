@@ -53,9 +53,7 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
   });
 });
 
-test('declined, an offer is forgotten; what cannot be started yet is not offered', async ({
-  page,
-}) => {
+test('declined, an offer is forgotten; a gym plan leads to naming the gym', async ({ page }) => {
   const keep = (id: string) =>
     page.evaluate((price) => localStorage.setItem('selectedPriceId', price), id);
   const stored = () => page.evaluate(() => localStorage.getItem('selectedPriceId'));
@@ -68,9 +66,12 @@ test('declined, an offer is forgotten; what cannot be started yet is not offered
 
   await keep('price_gym_growth_monthly');
   await page.reload();
-  const chosen = page.getByRole('region', { name: 'You chose Gym Growth' });
-  await expect(chosen).toContainText('cannot be started yet');
-  await chosen.getByRole('button', { name: 'OK' }).click();
-  await expect(chosen).toHaveCount(0);
+  const chosen = page.getByRole('region', { name: 'Start your 14-day trial of Gym Growth' });
+  await expect(chosen).toContainText('then $149 a month, GST included');
+  await expect(chosen.getByRole('link', { name: 'Name your gym' })).toHaveAttribute(
+    'href',
+    '/gym/new?price=price_gym_growth_monthly',
+  );
+  await chosen.getByRole('button', { name: 'No thanks' }).click();
   expect(await stored()).toBeNull();
 });

@@ -11,9 +11,12 @@ export type ProblemWatch = {
 /** Asking who is signed in answers 401 to a stranger, as specified, and Chromium reports every 4xx. */
 const strangerAsks = /\b401\b.*\/api\/auth\/user$/;
 
+/** Stories that are not about the installed app run without its worker. */
+const noWorkers = 'Service Worker registration blocked by Playwright';
+
 export function watchProblems(first: BrowserContext): ProblemWatch {
   const seen: string[] = [];
-  const announced: (string | RegExp)[] = [strangerAsks];
+  const announced: (string | RegExp)[] = [strangerAsks, noWorkers];
 
   const watch = (context: BrowserContext): void => {
     context.on('console', (message) => {

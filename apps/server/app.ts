@@ -6,11 +6,17 @@ import {
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
-import { billingWork, localProvider, planOf } from '#features/billing/server/public.ts';
+import {
+  accountOf,
+  type BillingServices,
+  billingWork,
+  localProvider,
+  planOf,
+} from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
-import { loggedDays } from '#features/food-log/server/public.ts';
+import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel } from '#features/food-photo/server/public.ts';
+import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -20,6 +26,12 @@ import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
+import {
+  organisationsWork,
+  ownsOrganisation,
+  seatUsageOf,
+} from '#features/organisations/server/public.ts';
+import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
@@ -66,7 +78,16 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const { database, webRoot, clock, publicUrl } = deps;
   const jobs = createJobQueue(clock);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
-  const billing = { post: mail.post, publicUrl, provider: localProvider };
+  const billing: BillingServices = {
+    post: mail.post,
+    publicUrl,
+    provider: localProvider,
+    usageOf: async (db, owner, nowMs) => ({
+      ...(await seatUsageOf(db, owner, nowMs)),
+      photoAnalyses: await usedTurns(db, owner, nowMs),
+    }),
+    ownsGym: ownsOrganisation,
+  };
   const signIn = createSignIn({ ...deps, post: mail.post });
   const openFoodFacts = deps.openFoodFactsUrl
     ? createOpenFoodFacts({
@@ -86,12 +107,12 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,
-        limitOf: async (db, owner) =>
-          limitOf({ plan: await planOf(db, owner, clock()) }, 'photoAnalyses'),
+        limitOf: async (db, owner) => limitOf(await accountOf(db, owner, clock()), 'photoAnalyses'),
         clock: deps.clock,
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
+      ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData }),
       ...notificationsRoutes(signIn),
     ],
@@ -123,6 +144,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       accountWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
+      organisationsWork(services),
       notificationsWork({ ...services, signIn }),
     ],
     log: app.log,

@@ -13,6 +13,10 @@ const WITHOUT_OWNER: Record<string, string> = {
   jobs: 'Work to be done in the background: ids, and letters that are sealed.',
   foods:
     'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
+  organisation_events: 'What was done in an organisation: its own, reached by an OrganisationId.',
+  organisation_invitations: 'Of an organisation.',
+  organisation_members: 'Of an organisation, also before the person has an account.',
+  organisations: 'Belong to all their members.',
   online_searches: 'What Open Food Facts answered to a query; it does not say who asked.',
   users: 'The owners themselves; an account is found by its address before anybody is known.',
   sign_in_tries: 'Failed sign-ins by hashed name, before anybody is known.',
@@ -174,6 +178,8 @@ describe('the reading of statements', () => {
   it.each([
     ['select * from "entries" where "entries"."owner_id" = $1', []],
     ['select * from entries where owner_id = $1 and id = $2', []],
+    ['select * from "entries" where "entries"."owner_id" = any($1::uuid[])', []],
+    ['select * from "entries" where "entries"."id" = any($1::uuid[])', ['entries']],
     ['select * from "entries" where "entries"."id" = $1', ['entries']],
     ['select * from "users" where "users"."email" = $1', []],
     ['update "entries" set "text" = $1 where "entries"."id" = $2', ['entries']],

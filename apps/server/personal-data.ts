@@ -4,11 +4,14 @@ import {
   photoPersonalData,
 } from '#features/account/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
+import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
+import { membershipPersonalData } from '#features/organisations/server/public.ts';
+import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
 /** Everything an export holds, in the order in which an import writes it. */
@@ -20,7 +23,13 @@ export const personalData: PersonalTable[] = [
   ...foodPhotoPersonalData,
   ...nutritionPersonalData,
   ...billingPersonalData,
+  membershipPersonalData,
+  ...workoutsPersonalData,
 ];
 
 /** What goes with the account but into no export. */
-export const erasedOnly: ErasedOnly[] = [...accountErasedOnly, ...myDataErasedOnly];
+export const erasedOnly: ErasedOnly[] = [
+  ...accountErasedOnly,
+  ...myDataErasedOnly,
+  ...csvImportErasedOnly,
+];

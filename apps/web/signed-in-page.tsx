@@ -4,21 +4,31 @@ import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
+import { noticeTyping } from '#platform/web/installed-app/typed-here.ts';
+import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { DayStartContext } from '#platform/web/time/use-today.ts';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
+import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
+import { SealedNotice } from './shell/sealed-notice.tsx';
 import { Shell } from './shell/shell.tsx';
+import { UpdateBanner } from './shell/update-banner.tsx';
 
 type SignedInPageProps = { route: PageRoute; path: string };
 
 /** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
 export function SignedInPage({ route, path }: SignedInPageProps) {
+  useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
+  useDeviceOf(user);
   useNextPages(route, Boolean(user));
+  useKeptOnDevice(Boolean(user));
   if (error && !user && !isFetching) {
     return (
       <main id="main" tabIndex={-1} className="safe-x">
@@ -34,6 +44,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <Shell tab={route.tab} onIntent={preloadPage}>
+          <OfflineBanner href="/profile/offline" />
+          <FetchAhead />
+          <UpdateBanner />
           <VerifyEmailBanner />
           <DeletionBanner />
           <Route path={route.path}>
@@ -45,19 +58,35 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
   );
 }
 
+/** Within the person's own day. */
+function FetchAhead() {
+  useFetchAhead();
+  return null;
+}
+
 /** Fetches the pages that a page leads to, once it stands and the browser has nothing else to do. */
 function useNextPages({ next }: PageRoute, ready: boolean): void {
   useEffect(() => {
     if (!ready || !next) return;
-    const fetchThem = () => next.forEach(preloadPage);
-    // Safari has no idle time to tell of.
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(fetchThem, 2_000);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(fetchThem);
-    return () => cancelIdleCallback(request);
+    return whenIdle(() => next.forEach(preloadPage));
   }, [next, ready]);
+}
+
+let keptOnDevice = false;
+
+/** From then on the app opens without a network. Only as it is built: a worker would hide changes. */
+function useKeptOnDevice(ready: boolean): void {
+  useEffect(() => {
+    if (!ready || keptOnDevice || !import.meta.env.PROD) return;
+    keptOnDevice = true;
+    noticeTyping();
+    whenIdle(() => {
+      import('#platform/web/installed-app/keep-on-device.ts')
+        .then(({ keepOnDevice }) => keepOnDevice('/sw.js'))
+        // Private windows and full disks have no workers: the app stays an ordinary page.
+        .catch(() => undefined);
+    });
+  }, [ready]);
 }
 
 /** Throws what went wrong, so that it is shown as every page's failure is. */
@@ -74,5 +103,15 @@ function StrangerPage({ path }: { path: string }) {
   useEffect(() => {
     if (!atTheDoor) rememberWantedPath(path + location.search);
   }, [atTheDoor, path]);
-  return <PageFrame route={atTheDoor ? demo : login} location={path} />;
+  const { sealed } = useOfflineState();
+  return (
+    <>
+      {sealed > 0 && (
+        <div className="mx-auto max-w-2xl safe-x pt-4">
+          <SealedNotice count={sealed} />
+        </div>
+      )}
+      <PageFrame route={atTheDoor ? demo : login} location={path} />
+    </>
+  );
 }

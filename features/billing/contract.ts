@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ADD_ON_KEYS, MOST_UNITS } from '#features/plans/rules/add-ons.ts';
+import { THINGS } from '#features/plans/rules/entitlements.ts';
 import { isPriceId, PLAN_KEYS, type PriceId } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { EFFECTS } from './rules/choosing.ts';
@@ -9,24 +11,38 @@ const paidPlan = planKey.exclude(['free']);
 const period = z.enum(['monthly', 'annual']);
 const cents = z.number().int();
 
-const subscription = z.object({
+const addOnLine = z.object({
+  key: z.enum(ADD_ON_KEYS),
+  count: z.number().int(),
+  /** all of them, for the period */
+  cents,
+});
+
+/** A plan for a period with its add-ons; `priceCents` is what it all costs. */
+const choice = z.object({
   plan: paidPlan,
   period,
+  addOns: z.array(addOnLine),
+  priceCents: cents,
+});
+export type ShownChoice = z.infer<typeof choice>;
+
+const subscription = choice.extend({
   status: z.enum(['trial', 'paid', 'ended']),
   startsAt: z.string(),
   endsAt: z.string(),
   /** days of the trial that are left, one begun counting as a day; null in a paid term */
   trialDaysLeft: z.number().int().nullable(),
   cancelled: z.boolean(),
-  next: z.object({ plan: paidPlan, period }).nullable(),
+  next: choice.nullable(),
   creditCents: cents,
 });
 
 /** What choosing a price would do, worked out by the server. */
-const offer = z.object({
+const offer = choice.extend({
   priceId,
-  plan: paidPlan,
-  period,
+  /** a gym plan for somebody without a gym: it is taken together with one, not by `choose` */
+  startsWithGym: z.boolean(),
   effect: z.enum(EFFECTS),
   /** due at once */
   dueNowCents: cents,
@@ -35,14 +51,11 @@ const offer = z.object({
 });
 export type Offer = z.infer<typeof offer>;
 
-const invoice = z.object({
+const invoice = choice.extend({
   number: z.number().int(),
-  plan: paidPlan,
-  period,
   issuedAt: z.string(),
   startsAt: z.string(),
   endsAt: z.string(),
-  priceCents: cents,
   creditCents: cents,
   totalCents: cents,
   /** within the total */
@@ -51,9 +64,28 @@ const invoice = z.object({
 });
 export type ShownInvoice = z.infer<typeof invoice>;
 
+/** How many units of each add-on are wanted; one that is left out is not. */
+const unitsOf = <Count extends z.ZodType>(count: Count) => ({
+  moreClients: count,
+  trainerSeat: count,
+  traineeSeats: count,
+});
+const units = z.number().int().min(0).max(MOST_UNITS).optional();
+const unitsInAddress = z.coerce.number().int().min(0).max(MOST_UNITS).optional();
+
 const billing = z.object({
   /** The plan that holds now. */
   plan: planKey,
+  /** How much each thing is limited to, and how much of it is used where something counts it. */
+  limits: z.array(
+    z.object({
+      thing: z.enum(THINGS),
+      /** null: without limit */
+      limit: z.number().int().nullable(),
+      /** null: nothing counts it */
+      used: z.number().int().nullable(),
+    }),
+  ),
   subscription: subscription.nullable(),
   offers: z.array(offer),
   /** newest first */
@@ -72,6 +104,15 @@ export const billingApi = {
     summary: 'The plan, what choosing each price would do, and the invoices.',
     response: billing,
   }),
+  offer: endpoint({
+    method: 'GET',
+    path: '/api/billing/offer',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What choosing a price with these add-ons would do.',
+    query: z.object({ priceId, ...unitsOf(unitsInAddress) }),
+    response: offer,
+  }),
   choose: endpoint({
     method: 'PUT',
     path: '/api/billing/subscription',
@@ -81,6 +122,8 @@ export const billingApi = {
       'Takes a price: starts, changes or keeps a subscription, if it does what was agreed to.',
     body: z.object({
       priceId,
+      /** all that are wanted; without it those that are had now, as far as the plan offers them */
+      addOns: z.strictObject(unitsOf(units)).optional(),
       /** what the person was told that it does; 409 when it would do something else by now */
       agreed: z.enum(EFFECTS),
     }),

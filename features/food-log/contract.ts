@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
+import { dayRange } from './contract/days.ts';
 import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
@@ -84,6 +85,7 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Log one food; repeating the call with the same id answers the stored entry',
     body: newFoodLogEntry,
     response: foodLogEntry,
@@ -93,6 +95,7 @@ export const foodLogApi = {
     path: '/api/food-logs/batch',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Log several foods, all or none; an id that is stored answers what is stored',
     body: z.object({
       entries: z
@@ -115,6 +118,7 @@ export const foodLogApi = {
     path: '/api/food-logs/remove-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Delete several entries, all or none; those already deleted stay so',
     body: entryIds,
     response: z.object({ ok: z.literal(true) }),
@@ -124,6 +128,7 @@ export const foodLogApi = {
     path: '/api/food-logs/restore-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Bring several deleted entries back, all or none',
     body: entryIds,
     response: z.array(foodLogEntry),
@@ -133,6 +138,7 @@ export const foodLogApi = {
     path: '/api/food-logs/move-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Move entries to another day or meal, all or none; 409 if one was changed elsewhere',
     body: z.object({
       moves: z
@@ -149,8 +155,19 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The entries of one day, in the order they were logged',
     query: z.object({ date: diaryDay }),
+    response: z.array(foodLogEntry),
+  }),
+  ofDays: endpoint({
+    method: 'GET',
+    path: '/api/food-logs/of-days',
+    access: 'signed-in',
+    rate: 'read',
+    summary:
+      'The entries from one day to another, in the order they were logged: what a device keeps',
+    query: dayRange,
     response: z.array(foodLogEntry),
   }),
   edit: endpoint({
@@ -158,6 +175,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Change an entry; 409 with the current one when it was changed elsewhere',
     params: entryId,
     body: foodLogEdit,
@@ -168,6 +186,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Delete an entry',
     params: entryId,
     response: z.object({ ok: z.literal(true) }),
@@ -177,6 +196,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id/restore',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Undo a deletion',
     params: entryId,
     response: foodLogEntry,

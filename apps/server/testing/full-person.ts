@@ -3,7 +3,9 @@ import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
+import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
 import { photoOf, pictureOf } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
@@ -30,6 +32,15 @@ async function keepInvoice(test: TestApp, person: Person): Promise<void> {
   test.clock.advance(WEEK_MS);
   await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
   test.clock.advance(-WEEK_MS);
+}
+
+async function joinGym(test: TestApp, person: Person): Promise<void> {
+  const { owner, gym } = await gymOwner(test);
+  const details = { firstName: 'Mia', lastName: '=Ng', phone: '' };
+  const body = { ...details, id: newId(), email: person.email, role: 'trainee' as const };
+  await owner.call(membersApi.invite, { params: gym, body });
+  const token = mailedToken(test, person.email, '/invitations');
+  await person.call(invitationsApi.accept, { body: { token } });
 }
 
 /** Somebody with at least one row of everything that is exported. */
@@ -69,5 +80,6 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
   await keepTargets(test, person, entry);
   await keepInvoice(test, person);
+  await joinGym(test, person);
   return person;
 }

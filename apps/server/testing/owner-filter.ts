@@ -3,7 +3,10 @@ const TABLES = new RegExp(
   `\\b(?:from|join|into|update|using)\\s+(?:only\\s+)?(?:"?public"?\\.)?${NAME}`,
   'gi',
 );
-const EQUALITY = new RegExp(`(?:${NAME}\\.)?${NAME}\\s*=\\s*(?:(\\$\\d+)|${NAME}\\.${NAME})`, 'gi');
+const EQUALITY = new RegExp(
+  `(?:${NAME}\\.)?${NAME}\\s*=\\s*(?:(?:any\\s*\\(\\s*)?(\\$\\d+)|${NAME}\\.${NAME})`,
+  'gi',
+);
 
 /** The column that says whose a row is: an account is its own. */
 const ownerColumn = (table: string): string => (table === 'users' ? 'id' : 'owner_id');
@@ -18,7 +21,7 @@ function insertsWithOwner(statement: string): boolean {
 
 /**
  * Which of the owners' tables a statement reads or changes without saying whose rows it means. A table
- * counts as bound when its owner is compared with a parameter, or with the owner of a table that is bound.
+ * counts as bound when its owner is compared with a parameter (or a list of them), or with the owner of a table that is bound.
  */
 export function unboundTables(statement: string, ownerTables: ReadonlySet<string>): string[] {
   const named = [...statement.matchAll(TABLES)].map((match) => (match[1] ?? '').toLowerCase());

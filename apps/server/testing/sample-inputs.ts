@@ -8,6 +8,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
+import { organisationSamples } from './organisation-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -141,6 +142,10 @@ const targetSettings = {
   manualFatGrams: null,
   pregnancy: false,
   safeMode: false,
+  appliesItself: false,
+  dayPattern: 'even' as const,
+  higherDays: [],
+  higherPercent: 10,
   version: 0,
 };
 
@@ -263,16 +268,19 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'securityApi.endSession': async (owner) => ({ params: await otherSessionOf(owner) }),
   'securityApi.changeEmail': () => ({ body: { email: newEmail() } }),
   'securityApi.events': () => ({ query: {} }),
+  'billingApi.offer': () => ({ query: { priceId: 'price_gym_pro_annual', traineeSeats: 2 } }),
   'billingApi.choose': async (owner) => {
     const { offers } = await owner.call(billingApi.state, {});
     const [{ priceId, effect } = { priceId: '', effect: 'none' }] = offers;
-    return { body: { priceId, agreed: effect } };
+    return { body: { priceId, addOns: {}, agreed: effect } };
   },
+  ...organisationSamples,
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.moveMany': async (owner) => ({
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },
   }),
   'daysApi.between': () => ({ query: { from: '2026-11-01', to: DAY } }),
+  'foodLogApi.ofDays': () => ({ query: { from: '2026-11-06', to: DAY } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
   'foodLogApi.addMany': () => ({
     body: { entries: [food, food].map((entry) => ({ ...entry, id: newId() })) },
@@ -352,6 +360,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
 
 /** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
 const fromMail: Record<string, Sample> = {
+  'invitationsApi.look': { body: { token: 'not-a-token' } },
+  'invitationsApi.accept': { body: { token: 'not-a-token' } },
+  'invitationsApi.decline': { body: { token: 'not-a-token' } },
+  // Whoever owns one cannot leave it, and only another person makes a member.
+  'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
   'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },

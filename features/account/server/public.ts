@@ -15,6 +15,7 @@ export {
 export {
   accountErasedOnly,
   accountPersonalData,
+  contactOf,
   emailOf,
   eraseAccount,
 } from './queries/personal-data.ts';

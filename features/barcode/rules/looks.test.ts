@@ -50,6 +50,17 @@ describe('looking at a frame', () => {
     expect(turns.size).toBeGreaterThan(5);
   });
 
+  it('gives a look that is too dear to follow the plain one a frame of its own', () => {
+    const { read, nowMs, seen } = slowly(Number.POSITIVE_INFINITY, 45);
+    let plan = FIRST_PLAN;
+    for (let frame = 0; frame < 12; frame += 1) {
+      const started = nowMs();
+      plan = lookAt(FRAME, plan, read, nowMs, 60).plan;
+      expect(nowMs() - started).toBeLessThanOrEqual(60);
+    }
+    expect(new Set(seen.map(({ width }) => width)).size).toBeGreaterThan(2);
+  });
+
   it('takes the look first that read something last', () => {
     const once = slowly(2);
     const { plan } = lookAt(FRAME, FIRST_PLAN, once.read, once.nowMs);

@@ -59,12 +59,25 @@ const STRONGER: readonly Look[] = [
   (_, box) => readRetail(flattened(softened(box))),
 ];
 
-/** What the looks remember from frame to frame: which comes next, which read something last, what each cost, ms. */
-export type LookPlan = { next: number; lucky: number | null; costMs: readonly number[] };
-export const FIRST_PLAN: LookPlan = { next: 0, lucky: null, costMs: STRONGER.map(() => 0) };
+/**
+ * What the looks remember from frame to frame: which comes next, which read something last, and what each cost, ms
+ * (null: not known yet). `alone`: the next one is too dear to follow the plain look, so it takes a frame of its own.
+ */
+export type LookPlan = {
+  next: number;
+  lucky: number | null;
+  costMs: readonly (number | null)[];
+  alone: boolean;
+};
+export const FIRST_PLAN: LookPlan = {
+  next: 0,
+  lucky: null,
+  costMs: STRONGER.map(() => null),
+  alone: false,
+};
 
 /** What one frame may cost, milliseconds; at ten frames a second half the worker's time stays free. */
-export const FRAME_BUDGET_MS = 60;
+export const FRAME_BUDGET_MS = 50;
 
 /** The middle of a picture: generously what the drawn square shows of it, whichever way the picture stands. */
 export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box {
@@ -76,7 +89,8 @@ export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box 
 
 /**
  * Looks at one frame: first as the last frame was read, then plainly, then with one stronger look after the other
- * while the budget lasts, as far as their last cost tells. Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
+ * as far as the budget will last by what each cost before (an unknown one is taken to cost as much as the dearest of this frame).
+ * Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
  */
 export function lookAt(
   frame: Luma,
@@ -85,26 +99,33 @@ export function lookAt(
   nowMs: () => number,
   budgetMs = FRAME_BUDGET_MS,
 ): { readings: Reading[]; plan: LookPlan } {
-  const end = nowMs() + budgetMs;
+  const begun = nowMs();
   const box = cropped(frame, scanBox(frame));
   const lucky = plan.lucky === null ? undefined : STRONGER[plan.lucky];
   const again = lucky?.(frame, box, read) ?? [];
   if (again.length > 0) return { readings: again, plan };
-  const plain = FIRST(frame, box, read);
+  const plain = plan.alone ? [] : FIRST(frame, box, read);
   if (plain.length > 0) return { readings: plain, plan: { ...plan, lucky: null } };
-  let { next } = plan;
+  let dearestMs = nowMs() - begun;
   const costMs = [...plan.costMs];
+  let { next, alone } = plan;
   for (let tried = 0; tried < STRONGER.length; tried += 1) {
     const at = next;
     const started = nowMs();
-    // One look is always taken, so that the dear ones have their turn too.
-    if (tried > 0 && started + (costMs[at] ?? 0) >= end) break;
+    const fits = started - begun + (costMs[at] ?? dearestMs) < budgetMs;
+    if (!fits && !alone) {
+      alone = tried === 0;
+      break;
+    }
+    alone = false;
     next = (next + 1) % STRONGER.length;
     const readings = at === plan.lucky ? [] : (STRONGER[at]?.(frame, box, read) ?? []);
-    costMs[at] = nowMs() - started;
-    if (readings.length > 0) return { readings, plan: { next, lucky: at, costMs } };
+    const tookMs = nowMs() - started;
+    costMs[at] = tookMs;
+    dearestMs = Math.max(dearestMs, tookMs);
+    if (readings.length > 0) return { readings, plan: { next, lucky: at, costMs, alone } };
   }
-  return { readings: [], plan: { next, lucky: null, costMs } };
+  return { readings: [], plan: { next, lucky: null, costMs, alone } };
 }
 
 /** Looks at a picture that stands still, every way, and gives all that was read, each code once. */

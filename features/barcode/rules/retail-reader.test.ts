@@ -50,7 +50,8 @@ describe('bars that can hardly be told apart', () => {
         if (found.length === 0) missed += 1;
         else expect(found).toEqual([code]);
       }),
-      { numRuns: 40 },
+      // How many are missed depends on the codes, so they are the same ones every time.
+      { numRuns: 40, seed: 20_261_121 },
     );
     expect(missed).toBeLessThan(6);
   });

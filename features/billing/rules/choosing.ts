@@ -1,5 +1,6 @@
-import { type BillingPeriod, PLAN_KEYS, PLANS, priceOf } from '#features/plans/rules.ts';
-import { type Choice, charge, type Step, type Subscription } from './subscription.ts';
+import { ADD_ON_KEYS } from '#features/plans/rules/add-ons.ts';
+import { type Audience, type BillingPeriod, PLAN_KEYS, PLANS } from '#features/plans/rules.ts';
+import { type Choice, centsOf, charge, type Step, type Subscription } from './subscription.ts';
 import { DAY_MS, unusedCents } from './terms.ts';
 
 export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
@@ -9,8 +10,8 @@ export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
  */
 export type Effect = (typeof EFFECTS)[number];
 
-/** Trainer and gym plans need what comes with organisations. */
-export const canStart = ({ plan }: Choice): boolean => PLANS[plan].audience === 'individual';
+/** A gym plan is a gym's: it begins together with one, and only whoever owns one changes it. */
+export const needsGym = ({ plan }: Pick<Choice, 'plan'>): boolean => PLANS[plan].audience === 'gym';
 
 const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
 
@@ -18,22 +19,37 @@ const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
 const sizeOf = ({ plan, period }: Choice): number =>
   PLAN_KEYS.indexOf(plan) * PERIODS.length + PERIODS.indexOf(period);
 
-const same = (a: Choice, b: Choice) => a.plan === b.plan && a.period === b.period;
+const moreAddOns = (a: Choice, b: Choice): boolean =>
+  ADD_ON_KEYS.some((key) => (a.addOns[key] ?? 0) > (b.addOns[key] ?? 0));
+
+/** Whether `a` is more than `b`: by the plan and the period, and of the same by any add-on. */
+const isMore = (a: Choice, b: Choice): boolean =>
+  sizeOf(a) === sizeOf(b) ? moreAddOns(a, b) : sizeOf(a) > sizeOf(b);
+
+const same = (a: Choice, b: Choice): boolean =>
+  sizeOf(a) === sizeOf(b) && !moreAddOns(a, b) && !moreAddOns(b, a);
 
 /**
- * What choosing a price does. In a trial every change holds at once and the trial keeps its end. In a
- * paid term more is had at once, and what is unused of the term is credited; less comes with the
- * term's end.
+ * What choosing a price does. Each family of plans has one trial, also for somebody who comes from a
+ * smaller family; what is unused of a paid term is then credited. In a trial every other change holds
+ * at once and the trial keeps its end. In a paid term more is had at once, what is unused being
+ * credited; less comes with the term's end.
  */
 export function effectOf(subscription: Subscription | null, choice: Choice): Effect {
   const family = PLANS[choice.plan].audience;
-  if (!subscription || subscription.status === 'ended') {
-    return subscription?.trialsUsed.includes(family) ? 'charge' : 'trial';
-  }
+  const begins = subscription?.trialsUsed.includes(family) ? 'charge' : 'trial';
+  if (!subscription || subscription.status === 'ended') return begins;
   if (same(subscription, choice)) return 'none';
+  const more = isMore(choice, subscription);
+  if (more && family !== PLANS[subscription.plan].audience) return begins;
   if (subscription.status === 'trial') return 'switch';
-  return sizeOf(choice) > sizeOf(subscription) ? 'charge' : 'later';
+  return more ? 'charge' : 'later';
 }
+
+/** The families whose one trial has been had once a trial of `plan` runs. */
+const withTrialOf = (used: Audience[], { plan }: Choice): Audience[] => [
+  ...new Set([...used, PLANS[plan].audience]),
+];
 
 const creditOf = (subscription: Subscription, nowMs: number): number =>
   subscription.creditCents +
@@ -47,7 +63,7 @@ export function dueNowCents(
 ): number {
   if (effectOf(subscription, choice) !== 'charge') return 0;
   const credit = subscription ? creditOf(subscription, nowMs) : 0;
-  return Math.max(0, priceOf(choice.plan, choice.period) - credit);
+  return Math.max(0, centsOf(choice) - credit);
 }
 
 /** When the trial that a choice begins is over, or the trial or term that it waits for; null without. */
@@ -87,7 +103,7 @@ export function choose(
   const plain = { ...before, cancelled: false, next: null };
   switch (effectOf(subscription, choice)) {
     case 'trial': {
-      const { audience, trialDays } = PLANS[choice.plan];
+      const { trialDays } = PLANS[choice.plan];
       const after: Subscription = {
         ...plain,
         ...choice,
@@ -97,7 +113,8 @@ export function choose(
         terms: 0,
         termCents: 0,
         reminded: false,
-        trialsUsed: [...before.trialsUsed, audience],
+        creditCents: creditOf(before, nowMs),
+        trialsUsed: withTrialOf(before.trialsUsed, choice),
       };
       return { kind: 'trial_started', after, invoice: null };
     }
@@ -106,7 +123,11 @@ export function choose(
       return { kind: 'charged', ...charge(credited, choice, { startMs: nowMs, first: true }) };
     }
     case 'switch':
-      return { kind: 'switched', after: { ...plain, ...choice }, invoice: null };
+      return {
+        kind: 'switched',
+        after: { ...plain, ...choice, trialsUsed: withTrialOf(before.trialsUsed, choice) },
+        invoice: null,
+      };
     case 'later':
       return { kind: 'change_planned', after: { ...plain, next: choice }, invoice: null };
     case 'none':

@@ -1,7 +1,9 @@
 import { type Letter, letter } from '#features/account/rules/mails.ts';
+import { addOnLines } from '#features/plans/rules/add-ons.ts';
+import { nameWith } from '#features/plans/rules/contents.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { PLANS, priceOf } from '#features/plans/rules.ts';
-import type { Choice, Step } from './subscription.ts';
+import { PLANS } from '#features/plans/rules.ts';
+import { type Choice, centsOf, type Step } from './subscription.ts';
 
 /** "5 December 2026", in UTC: a letter does not know where it is read. */
 const dayOf = (ms: number): string =>
@@ -13,8 +15,11 @@ const dayOf = (ms: number): string =>
   });
 
 /** "$11.99 a month". */
-export const priceText = ({ plan, period }: Choice): string =>
-  `${dollars(priceOf(plan, period))} ${period === 'annual' ? 'a year' : 'a month'}`;
+const priceText = (choice: Choice): string =>
+  `${dollars(centsOf(choice))} ${choice.period === 'annual' ? 'a year' : 'a month'}`;
+
+const whatText = ({ plan, period, addOns }: Choice): string =>
+  nameWith(plan, addOnLines(plan, period, addOns));
 
 const HOW_TO_CANCEL = 'To cancel, open Profile, then Plan, and choose Cancel: two clicks.';
 const NO_PAYMENT = 'No payment was taken: this server does not charge money.';
@@ -30,18 +35,18 @@ export function letterOf({ kind, after, invoice }: Step, link: string): Letter |
   switch (kind) {
     case 'trial_started':
       return written(`Your ${name} trial has begun`, [
-        `It is free until ${end}. After that ${name} costs ${priceText(after)}, GST included, unless you cancel before.`,
+        `It is free until ${end}. After that ${whatText(after)} costs ${priceText(after)}, GST included, unless you cancel before.`,
         `We will remind you three days before. ${HOW_TO_CANCEL}`,
       ]);
     case 'trial_reminder':
       return written(`Your ${name} trial ends on ${end}`, [
-        `After that ${name} goes on for ${priceText(after)}, GST included. If you do not want it, cancel before.`,
+        `After that ${whatText(after)} goes on for ${priceText(after)}, GST included. If you do not want it, cancel before.`,
         HOW_TO_CANCEL,
       ]);
     case 'charged':
     case 'renewed':
       return written(`Your invoice for ${name}`, [
-        `Invoice ${invoice?.number}: ${priceText(after)}${invoice?.creditCents ? `, less ${dollars(invoice.creditCents)} credit` : ''}. Total ${dollars(invoice?.totalCents ?? 0)}, of which GST ${dollars(invoice?.gstCents ?? 0)}. ${NO_PAYMENT}`,
+        `Invoice ${invoice?.number}: ${whatText(after)}, ${priceText(after)}${invoice?.creditCents ? `, less ${dollars(invoice.creditCents)} credit` : ''}. Total ${dollars(invoice?.totalCents ?? 0)}, of which GST ${dollars(invoice?.gstCents ?? 0)}. ${NO_PAYMENT}`,
         `${name} runs until ${end} and then goes on unless you cancel. ${HOW_TO_CANCEL}`,
       ]);
     case 'cancelled':

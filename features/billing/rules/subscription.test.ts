@@ -1,15 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { addOnsWithin } from '#features/plans/rules/add-ons.ts';
 import { gstWithin } from '#features/plans/rules/money.ts';
-import { type BillingPeriod, type PaidPlanKey, priceOf } from '#features/plans/rules.ts';
-import { cancel, canStart, choose, dueNowCents, effectOf } from './choosing.ts';
-import { type Choice, nextOf, planAt, type Step, type Subscription } from './subscription.ts';
+import { type BillingPeriod, PLAN_KEYS, PLANS, priceOf } from '#features/plans/rules.ts';
+import { cancel, choose, dueNowCents, effectOf } from './choosing.ts';
+import {
+  accountAt,
+  type Choice,
+  nextOf,
+  planAt,
+  type Step,
+  type Subscription,
+} from './subscription.ts';
 import { DAY_MS, termEnd, unusedCents } from './terms.ts';
 
 const START = Date.UTC(2026, 0, 31, 21, 30);
-const starter: Choice = { plan: 'starter', period: 'monthly' };
-const professional: Choice = { plan: 'professional', period: 'monthly' };
-const yearOfStarter: Choice = { plan: 'starter', period: 'annual' };
+const starter: Choice = { plan: 'starter', period: 'monthly', addOns: {} };
+const professional: Choice = { plan: 'professional', period: 'monthly', addOns: {} };
+const yearOfStarter: Choice = { plan: 'starter', period: 'annual', addOns: {} };
 const day = (count: number) => START + count * DAY_MS;
 
 function must<Value>(value: Value | null): Value {
@@ -120,12 +128,85 @@ test.each<[string, BillingPeriod, number, string]>([
   );
 });
 
-test('only plans for individuals can be started', () => {
-  const plans: PaidPlanKey[] = ['starter', 'professional', 'trainerPro', 'gymStarter', 'gymPro'];
-  expect(plans.filter((plan) => canStart({ plan, period: 'monthly' }))).toEqual([
-    'starter',
-    'professional',
-  ]);
+describe('another family of plans', () => {
+  const trainerPro: Choice = { plan: 'trainerPro', period: 'monthly', addOns: {} };
+  const gym: Choice = { plan: 'gymStarter', period: 'monthly', addOns: {} };
+
+  it('has a trial of its own, and credits what is unused of a smaller plan', () => {
+    const tried = must(choose(paid(), gym, day(7)));
+    expect(tried).toMatchObject({
+      kind: 'trial_started',
+      invoice: null,
+      after: { endMs: day(21), creditCents: 1199, trialsUsed: ['individual', 'gym'] },
+    });
+    const charged = must(nextOf(must(nextOf(tried.after, day(18))).after, day(21)));
+    expect(charged.invoice).toMatchObject({ priceCents: 7900, creditCents: 1199 });
+    // A trial is not prolonged by another one's.
+    expect(effectOf(trial(), gym)).toBe('trial');
+    expect(must(choose(trial(), gym, day(2))).after).toMatchObject({ endMs: day(16) });
+  });
+
+  it('is tried once', () => {
+    const gymTrial = must(choose(null, gym, START)).after;
+    const ended = must(nextOf(must(cancel(gymTrial)).after, day(14))).after;
+    const second = must(choose(ended, starter, day(15))).after;
+    expect(effectOf(second, gym)).toBe('charge');
+    expect(effectOf(second, trainerPro)).toBe('trial');
+    expect(effectOf(ended, gym)).toBe('charge');
+  });
+
+  it('that is smaller takes a trial over, and waits for the end of a paid term', () => {
+    const gymTrial = must(choose(null, gym, START)).after;
+    expect(must(choose(gymTrial, starter, day(3)))).toMatchObject({
+      kind: 'switched',
+      after: { plan: 'starter', endMs: day(14), trialsUsed: ['gym', 'individual'] },
+    });
+    const gymPaid = must(nextOf(must(nextOf(gymTrial, day(11))).after, day(14))).after;
+    expect(effectOf(gymPaid, starter)).toBe('later');
+    expect(effectOf(gymPaid, { plan: 'gymPro', period: 'monthly', addOns: {} })).toBe('charge');
+  });
+});
+
+describe('add-ons', () => {
+  const plain: Choice = { plan: 'trainerPro', period: 'monthly', addOns: {} };
+  const twenty: Choice = { ...plain, addOns: { moreClients: 2 } };
+  const ten: Choice = { ...plain, addOns: { moreClients: 1 } };
+  const paidFrom = (choice: Choice) => {
+    const tried = must(choose(null, choice, START)).after;
+    return must(nextOf(must(nextOf(tried, day(4))).after, day(7))).after;
+  };
+
+  it('cost nothing in the trial, and stand on the invoice from then on', () => {
+    const tried = must(choose(null, twenty, START)).after;
+    expect(accountAt(tried, day(1))).toEqual({ plan: 'trainerPro', addOns: { moreClients: 2 } });
+    const charged = must(nextOf(must(nextOf(tried, day(4))).after, day(7)));
+    expect(charged.invoice).toMatchObject({
+      priceCents: 3999,
+      addOns: [{ key: 'moreClients', count: 2, cents: 1000 }],
+      gstCents: 364,
+    });
+    // A year of them costs twelve months at most, though 99 was published once.
+    expect(paidFrom({ ...ten, period: 'annual' }).termCents).toBe(29900 + 6000);
+  });
+
+  it('are had more of at once and less of from the end of the term', () => {
+    const more = must(choose(paidFrom(plain), twenty, day(7)));
+    expect(more.invoice).toMatchObject({ creditCents: 2999, totalCents: 1000 });
+    const fewer = must(choose(more.after, ten, day(9)));
+    expect(fewer).toMatchObject({ kind: 'change_planned', invoice: null });
+    expect(accountAt(fewer.after, day(10)).addOns).toEqual({ moreClients: 2 });
+    const renewed = must(nextOf(fewer.after, fewer.after.endMs));
+    expect(renewed.after.addOns).toEqual({ moreClients: 1 });
+    expect(renewed.invoice?.priceCents).toBe(3499);
+    const none = must(choose(renewed.after, plain, day(50)));
+    expect(must(nextOf(none.after, none.after.endMs)).invoice?.addOns).toEqual([]);
+  });
+
+  it('end with the plan', () => {
+    const cancelled = must(cancel(paidFrom(twenty))).after;
+    expect(accountAt(cancelled, cancelled.endMs - 1).addOns).toEqual({ moreClients: 2 });
+    expect(accountAt(cancelled, cancelled.endMs)).toEqual({ plan: 'free', addOns: {} });
+  });
 });
 
 test('what is unused falls with time, and is at most what was paid and at least nothing', () => {
@@ -146,8 +227,9 @@ test('what is unused falls with time, and is at most what was paid and at least 
 const act = fc.record({
   waitDays: fc.nat(45),
   do: fc.constantFrom('choose', 'cancel', 'wait'),
-  plan: fc.constantFrom('starter' as const, 'professional' as const),
+  plan: fc.constantFrom(...PLAN_KEYS.filter((key) => key !== 'free')),
   period: fc.constantFrom('monthly' as const, 'annual' as const),
+  units: fc.nat(3),
 });
 
 test('whatever is done in whatever order, the books are right', () => {
@@ -168,14 +250,24 @@ test('whatever is done in whatever order, the books are right', () => {
           if (!due) break;
           take(due);
         }
-        if (one.do === 'choose') take(choose(subscription, one, nowMs));
+        if (one.do === 'choose') {
+          const addOns = addOnsWithin(one.plan, {
+            moreClients: one.units,
+            traineeSeats: one.units,
+          });
+          take(choose(subscription, { plan: one.plan, period: one.period, addOns }, nowMs));
+        }
         if (one.do === 'cancel' && subscription) take(cancel(subscription));
       }
       const invoices = steps.flatMap(({ invoice }) => invoice ?? []);
       expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, index) => index + 1));
-      expect(steps.filter(({ kind }) => kind === 'trial_started').length).toBeLessThanOrEqual(1);
+      const tried = steps.flatMap(({ kind, after }) =>
+        kind === 'trial_started' ? PLANS[after.plan].audience : [],
+      );
+      expect(new Set(tried).size).toBe(tried.length);
       for (const [index, one] of invoices.entries()) {
-        expect(one.priceCents).toBe(priceOf(one.plan, one.period));
+        const added = one.addOns.reduce((sum, { cents }) => sum + cents, 0);
+        expect(one.priceCents).toBe(priceOf(one.plan, one.period) + added);
         expect(one.totalCents).toBe(one.priceCents - one.creditCents);
         expect(one.totalCents).toBeGreaterThanOrEqual(0);
         expect(one.gstCents).toBe(gstWithin(one.totalCents));

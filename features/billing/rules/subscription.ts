@@ -1,3 +1,5 @@
+import { type AddOnCounts, type AddOnLine, addOnLines } from '#features/plans/rules/add-ons.ts';
+import type { Account } from '#features/plans/rules/entitlements.ts';
 import { gstWithin } from '#features/plans/rules/money.ts';
 import {
   type Audience,
@@ -13,7 +15,12 @@ export const REMINDER_DAYS = 3;
 /** Nobody is charged sooner than this after the reminder, even when the server was off on its day. */
 const NOTICE_DAYS = 2;
 
-export type Choice = { plan: PaidPlanKey; period: BillingPeriod };
+/** A plan for a period, with what is added to it: only what the plan offers, and never 0 of it. */
+export type Choice = { plan: PaidPlanKey; period: BillingPeriod; addOns: AddOnCounts };
+
+/** What a choice costs for its period, in cents. */
+export const centsOf = ({ plan, period, addOns }: Choice): number =>
+  addOnLines(plan, period, addOns).reduce((sum, { cents }) => sum + cents, priceOf(plan, period));
 
 /** What somebody subscribes to. Moments are milliseconds since 1970, money is integer cents. */
 export type Subscription = Choice & {
@@ -40,9 +47,13 @@ export type Subscription = Choice & {
   trialsUsed: Audience[];
 };
 
-/** A record of what a term costs. `totalCents` is the price less the credit, GST included. */
-export type Invoice = Choice & {
+/**
+ * A record of what a term costs. `priceCents` is the plan with its add-ons, `totalCents` that less the
+ * credit, GST included.
+ */
+export type Invoice = Omit<Choice, 'addOns'> & {
   number: number;
+  addOns: AddOnLine[];
   issuedMs: number;
   startMs: number;
   endMs: number;
@@ -76,13 +87,13 @@ export function dueMs({ status, endMs, cancelled, reminded }: Subscription): num
 /** Charges a term that begins at `startMs`: the first one of a price, or the next of the same. */
 export function charge(
   before: Subscription,
-  { plan, period }: Choice,
+  { plan, period, addOns }: Choice,
   term: { startMs: number; first: boolean },
 ): { after: Subscription; invoice: Invoice } {
   const anchorMs = term.first ? term.startMs : before.anchorMs;
   const terms = term.first ? 1 : before.terms + 1;
   const endMs = termEnd(anchorMs, period, terms);
-  const priceCents = priceOf(plan, period);
+  const priceCents = centsOf({ plan, period, addOns });
   const creditCents = Math.min(before.creditCents, priceCents);
   const totalCents = priceCents - creditCents;
   const number = before.invoices + 1;
@@ -91,6 +102,7 @@ export function charge(
       ...before,
       plan,
       period,
+      addOns,
       status: 'paid',
       startMs: term.startMs,
       endMs,
@@ -106,6 +118,7 @@ export function charge(
       number,
       plan,
       period,
+      addOns: addOnLines(plan, period, addOns),
       issuedMs: term.startMs,
       startMs: term.startMs,
       endMs,
@@ -154,7 +167,12 @@ export const trialDaysLeft = ({ status, endMs }: Subscription, nowMs: number): n
   status === 'trial' ? Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS)) : null;
 
 /** The plan that holds at `nowMs`, also while the step that ends it is still to be written. */
-export function planAt(subscription: Subscription | null, nowMs: number): PlanKey {
-  if (!subscription || subscription.status === 'ended') return 'free';
-  return subscription.cancelled && subscription.endMs <= nowMs ? 'free' : subscription.plan;
+export const planAt = (subscription: Subscription | null, nowMs: number): PlanKey =>
+  accountAt(subscription, nowMs).plan;
+
+/** The plan that holds at `nowMs` and what is added to it. */
+export function accountAt(subscription: Subscription | null, nowMs: number): Account {
+  if (!subscription || subscription.status === 'ended') return { plan: 'free', addOns: {} };
+  const { plan, addOns, cancelled, endMs } = subscription;
+  return cancelled && endMs <= nowMs ? { plan: 'free', addOns: {} } : { plan, addOns };
 }

@@ -3,10 +3,18 @@ import { accountApi } from '#features/account/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import type { PriceId } from '#features/plans/rules.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { inTransaction } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import {
+  type Person,
+  startTestApp,
+  TEST_ORIGIN,
+  type TestApp,
+} from '../../../apps/server/testing/test-app.ts';
 import { type CallError, TestClient } from '../../../apps/server/testing/test-client.ts';
 import { billingApi } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
+import { accountOf, type BillingServices, localProvider, startGymPlan } from './public.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -81,12 +89,9 @@ it('does nothing that was not agreed to', async () => {
   expect(notYet).toMatchObject({ status: 409, reason: 'other_terms' });
   expect((await mia.call(billingApi.state, {})).subscription).toBeNull();
 
-  for (const closed of ['price_trainer_pro_monthly', 'price_gym_growth_annual'] as const) {
-    expect(await refusal(take(mia, closed, 'trial'))).toMatchObject({
-      status: 400,
-      reason: 'plan_not_open',
-    });
-  }
+  const gymless = await refusal(take(mia, 'price_gym_growth_annual', 'trial'));
+  expect(gymless).toMatchObject({ status: 400, reason: 'gym_needed' });
+  expect(gymless.sentence).toContain('name your gym first');
   const unknown = 'price_everything_for_ever' as PriceId;
   expect(await refusal(take(mia, unknown, 'trial'))).toMatchObject({ status: 400 });
 
@@ -97,6 +102,42 @@ it('does nothing that was not agreed to', async () => {
   expect(billing.subscription?.cancelled).toBe(true);
   const kept = await take(mia, 'price_starter_monthly', 'none');
   expect(kept.billing.subscription?.cancelled).toBe(false);
+});
+
+it('a gym plan begins with its gym or not at all, and Trainer Pro at once', async () => {
+  const [gil, tia] = [await test.person(), await test.person()];
+  const services: BillingServices = {
+    post: async () => {},
+    publicUrl: TEST_ORIGIN,
+    provider: localProvider,
+    usageOf: async () => ({}),
+    ownsGym: async () => true,
+  };
+  const owner = gil.id as OwnerId;
+  const start = (priceId: PriceId, agreed: Effect, fails = false) =>
+    inTransaction(test.database.db, async (db) => {
+      await startGymPlan(db, services, owner, { priceId, agreed }, test.clock.now());
+      if (fails) throw new Error('The gym was not made.');
+    });
+  await expect(start('price_gym_starter_monthly', 'trial', true)).rejects.toThrow('not made');
+  await expect(start('price_starter_monthly', 'trial')).rejects.toThrow('one of the gym plans');
+  await expect(start('price_gym_starter_monthly', 'charge')).rejects.toThrow('changed meanwhile');
+  expect((await gil.call(billingApi.state, {})).subscription).toBeNull();
+
+  await start('price_gym_starter_monthly', 'trial');
+  const { subscription } = await gil.call(billingApi.state, {});
+  expect(subscription).toMatchObject({
+    plan: 'gymStarter',
+    status: 'trial',
+    trialDaysLeft: 14,
+  });
+  expect(await accountOf(test.database.db, owner, test.clock.now())).toEqual({
+    plan: 'gymStarter',
+    addOns: {},
+  });
+
+  const { billing } = await take(tia, 'price_trainer_pro_annual', 'trial');
+  expect(billing).toMatchObject({ plan: 'trainerPro', subscription: { trialDaysLeft: 7 } });
 });
 
 it('invoices are numbered, carry an eleventh of GST and say that nothing was paid', async () => {
@@ -116,6 +157,7 @@ it('invoices are numbered, carry an eleventh of GST and say that nothing was pai
       issuedAt: new Date(test.clock.now()).toISOString(),
       startsAt: new Date(test.clock.now()).toISOString(),
       endsAt: '2027-11-27T21:30:00.000Z',
+      addOns: [],
       priceCents: 19999,
       creditCents: 0,
       totalCents: 19999,

@@ -1,10 +1,13 @@
 /** What the app and other features may use of billing. */
+import type { Account } from '#features/plans/rules/entitlements.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { planAt } from '../rules/subscription.ts';
+import { accountAt, planAt } from '../rules/subscription.ts';
 import { subscriptionOf } from './queries.ts';
 
+export { type Agreed, startGymPlan } from './actions/choosing.ts';
+export type { BillingServices } from './actions/steps.ts';
 export { billingWork } from './jobs.ts';
 export { localProvider } from './providers/payment-provider.ts';
 export { billingPersonalData } from './queries.ts';
@@ -12,4 +15,9 @@ export { billingPersonalData } from './queries.ts';
 /** The plan that somebody has at `nowMs`. */
 export async function planOf(db: Db, owner: OwnerId, nowMs: number): Promise<PlanKey> {
   return planAt(await subscriptionOf(db, owner), nowMs);
+}
+
+/** What decides what somebody may do, and how much of it, at `nowMs`: for `may` and `limitOf`. */
+export async function accountOf(db: Db, owner: OwnerId, nowMs: number): Promise<Account> {
+  return accountAt(await subscriptionOf(db, owner), nowMs);
 }

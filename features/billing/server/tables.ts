@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import type { AddOnCounts, AddOnLine } from '#features/plans/rules/add-ons.ts';
 import type { Audience, PaidPlanKey } from '#features/plans/rules.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Choice } from '../rules/subscription.ts';
@@ -33,6 +34,7 @@ export const subscriptions = pgTable(
     ownerId: owner().primaryKey(),
     plan: plan(),
     period: period(),
+    addOns: jsonb().$type<AddOnCounts>().notNull().default({}),
     status: text({ enum: ['trial', 'paid', 'ended'] }).notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
@@ -59,9 +61,11 @@ export const invoices = pgTable(
     number: integer().notNull(),
     plan: plan(),
     period: period(),
+    addOns: jsonb().$type<AddOnLine[]>().notNull().default([]),
     issuedAt: moment().notNull(),
     startsAt: moment().notNull(),
     endsAt: moment().notNull(),
+    /** with the add-ons */
     priceCents: integer().notNull(),
     creditCents: integer().notNull(),
     totalCents: integer().notNull(),

@@ -85,7 +85,14 @@ async function dyingRound(): Promise<void> {
   const { post } = createMailQueue({ queue, mailer, secret: SECRET });
   for (let share = 0.3; share > 0.01; share /= 2) {
     const db = mortal(test.database.db, share);
-    const services = { db, post, publicUrl: TEST_ORIGIN, provider: localProvider };
+    const services = {
+      db,
+      post,
+      publicUrl: TEST_ORIGIN,
+      provider: localProvider,
+      usageOf: async () => ({}),
+      ownsGym: async () => false,
+    };
     const work = billingWork({ ...services, log: { error: () => {} } });
     for (const { run } of work.rounds ?? []) await run(test.clock.now()).catch(() => {});
   }

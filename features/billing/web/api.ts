@@ -1,20 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
-import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AddOnCounts } from '#features/plans/rules/add-ons.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { billingApi } from '../contract.ts';
+import { billingApi, type Offer } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
 
 export const billingQuery = queryOf(billingApi.state, {});
 
-/** How many photo analyses are left; it is the photo's own answer. */
-export const photosLeftQuery = queryOf(foodPhotoApi.state, {});
+/** What taking a price would do for this person; undefined until it is known. */
+export const useOffer = (priceId: PriceId | null): Offer | undefined =>
+  useQuery(billingQuery).data?.offers.find((offer) => offer.priceId === priceId);
+
+/** What taking a price with these add-ons would do. */
+export const offerQuery = (priceId: PriceId, addOns: AddOnCounts) =>
+  queryOf(billingApi.offer, { query: { priceId, ...addOns } });
 
 /** Takes a price; where it has to be paid first, the browser goes there. */
 export const useChoose = () =>
   useMutation({
-    mutationFn: async (body: { priceId: PriceId; agreed: Effect }) => {
+    mutationFn: async (body: { priceId: PriceId; addOns?: AddOnCounts; agreed: Effect }) => {
       const { billing, checkoutUrl } = await call(billingApi.choose, { body });
       if (checkoutUrl) location.assign(checkoutUrl);
       return billing;

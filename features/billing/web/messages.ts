@@ -1,7 +1,8 @@
+import { nameWith } from '#features/plans/rules/contents.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { PLANS, type PriceId, planOfPrice, priceOf } from '#features/plans/rules.ts';
+import { type BillingPeriod, PLANS, type PriceId } from '#features/plans/rules.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import type { Offer } from '../contract.ts';
+import type { Offer, ShownChoice } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
 
 export const toasts = {
@@ -22,11 +23,16 @@ export const toasts = {
 export const dayOf = (moment: string): string =>
   new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
 
+export const periodText = (period: BillingPeriod): string =>
+  period === 'annual' ? 'a year' : 'a month';
+
 /** "$11.99 a month". */
-export function priceText(priceId: PriceId): string {
-  const { plan, period } = planOfPrice(priceId);
-  return `${dollars(priceOf(plan, period))} ${period === 'annual' ? 'a year' : 'a month'}`;
-}
+export const priceText = ({ priceCents, period }: ShownChoice): string =>
+  `${dollars(priceCents)} ${periodText(period)}`;
+
+/** "Trainer Pro with 10 more clients". */
+export const choiceName = ({ plan, addOns }: Pick<ShownChoice, 'plan' | 'addOns'>): string =>
+  nameWith(plan, addOns);
 
 /** What the button of an offer says. */
 export function actText({ effect, plan }: Offer, name: string): string {
@@ -40,6 +46,9 @@ export function actText({ effect, plan }: Offer, name: string): string {
   return texts[effect];
 }
 
+/** Where a gym is named, with which its plan begins. */
+export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceId}`;
+
 /** So far a plan means more photo analyses. */
 export const NOT_YET =
   'Workouts, habit goals, the community and the weekly PDF are still being built.';
@@ -47,8 +56,10 @@ const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
 const NO_PAYMENT = 'This server records invoices but takes no payment.';
 
 /** The terms of an offer, before anybody agrees to them. */
-export function termsOf({ priceId, effect, endsAt, dueNowCents }: Offer): string[] {
-  const price = `${priceText(priceId)}, GST included`;
+export function termsOf(offer: Offer): string[] {
+  const { effect, endsAt, dueNowCents, addOns } = offer;
+  const what = addOns.length > 0 ? `${choiceName(offer)}: ` : '';
+  const price = `${what}${priceText(offer)}, GST included`;
   const end = endsAt === null ? '' : dayOf(endsAt);
   const texts: Record<Effect, string[]> = {
     trial: [

@@ -4,4 +4,4 @@ export { savedMealsMatching } from './actions/saved-meals.ts';
 export { daysBetween } from './queries/days-between.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
-export { entriesOn, loggedDays, totalsOfDay } from './queries.ts';
+export { entriesOn, loggedDays, loggedSince, totalsOfDay } from './queries.ts';

@@ -1,6 +1,7 @@
 /** What the app uses of photo analysis. */
 import type { VisionModel, VisionSettings } from './providers/vision-model.ts';
 
+export { usedTurns } from './actions/look-at-picture.ts';
 export { foodPhotoPersonalData } from './queries.ts';
 
 /** The configured service. Its libraries are loaded only where there is one: they cost the start half a second. */

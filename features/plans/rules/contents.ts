@@ -1,4 +1,5 @@
-import { type AddOn, type Plan, type PlanKey, type Support } from '../rules.ts';
+import { type AddOn, PLANS, type Plan, type PlanKey, type Support } from '../rules.ts';
+import type { AddOnLine } from './add-ons.ts';
 import { dollars, type Reading } from './money.ts';
 
 const SUPPORT: Record<Support, string> = {
@@ -61,6 +62,25 @@ export function addOnText({ key, adds, price }: AddOn, reading: Reading): string
   return annual === null
     ? `${what} at ${dollars(monthly)} a month`
     : `${what} for ${dollars(monthly)} a month or ${dollars(annual)} a year`;
+}
+
+/** What so many units of an add-on add: "20 more clients", "1 more trainer seat". */
+export function addedText({ key, adds }: Pick<AddOn, 'key' | 'adds'>, count: number): string {
+  const units = count * adds;
+  const what = key === 'trainerSeat' && units > 1 ? 'trainer seats' : UNITS[key];
+  return `${units} more ${what}`;
+}
+
+/** A plan by its name and what is added to it: "Trainer Pro with 20 more clients". */
+export function nameWith(
+  plan: PlanKey,
+  addOns: readonly Pick<AddOnLine, 'key' | 'count'>[],
+): string {
+  const more = addOns.flatMap(({ key, count }) => {
+    const addOn = PLANS[plan].addOns.find((one) => one.key === key);
+    return addOn ? addedText(addOn, count) : [];
+  });
+  return [PLANS[plan].name, more.join(' and ')].filter(Boolean).join(' with ');
 }
 
 /** "7 days free" and what comes after; null for a plan without a trial. */

@@ -50,6 +50,16 @@ describe('how much a plan allows', () => {
   });
 });
 
+it('add-ons raise what their plan counts, and nothing of another plan', () => {
+  expect(limitOf({ plan: 'trainerPro', addOns: { moreClients: 2 } }, 'clients')).toBe(70);
+  const addOns = { trainerSeat: 3, traineeSeats: 1, moreClients: 9 };
+  expect(limitOf({ plan: 'gymStarter', addOns }, 'trainerSeats')).toBe(5);
+  expect(limitOf({ plan: 'gymStarter', addOns }, 'traineeSeats')).toBe(150);
+  expect(limitOf({ plan: 'gymStarter', addOns }, 'clients')).toBe(0);
+  expect(limitOf({ plan: 'free', addOns }, 'trainerSeats')).toBe(0);
+  expect(limitOf({ plan: 'starter', addOns }, 'workoutsPerWeek')).toBe(5);
+});
+
 const BEGIN = '<!-- made by entitlements.test.ts: begin -->';
 const END = '<!-- end -->';
 

@@ -111,6 +111,23 @@ describe('the web application', () => {
     expect((await app.inject({ url: '/sitemap.xml' })).statusCode).toBe(404);
   });
 
+  it('tells workers on devices to go where the built app has none', async () => {
+    const going = await app.inject({ url: '/sw.js' });
+    expect(going.body).toContain('unregister()');
+    expect(going.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(going.headers['cache-control']).toBe('no-cache');
+    const built = await mkdtemp(join(tmpdir(), 'vigour-web-'));
+    await writeFile(join(built, 'index.html'), APP_PAGE);
+    await writeFile(join(built, 'sw.js'), CODE);
+    const pages = await readWebPages(built);
+    const withWorker = await smallApp([], { web: { root: built, pages, isPage: () => true } });
+    const worker = await withWorker.inject({ url: '/sw.js' });
+    await withWorker.close();
+    await rm(built, { recursive: true });
+    expect(worker.body).toBe(CODE);
+    expect(worker.headers['cache-control']).toBe('no-cache');
+  });
+
   it('answers HEAD without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/login' });
     expect(response.statusCode).toBe(200);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './request-caller.ts';
 import { SITE_TEXTS } from './site-texts.ts';
 import { sendPage, type WebPages } from './web-pages.ts';
+import { switchWorkerOff } from './worker-off.ts';
 
 export type OwnPage = {
   /** The built page's address among `pages`. */
@@ -39,6 +40,7 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
       reply.header('vary', 'accept-encoding');
     },
   });
+  switchWorkerOff(app, web.root);
 }
 
 /** Answers any address that is not the API's with the application; it shows its own 404 page. */

@@ -18,30 +18,37 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   }
 
   retry = () => {
-    // A part of the app that could not be fetched belongs, mostly, to a version that is gone.
-    if (isMissingChunk(this.state.failed)) location.reload();
+    // Some browsers remember that a script could not be loaded: only a new page asks again.
+    if (isMissingScript(this.state.failed)) location.reload();
     this.props.onRetry?.();
     this.setState({ failed: null });
   };
 
   override render() {
     if (this.state.failed === null) return this.props.children;
+    // With a network, a part of the app is missing because it belongs to a version that is gone.
+    const outdated = isMissingScript(this.state.failed) && navigator.onLine;
     return (
       <div role="alert">
         <EmptyState
           icon={<CloudOff size={28} />}
           title="This page could not be loaded"
-          action={<Button onClick={this.retry}>Retry</Button>}
+          action={<Button onClick={this.retry}>{outdated ? 'Reload' : 'Retry'}</Button>}
         >
-          {sentenceOf(this.state.failed)}
+          {outdated ? OUTDATED : sentenceOf(this.state.failed)}
         </EmptyState>
       </div>
     );
   }
 }
 
-function isMissingChunk(error: unknown): boolean {
-  return error instanceof TypeError && /import|module|fetch/i.test(error.message);
+const OUTDATED =
+  'There may be a newer version of this app. Reload to get it; what you have saved is safe.';
+
+/** What browsers say of an import that failed: Chromium, Firefox, Safari. */
+function isMissingScript(error: unknown): boolean {
+  const said = /dynamically imported module|importing a module script/i;
+  return error instanceof TypeError && said.test(error.message);
 }
 
 /** An answer of the server carries a sentence for the screen; a raw message is never shown. */

@@ -1,4 +1,5 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
@@ -24,7 +25,7 @@ import {
   takeLink,
   writeEmail,
 } from '../queries.ts';
-import { invalidLink, newToken, readToken } from './mailed-links.ts';
+import { invalidLink } from './mailed-links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time to notice, at the older address, that somebody else took the account along. */
@@ -57,9 +58,9 @@ export async function askEmailChange(
     throw new AppError('invalid', { message, fields: { email: message } });
   }
   const now = new Date(nowMs);
-  const confirm = newToken(owner);
-  const agree = person.user.emailVerified ? newToken(owner) : null;
-  const undo = newToken(owner);
+  const confirm = newLinkToken(owner);
+  const agree = person.user.emailVerified ? newLinkToken(owner) : null;
+  const undo = newLinkToken(owner);
   const taken = await accountOfEmail(db, email);
   await inTransaction(db, async (db) => {
     await addLink(db, {
@@ -125,9 +126,9 @@ export async function confirmEmailChange(
   origin: Origin,
   nowMs: number,
 ): Promise<EmailChange> {
-  const link = readToken(token);
+  const link = readLinkToken(token);
   if (!link) throw badLink();
-  const { accountId, secretHash } = link;
+  const { id: accountId, secretHash } = link;
   const now = new Date(nowMs);
   const ofNew = await linkOf(db, accountId, secretHash, 'change_email');
   const known = ofNew ?? (await linkOf(db, accountId, secretHash, 'agree_email'));
@@ -169,9 +170,9 @@ export async function undoEmailChange(
   origin: Origin,
   nowMs: number,
 ): Promise<void> {
-  const link = readToken(token);
+  const link = readLinkToken(token);
   if (!link) throw badLink();
-  const { accountId, secretHash } = link;
+  const { id: accountId, secretHash } = link;
   const now = new Date(nowMs);
   const known = await linkOf(db, accountId, secretHash, 'undo_email');
   await inTransaction(db, async (db) => {

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { HopelessJob, type JobKind, type JobQueue } from '#platform/server/jobs/job.ts';
+import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
@@ -29,23 +29,6 @@ const lifeMs: Record<OpenPurpose, number> = { verify_email: 24 * HOUR_MS, reset_
 /** One mail of a kind per account in this time, however often it is asked for. */
 const QUIET_MS = 60_000;
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
-
-/** `<account id>.<256 random bits>`: the owner is in the link, so that its row is found by owner. */
-export function newToken(accountId: string): { token: string; secretHash: string } {
-  const secret = randomBytes(32).toString('base64url');
-  const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
-  return { token: `${account}.${secret}`, secretHash: hashOf(secret) };
-}
-
-export function readToken(token: string): { accountId: string; secretHash: string } | null {
-  const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token);
-  if (!match?.[1] || !match[2]) return null;
-  const hex = Buffer.from(match[1], 'base64url').toString('hex');
-  const accountId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-  return { accountId, secretHash: hashOf(match[2]) };
-}
-
 /** Keeps a new link and the mail that carries it. Both or neither, within the caller's transaction. */
 async function makeLink(
   db: Db,
@@ -54,7 +37,7 @@ async function makeLink(
   purpose: OpenPurpose,
   nowMs: number,
 ): Promise<void> {
-  const { token, secretHash } = newToken(account.id);
+  const { token, secretHash } = newLinkToken(account.id);
   const { id: accountId, email } = account;
   const expiresAt = new Date(nowMs + lifeMs[purpose]);
   await addLink(db, { accountId, secretHash, purpose, email, now: new Date(nowMs), expiresAt });
@@ -138,9 +121,9 @@ export async function verifyEmail(
   token: string,
   nowMs: number,
 ): Promise<void> {
-  const link = readToken(token);
+  const link = readLinkToken(token);
   if (!link) throw badVerification();
-  const { accountId, secretHash } = link;
+  const { id: accountId, secretHash } = link;
   const now = new Date(nowMs);
   const verified = await inTransaction(db, async (db) => {
     const email = await takeLink(db, accountId, secretHash, 'verify_email', now);
@@ -166,9 +149,9 @@ export async function resetPassword(
   origin: Origin,
   nowMs: number,
 ): Promise<void> {
-  const token = readToken(input.token);
+  const token = readLinkToken(input.token);
   if (!token) throw badReset();
-  const { accountId, secretHash } = token;
+  const { id: accountId, secretHash } = token;
   const now = new Date(nowMs);
   const link = await linkOf(db, accountId, secretHash, 'reset_password');
   if (!link || link.usedAt || link.expiresAt <= now) throw badReset();

@@ -96,6 +96,15 @@ export async function emailOf(db: Parameters<PersonalTable['read']>[0], owner: s
   return row?.email ?? null;
 }
 
+/** What somebody is called, empty until they say, and where letters go; null without such an account. */
+export async function contactOf(db: Parameters<PersonalTable['read']>[0], owner: string) {
+  const [row] = await db
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, owner));
+  return row ?? null;
+}
+
 /** Removes an account and, by cascade, every row of its person. */
 export async function eraseAccount(db: Parameters<PersonalTable['read']>[0], owner: string) {
   await db.delete(users).where(eq(users.id, owner));

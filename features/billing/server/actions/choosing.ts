@@ -1,45 +1,99 @@
-import { type PriceId, planOfPrice } from '#features/plans/rules.ts';
+import { ADD_ON_KEYS, type AddOnCounts, addOnsWithin } from '#features/plans/rules/add-ons.ts';
+import { PLANS, type PriceId, planOfPrice } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
   cancel,
-  canStart,
   choose,
   dueNowCents,
   type Effect,
   effectOf,
+  needsGym,
 } from '../../rules/choosing.ts';
-import { caughtUp } from '../../rules/subscription.ts';
+import { type Choice, caughtUp, type Subscription } from '../../rules/subscription.ts';
 import { subscriptionOf } from '../queries.ts';
 import { advance, type BillingServices, planPage } from './steps.ts';
 
+/** A price with all add-ons that are wanted; without them those that are had now go on. */
+export type Wanted = { priceId: PriceId; addOns?: AddOnCounts | undefined };
+
+/** What is wanted, and what the person was told that taking it does. */
+export type Agreed = Wanted & { agreed: Effect };
+
+function refusedPrice(reason: string, message: string): AppError {
+  return new AppError('invalid', { reason, message, fields: { priceId: message } });
+}
+
+/** What somebody wants as a choice; `invalid` for an add-on that the plan does not offer. */
+export function choiceOf(subscription: Subscription | null, { priceId, addOns }: Wanted): Choice {
+  const { plan, period } = planOfPrice(priceId);
+  const had = addOnsWithin(plan, addOns ?? subscription?.addOns ?? {});
+  const unknown = ADD_ON_KEYS.find((key) => (addOns?.[key] ?? 0) > 0 && !had[key]);
+  if (unknown) {
+    const message = `${PLANS[plan].name} has no such add-on.`;
+    throw new AppError('invalid', { message, fields: { [`addOns.${unknown}`]: message } });
+  }
+  return { plan, period, addOns: had };
+}
+
 /**
- * Takes a price for a person, or answers where it has to be paid first. `invalid` for plans that
- * cannot be started yet; `conflict` when it would do something else than was agreed to: another tab
- * or the end of a term was faster. The same choice again changes nothing.
+ * Takes a price for a person, or answers where it has to be paid first. `invalid` for a gym plan
+ * without a gym; `conflict` when it would do something else than was agreed to: another tab or the end
+ * of a term was faster. The same choice again changes nothing.
  */
 export async function choosePrice(
   db: Db,
   services: BillingServices,
   owner: OwnerId,
-  { priceId, agreed }: { priceId: PriceId; agreed: Effect },
+  wanted: Agreed,
   nowMs: number,
 ): Promise<string | null> {
-  const choice = planOfPrice(priceId);
-  if (!canStart(choice)) {
-    throw new AppError('invalid', {
-      reason: 'plan_not_open',
-      message: 'Trainer and gym plans cannot be started yet.',
-      fields: { priceId: 'Trainer and gym plans cannot be started yet.' },
-    });
-  }
+  const { priceId } = wanted;
   const kept = await subscriptionOf(db, owner);
-  const dueNow = dueNowCents(kept && caughtUp(kept, nowMs), choice, nowMs);
+  const subscription = kept && caughtUp(kept, nowMs);
+  const choice = choiceOf(subscription, wanted);
+  if (needsGym(choice) && !(await services.ownsGym(db, owner))) {
+    throw refusedPrice(
+      'gym_needed',
+      `${PLANS[choice.plan].name} starts together with a gym: name your gym first.`,
+    );
+  }
+  const dueNow = dueNowCents(subscription, choice, nowMs);
   const order = { owner, priceId, dueNowCents: dueNow, returnUrl: planPage(services) };
   const checkout = await services.provider.checkout(order);
   if (checkout) return checkout.url;
-  await advance(db, services, owner, nowMs, (subscription) => {
+  await takePrice(db, services, owner, wanted, nowMs);
+  return null;
+}
+
+/**
+ * Begins a gym plan inside the transaction that makes the gym, for its owner: both or neither.
+ * `invalid` for another plan's price, `conflict` as in `choosePrice`.
+ */
+export async function startGymPlan(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  wanted: Agreed,
+  nowMs: number,
+): Promise<void> {
+  if (!needsGym(planOfPrice(wanted.priceId))) {
+    throw refusedPrice('gym_price_needed', 'A gym needs one of the gym plans.');
+  }
+  await takePrice(db, services, owner, wanted, nowMs);
+}
+
+function takePrice(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  wanted: Agreed,
+  nowMs: number,
+): Promise<void> {
+  const { agreed } = wanted;
+  return advance(db, services, owner, nowMs, (subscription) => {
+    const choice = choiceOf(subscription, wanted);
     const effect = effectOf(subscription, choice);
     // Who asks twice finds it done; what another tab did since is left as it is.
     if (effect === 'none' && agreed !== 'none') return null;
@@ -51,7 +105,6 @@ export async function choosePrice(
     }
     return choose(subscription, choice, nowMs);
   });
-  return null;
 }
 
 /** Ends a person's subscription with its trial or term; without one nothing happens. */

@@ -1,30 +1,77 @@
-import { type BillingPeriod, plansFor, priceIdOf } from '#features/plans/rules.ts';
+import { addOnLines } from '#features/plans/rules/add-ons.ts';
+import { limitOf, THINGS } from '#features/plans/rules/entitlements.ts';
+import { type BillingPeriod, PLAN_KEYS, priceIdOf } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Billing, Offer } from '../../contract.ts';
-import { dueNowCents, effectOf, waitMs } from '../../rules/choosing.ts';
-import { caughtUp, planAt, type Subscription, trialDaysLeft } from '../../rules/subscription.ts';
+import type { Billing, Offer, ShownChoice } from '../../contract.ts';
+import { dueNowCents, effectOf, needsGym, waitMs } from '../../rules/choosing.ts';
+import {
+  accountAt,
+  type Choice,
+  caughtUp,
+  centsOf,
+  type Subscription,
+  trialDaysLeft,
+} from '../../rules/subscription.ts';
 import { type InvoiceRow, invoicesOf, subscriptionOf } from '../queries.ts';
+import { choiceOf, type Wanted } from './choosing.ts';
 import { type BillingServices, planPage } from './steps.ts';
 
 const PERIODS: BillingPeriod[] = ['monthly', 'annual'];
 const iso = (ms: number) => new Date(ms).toISOString();
 const momentOf = (ms: number | null) => (ms === null ? null : iso(ms));
 
-function offersTo(subscription: Subscription | null, nowMs: number): Offer[] {
-  return plansFor('individual').flatMap(({ key: plan }) =>
-    plan === 'free'
-      ? []
-      : PERIODS.map((period) => ({
-          priceId: priceIdOf(plan, period),
-          plan,
-          period,
-          effect: effectOf(subscription, { plan, period }),
-          dueNowCents: dueNowCents(subscription, { plan, period }, nowMs),
-          endsAt: momentOf(waitMs(subscription, { plan, period }, nowMs)),
-        })),
-  );
+const shownChoice = (choice: Choice): ShownChoice => ({
+  plan: choice.plan,
+  period: choice.period,
+  addOns: addOnLines(choice.plan, choice.period, choice.addOns),
+  priceCents: centsOf(choice),
+});
+
+type Buyer = { subscription: Subscription | null; ownsGym: boolean; nowMs: number };
+
+const offered = ({ subscription, ownsGym, nowMs }: Buyer, choice: Choice): Offer => ({
+  ...shownChoice(choice),
+  priceId: priceIdOf(choice.plan, choice.period),
+  startsWithGym: !ownsGym && needsGym(choice),
+  effect: effectOf(subscription, choice),
+  dueNowCents: dueNowCents(subscription, choice, nowMs),
+  endsAt: momentOf(waitMs(subscription, choice, nowMs)),
+});
+
+async function buyerOf(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  nowMs: number,
+): Promise<Buyer> {
+  const kept = await subscriptionOf(db, owner);
+  return {
+    subscription: kept && caughtUp(kept, nowMs),
+    ownsGym: await services.ownsGym(db, owner),
+    nowMs,
+  };
 }
+
+/** What choosing a price with add-ons would do; `invalid` for an add-on that the plan does not offer. */
+export async function offerOf(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  wanted: Wanted,
+  nowMs: number,
+): Promise<Offer> {
+  const buyer = await buyerOf(db, services, owner, nowMs);
+  return offered(buyer, choiceOf(buyer.subscription, wanted));
+}
+
+const offersTo = (buyer: Buyer): Offer[] =>
+  PLAN_KEYS.filter((plan) => plan !== 'free').flatMap((plan) =>
+    PERIODS.map((period) => {
+      const priceId = priceIdOf(plan, period);
+      return offered(buyer, choiceOf(buyer.subscription, { priceId }));
+    }),
+  );
 
 const shownInvoice = ({ ownerId: _owner, issuedAt, startsAt, endsAt, ...rest }: InvoiceRow) => ({
   ...rest,
@@ -40,24 +87,30 @@ export async function billingOf(
   owner: OwnerId,
   nowMs: number,
 ): Promise<Billing> {
-  const kept = await subscriptionOf(db, owner);
-  const subscription = kept && caughtUp(kept, nowMs);
+  const buyer = await buyerOf(db, services, owner, nowMs);
+  const { subscription } = buyer;
+  const account = accountAt(subscription, nowMs);
+  const used = await services.usageOf(db, owner, nowMs);
   const rows = await invoicesOf(db, owner);
   const portal = await services.provider.portal(owner, planPage(services));
   return {
-    plan: planAt(subscription, nowMs),
+    plan: account.plan,
+    limits: THINGS.map((thing) => ({
+      thing,
+      limit: limitOf(account, thing),
+      used: used[thing] ?? null,
+    })),
     subscription: subscription && {
-      plan: subscription.plan,
-      period: subscription.period,
+      ...shownChoice(subscription),
       status: subscription.status,
       startsAt: iso(subscription.startMs),
       endsAt: iso(subscription.endMs),
       trialDaysLeft: trialDaysLeft(subscription, nowMs),
       cancelled: subscription.cancelled,
-      next: subscription.next,
+      next: subscription.next && shownChoice(subscription.next),
       creditCents: subscription.creditCents,
     },
-    offers: offersTo(subscription, nowMs),
+    offers: offersTo(buyer),
     invoices: rows.map(shownInvoice),
     portalUrl: portal?.url ?? null,
   };

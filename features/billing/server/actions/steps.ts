@@ -1,4 +1,5 @@
 import { emailOf, holdAccount } from '#features/account/server/public.ts';
+import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -8,7 +9,15 @@ import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { addInvoice, subscriptionOf, writeSubscription } from '../queries.ts';
 
 /** What changing subscriptions needs. */
-export type BillingServices = { post: PostMail; publicUrl: string; provider: PaymentProvider };
+export type BillingServices = {
+  post: PostMail;
+  publicUrl: string;
+  provider: PaymentProvider;
+  /** How much is used of what plans limit, as far as something counts it. */
+  usageOf: (db: Db, owner: OwnerId, nowMs: number) => Promise<Partial<Record<Thing, number>>>;
+  /** Whether somebody owns a gym, whose plan they may then start, change and keep. */
+  ownsGym: (db: Db, owner: OwnerId) => Promise<boolean>;
+};
 
 export const planPage = ({ publicUrl }: BillingServices): string => `${publicUrl}/profile/plan`;
 

@@ -1,18 +1,23 @@
 import { useState } from 'react';
 import { contentsOf } from '#features/plans/rules/contents.ts';
-import { type BillingPeriod, PLANS } from '#features/plans/rules.ts';
+import { type Audience, type BillingPeriod, PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing, Offer } from '../../contract.ts';
-import { useChoose } from '../api.ts';
-import { actText, NOT_YET, priceText, termsOf, toasts } from '../messages.ts';
+import { actText, choiceName, NOT_YET, newGymPath, priceText } from '../messages.ts';
+import { AgreeDialog } from './agree-dialog.tsx';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'annual', label: 'Annual' },
+] as const;
+
+const AUDIENCES = [
+  { value: 'individual', label: 'You' },
+  { value: 'trainer', label: 'Trainers' },
+  { value: 'gym', label: 'Gyms' },
 ] as const;
 
 const nameOf = ({ plan }: Offer) => PLANS[plan].name;
@@ -20,21 +25,13 @@ const nameOf = ({ plan }: Offer) => PLANS[plan].name;
 /** The plans that can be had, and what choosing each would do; agreed to in a dialog. */
 export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(billing.subscription?.period ?? 'monthly');
+  const [audience, setAudience] = useState<Audience>(PLANS[billing.plan].audience);
   const [asked, setAsked] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
-  const choose = useChoose();
-  const agree = (offer: Offer) => {
-    setOpen(false);
-    choose.mutate(
-      { priceId: offer.priceId, agreed: offer.effect },
-      {
-        onSuccess: () => toast(toasts.changed),
-        onError: (error) => toast(toasts.failed(error)),
-      },
-    );
-  };
   return (
     <Card title="Plans">
+      <Segmented label="For" options={AUDIENCES} value={audience} onValueChange={setAudience} />
+      <div className="h-4" />
       <Segmented
         label="Billing period"
         options={PERIODS}
@@ -43,26 +40,34 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
       />
       <ul className="mt-4 flex flex-col gap-4">
         {billing.offers
-          .filter((offer) => offer.period === period)
+          .filter((offer) => offer.period === period && PLANS[offer.plan].audience === audience)
           .map((offer) => (
             <li key={offer.priceId} className="border-t border-line pt-4">
               <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
                 {nameOf(offer)}
-                <span className="tabular text-muted">{priceText(offer.priceId)}</span>
+                <span className="tabular text-muted">{priceText(offer)}</span>
               </h3>
               <ul className="mt-1 text-sm text-muted">
                 {contentsOf(PLANS[offer.plan], 'pricing').map((line) => (
                   <li key={line}>{line}</li>
                 ))}
               </ul>
-              {offer.effect === 'none' ? (
-                <p className="mt-3 font-medium">Your plan</p>
-              ) : (
+              {offer.effect === 'none' && <p className="mt-3 font-medium">Your plan</p>}
+              {offer.startsWithGym && (
+                <LinkButton
+                  href={newGymPath(offer.priceId)}
+                  variant="secondary"
+                  fullWidth
+                  className="mt-3"
+                >
+                  Name your gym
+                </LinkButton>
+              )}
+              {offer.effect !== 'none' && !offer.startsWithGym && (
                 <Button
                   variant="secondary"
                   fullWidth
                   className="mt-3"
-                  pending={choose.isPending && asked?.priceId === offer.priceId}
                   aria-label={`${actText(offer, nameOf(offer))}, ${nameOf(offer)}`}
                   onClick={() => {
                     setAsked(offer);
@@ -75,27 +80,14 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
             </li>
           ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {NOT_YET} Trainer Pro and the gym plans cannot be started yet.
-      </p>
-      <Dialog
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{NOT_YET}</p>
+      <AgreeDialog
         open={open}
-        onOpenChange={setOpen}
+        onClose={() => setOpen(false)}
         title={asked ? actText(asked, nameOf(asked)) : ''}
-        description={asked ? nameOf(asked) : ''}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              Not now
-            </Button>
-            <Button onClick={() => asked && agree(asked)}>Agree</Button>
-          </>
-        }
-      >
-        <ul className="flex flex-col gap-2">
-          {asked && termsOf(asked).map((term) => <li key={term}>{term}</li>)}
-        </ul>
-      </Dialog>
+        {...(asked ? { description: choiceName(asked) } : {})}
+        offer={asked}
+      />
     </Card>
   );
 }

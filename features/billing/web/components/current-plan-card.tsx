@@ -7,12 +7,9 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing } from '../../contract.ts';
 import { useCancelPlan, useChoose } from '../api.ts';
-import { dayOf, priceText, toasts } from '../messages.ts';
+import { choiceName, dayOf, priceText, toasts } from '../messages.ts';
 
 type Running = NonNullable<Billing['subscription']>;
-
-const priceOfRunning = ({ plan, period }: Pick<Running, 'plan' | 'period'>) =>
-  priceIdOf(plan, period);
 
 const daysText = (days: number): string =>
   days === 1 ? '1 trial day left' : `${days} trial days left`;
@@ -23,10 +20,9 @@ function nextText(running: Running): string {
   if (running.cancelled) return `Cancelled: you have it until ${end}, then the Free plan.`;
   const { next } = running;
   if (next) {
-    const name = PLANS[next.plan].name;
-    return `Until ${end}, then ${name} for ${priceText(priceOfRunning(next))}.`;
+    return `Until ${end}, then ${choiceName(next)} for ${priceText(next)}.`;
   }
-  const price = priceText(priceOfRunning(running));
+  const price = priceText(running);
   return running.status === 'trial'
     ? `Free until ${end}, then ${price}, GST included.`
     : `${price}, GST included. Goes on by itself on ${end}.`;
@@ -46,7 +42,7 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
   };
   return (
     <Card
-      title={PLANS[billing.plan].name}
+      title={running ? choiceName(running) : PLANS[billing.plan].name}
       action={
         typeof running?.trialDaysLeft === 'number' && (
           <Badge tone="accent">{daysText(running.trialDaysLeft)}</Badge>
@@ -67,7 +63,7 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
           pending={keep.isPending}
           onClick={() =>
             keep.mutate(
-              { priceId: priceOfRunning(running), agreed: 'none' },
+              { priceId: priceIdOf(running.plan, running.period), agreed: 'none' },
               { ...failed, onSuccess: () => toast(toasts.changed) },
             )
           }

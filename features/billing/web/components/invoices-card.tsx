@@ -1,8 +1,7 @@
 import { dollars } from '#features/plans/rules/money.ts';
-import { PLANS } from '#features/plans/rules.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { ShownInvoice } from '../../contract.ts';
-import { dayOf } from '../messages.ts';
+import { choiceName, dayOf } from '../messages.ts';
 
 /** What each term cost; nothing without any. */
 export function InvoicesCard({ invoices }: { invoices: ShownInvoice[] }) {
@@ -15,7 +14,7 @@ export function InvoicesCard({ invoices }: { invoices: ShownInvoice[] }) {
           <li key={one.number} className="mt-3 border-t border-line pt-3">
             <p className="flex flex-wrap justify-between gap-x-4 font-medium">
               <span>
-                No. {one.number}, {PLANS[one.plan].name}{' '}
+                No. {one.number}, {choiceName(one)},{' '}
                 {one.period === 'annual' ? 'annual' : 'monthly'}
               </span>
               <span className="tabular">{dollars(one.totalCents)}</span>

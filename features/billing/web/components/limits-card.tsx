@@ -1,45 +1,62 @@
-import { useQuery } from '@tanstack/react-query';
 import { THING_NAMES } from '#features/plans/rules/entitlement-table.ts';
-import { limitOf } from '#features/plans/rules/entitlements.ts';
-import type { PlanKey } from '#features/plans/rules.ts';
+import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import { photosLeftQuery } from '../api.ts';
+import type { Billing } from '../../contract.ts';
 
-const COUNTED = ['workoutsPerWeek', 'habitGoals', 'dailyReminders'] as const;
+type Limit = Billing['limits'][number];
 
-function limitText(limit: number | null): string {
-  if (limit === null) return 'No limit';
+/** What only trainers' and gyms' plans have: not worth a line where there is none of it. */
+const FOR_OTHERS: readonly Thing[] = ['clients', 'trainerSeats', 'traineeSeats'];
+
+const isShown = ({ thing, limit, used }: Limit): boolean =>
+  limit !== 0 || (used ?? 0) > 0 || !FOR_OTHERS.includes(thing);
+
+function limitText({ limit, used }: Limit): string {
+  if (limit === null) return used === null ? 'No limit' : `${used} used, no limit`;
+  if (used !== null && (limit > 0 || used > 0)) return `${used} of ${limit} used`;
   return limit === 0 ? 'Not included' : `Up to ${limit}`;
 }
 
+function LimitLine(line: Limit) {
+  const { thing, limit, used } = line;
+  const name = THING_NAMES[thing];
+  const text = limitText(line);
+  const over = limit === null || used === null ? 0 : Math.max(0, used - limit);
+  return (
+    <li>
+      <p className="flex flex-wrap justify-between gap-x-4">
+        {name}
+        <span className={over > 0 ? 'tabular text-danger' : 'tabular text-muted'}>{text}</span>
+      </p>
+      {limit !== null && used !== null && (
+        <ProgressBar
+          className="mt-2"
+          label={name}
+          value={used}
+          max={Math.max(limit, 1)}
+          valueText={text}
+          {...(over > 0 ? { barClassName: 'bg-danger' } : {})}
+        />
+      )}
+      {over > 0 && (
+        <p className="mt-2 text-sm text-muted">
+          {over} more than your plan has. Nothing is deleted: what is over can be read, not changed.
+        </p>
+      )}
+    </li>
+  );
+}
+
 /** What the plan allows, and how much of it is used where something counts. */
-export function LimitsCard({ plan }: { plan: PlanKey }) {
-  const photos = useQuery(photosLeftQuery).data;
-  const used = photos ? photos.limit - photos.left : null;
-  const photoLimit = limitOf({ plan }, 'photoAnalyses');
-  const photoText = used === null ? `Up to ${photoLimit}` : `${used} of ${photoLimit} used`;
+export function LimitsCard({ limits }: { limits: Billing['limits'] }) {
   return (
     <Card title="What it includes">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        {THING_NAMES.photoAnalyses}
-        <span className="tabular text-muted">{photoText}</span>
-      </p>
-      <ProgressBar
-        className="my-3"
-        label={THING_NAMES.photoAnalyses}
-        value={used ?? 0}
-        max={photoLimit}
-        valueText={photoText}
-      />
-      <dl className="flex flex-col gap-3">
-        {COUNTED.map((thing) => (
-          <div key={thing} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{THING_NAMES[thing]}</dt>
-            <dd className="tabular text-muted">{limitText(limitOf({ plan }, thing))}</dd>
-          </div>
+      <ul className="flex flex-col gap-3">
+        {limits.filter(isShown).map((line) => (
+          <LimitLine key={line.thing} {...line} />
         ))}
-      </dl>
+      </ul>
     </Card>
   );
 }

@@ -1,11 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { Loaded } from '#features/account/web/public.ts';
+import { PLANS } from '#features/plans/rules.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { Billing } from '../../contract.ts';
 import { billingQuery } from '../api.ts';
+import { AddOnsCard } from '../components/add-ons-card.tsx';
 import { ChoosePlanCard } from '../components/choose-plan-card.tsx';
 import { CurrentPlanCard } from '../components/current-plan-card.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
 import { LimitsCard } from '../components/limits-card.tsx';
+
+type Adding = Billing & { subscription: NonNullable<Billing['subscription']> };
+
+/** Whether something can be added to the plan that runs on. */
+const hasAddOns = (billing: Billing): billing is Adding =>
+  billing.subscription !== null &&
+  !billing.subscription.cancelled &&
+  PLANS[billing.plan].addOns.length > 0;
 
 /** The plan, what it allows, other plans, and what was invoiced. */
 export function PlanPage() {
@@ -18,7 +29,8 @@ export function PlanPage() {
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
             <div className="flex flex-col gap-4 lg:gap-6">
               <CurrentPlanCard billing={data} />
-              <LimitsCard plan={data.plan} />
+              <LimitsCard limits={data.limits} />
+              {hasAddOns(data) && <AddOnsCard running={data.subscription} />}
             </div>
             <div className="flex flex-col gap-4 lg:gap-6">
               <ChoosePlanCard billing={data} />

@@ -1,0 +1,92 @@
+import { billingApi } from '#features/billing/contract.ts';
+import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Person } from './test-app.ts';
+
+const newEmail = () => `member-${newId()}@example.test`;
+
+const gym = {
+  name: 'Iron House',
+  kind: 'gym' as const,
+  priceId: 'price_gym_growth_monthly' as const,
+};
+
+/** Somebody owns one organisation at most; offers say what its plan does beside the one they have. */
+async function organisationOf(owner: Person): Promise<{ id: string }> {
+  const [kept] = await owner.call(organisationsApi.mine, {});
+  if (kept) return { id: kept.id };
+  const { offers } = await owner.call(billingApi.state, {});
+  const agreed = offers.find(({ priceId }) => priceId === gym.priceId)?.effect ?? 'trial';
+  const { id } = await owner.call(organisationsApi.create, {
+    body: { ...gym, id: newId(), agreed },
+  });
+  return { id };
+}
+
+const memberDetails = { role: 'trainee' as const, firstName: 'Ari', lastName: 'Ng', phone: '' };
+
+async function memberOf(owner: Person) {
+  const params = await organisationOf(owner);
+  const body = { ...memberDetails, id: newId(), email: newEmail() };
+  // Whoever has not verified an address cannot invite: the refusal is what is wanted then.
+  await owner.call(membersApi.invite, { params, body }).catch(() => null);
+  return { params: { ...params, memberId: body.id }, email: body.email };
+}
+
+/** What the endpoints of organisations accept from somebody, who owns a gym with it. */
+export const organisationSamples: Record<string, (owner: Person) => Promise<object>> = {
+  'organisationsApi.create': async (owner) => ({
+    // Theirs again: it is made already.
+    body: { ...gym, ...(await organisationOf(owner)), agreed: 'none' },
+  }),
+  'organisationsApi.read': async (owner) => ({ params: await organisationOf(owner) }),
+  'organisationsApi.save': async (owner) => {
+    const params = await organisationOf(owner);
+    const { version } = await owner.call(organisationsApi.read, { params });
+    return { params, body: { name: gym.name, kind: gym.kind, version } };
+  },
+  'organisationsApi.close': async (owner) => ({ params: await organisationOf(owner) }),
+  'organisationsApi.offer': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { memberId: null },
+  }),
+  'organisationsApi.history': async (owner) => ({
+    params: await organisationOf(owner),
+    query: { before: newId() },
+  }),
+  'membersApi.list': async (owner) => ({
+    params: await organisationOf(owner),
+    query: { q: 'ari', role: 'trainee', state: 'invited', activity: 'quiet', page: 1 },
+  }),
+  'membersApi.read': async (owner) => {
+    const { id } = await organisationOf(owner);
+    return { params: { id, memberId: id } };
+  },
+  'membersApi.invite': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { ...memberDetails, id: newId(), email: newEmail() },
+  }),
+  'membersApi.save': async (owner) => {
+    const { params, email } = await memberOf(owner);
+    return { params, body: { ...memberDetails, email, version: 1 } };
+  },
+  'membersApi.remove': async (owner) => ({ params: (await memberOf(owner)).params }),
+  'membersApi.bringBack': async (owner) => ({ params: (await memberOf(owner)).params }),
+  'membersApi.sendInvitations': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { memberIds: [newId()] },
+  }),
+  'membersApi.sendTestInvitation': async (owner) => ({ params: await organisationOf(owner) }),
+  'membershipsApi.share': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { activity: true },
+  }),
+  'membershipsApi.answerInvitation': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { accept: true },
+  }),
+  'membershipsApi.answerOwnership': async (owner) => ({
+    params: await organisationOf(owner),
+    body: { accept: true, priceId: gym.priceId, agreed: 'none' },
+  }),
+};

@@ -1,0 +1,72 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  addRoute,
+  createHandlerBoundToURL,
+  type PrecacheEntry,
+  precache,
+} from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { whoAnswers } from './who-answers.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+type BuiltFile = { url: string; integrity: string };
+
+// Written in by scripts/web-build/service-worker.ts.
+declare const PAGES: readonly string[];
+declare const KEPT_AT_INSTALL: PrecacheEntry[];
+declare const KEPT_WHEN_USED: BuiltFile[];
+
+/**
+ * Keeps the app itself on the device, never anybody's data: what the API answers does not pass
+ * through here. Each file is taken only with the contents it was built with, so neither a hotel's
+ * sign-in page nor half a version can get in; when one is missing the version before stays.
+ */
+precache(KEPT_AT_INSTALL);
+
+const pages = new Map(PAGES.map((path) => [path, createHandlerBoundToURL(path)]));
+const anyPage = createHandlerBoundToURL(PAGES[0] as string);
+const appPage: typeof anyPage = (options) => (pages.get(options.url.pathname) ?? anyPage)(options);
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && whoAnswers(url.pathname) === 'app',
+  appPage,
+);
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && whoAnswers(url.pathname) === 'server-first',
+  (options) => fetch(options.request).catch(() => appPage(options)),
+);
+
+// Large, and needed by few: the decoder of barcodes, of Apple's photos.
+const USED = 'kept-when-used';
+const whenUsed = new Map(KEPT_WHEN_USED.map(({ url, integrity }) => [url, integrity]));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && whenUsed.has(url.pathname),
+  async ({ event, url }) => {
+    const cache = await caches.open(USED);
+    const kept = await cache.match(url.href, { ignoreVary: true });
+    if (kept) return kept;
+    const answer = await fetch(url.href, { integrity: whenUsed.get(url.pathname) ?? '' });
+    // Without room it is fetched again the next time.
+    if (answer.ok) event.waitUntil(cache.put(url.href, answer.clone()).catch(() => undefined));
+    return answer;
+  },
+);
+addRoute();
+
+async function forgetOldFiles(): Promise<void> {
+  const cache = await caches.open(USED);
+  for (const request of await cache.keys()) {
+    if (!whenUsed.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+}
+self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
+
+// The first version looks after the open page at once; later ones wait until they are asked for.
+clientsClaim();
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const message = event.data as { type?: unknown } | null;
+  if (message?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});

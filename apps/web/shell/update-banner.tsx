@@ -1,0 +1,31 @@
+import { Sparkles } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import {
+  newerVersion,
+  subscribeToNewerVersion,
+} from '#platform/web/installed-app/newer-version.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+
+/** Says on every page that a newer version waits; nothing while there is none. */
+export function UpdateBanner() {
+  const take = useSyncExternalStore(subscribeToNewerVersion, newerVersion);
+  return (
+    <div role="status">
+      {take && (
+        <section
+          aria-label="New version"
+          className="mb-4 flex flex-wrap items-center gap-3 rounded-card border border-info/40 bg-info-soft p-3"
+        >
+          <Sparkles aria-hidden size={20} className="shrink-0 text-info" />
+          <div className="min-w-0 flex-[1_1_10rem]">
+            <p className="font-semibold">A new version is ready</p>
+            <p className="text-sm text-muted">Updating loads the page anew.</p>
+          </div>
+          <Button variant="secondary" size="sm" onClick={take}>
+            Update
+          </Button>
+        </section>
+      )}
+    </div>
+  );
+}

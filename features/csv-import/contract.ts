@@ -1,0 +1,246 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { DECIMALS, DELIMITERS, ENCODINGS, QUOTES } from './rules/file-format.ts';
+import { IMPORT_TYPES } from './rules/import-fields.ts';
+import {
+  MAX_COLUMNS,
+  MAX_CORRECTIONS,
+  MAX_FILE_BYTES,
+  MAX_JSON_BYTES,
+  PART_BYTES,
+} from './rules/limits.ts';
+import { REASONS } from './rules/outcomes.ts';
+
+/** `uploaded`: parts arrive; `reading`: rows are read in the background; `failed`: it could not be read. */
+export const IMPORT_STATES = [
+  'uploaded',
+  'reading',
+  'failed',
+  'validated',
+  'committed',
+  'undone',
+  'expired',
+] as const;
+
+const importType = z.enum(IMPORT_TYPES, 'Choose trainees, trainers, workouts or meals.');
+
+/** An import as it stands. Rows in = processedRows + failedRows. */
+const csvImport = z.object({
+  id: z.string(),
+  importType: z.enum(IMPORT_TYPES),
+  state: z.enum(IMPORT_STATES),
+  fileName: z.string().nullable(),
+  organisationId: z.string().nullable(),
+  columns: z.array(z.string()),
+  columnMapping: z.record(z.string(), z.string()),
+  decimal: z.enum(DECIMALS),
+  totalRows: z.number().int(),
+  /** the valid ones; once committed, the imported ones */
+  processedRows: z.number().int(),
+  failedRows: z.number().int(),
+  validationResult: z.object({
+    isValid: z.boolean(),
+    duplicatesFound: z.number().int(),
+    seatLimitExceeded: z.boolean(),
+  }),
+  sizeBytes: z.number().int(),
+  /** how much of a large file is read, of `sizeBytes` */
+  bytesRead: z.number().int(),
+  /** why the file could not be read */
+  failure: z.string().nullable(),
+  /** when the same content was imported before */
+  importedBefore: z.string().nullable(),
+  createdAt: z.string(),
+  committedAt: z.string().nullable(),
+  undoneAt: z.string().nullable(),
+  /** when its rows are forgotten: until then it can be committed, and undone */
+  expiresAt: z.string(),
+});
+export type CsvImport = z.infer<typeof csvImport>;
+
+/** From a column to a field's value; empty, "skip" or left out skips the column. */
+const columnMapping = z.record(z.string().max(1_000_000), z.string().max(100).nullable());
+
+const about = {
+  importType,
+  columnMapping,
+  /** which organisation people go to; needed by who runs several */
+  organisationId: z.uuid('Give the organisation’s id.').nullable().optional(),
+  fileName: z.string().max(300, 'Use at most 300 characters.').nullable().optional(),
+  /** the sign of the figures' decimals: decides how "1,234" is read */
+  decimal: z.enum(DECIMALS).optional(),
+};
+
+const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
+const newCsvImport = z.object({
+  ...about,
+  csvData: z.array(z.record(z.string(), cell), 'Give the rows as a list of objects.'),
+});
+
+const newUpload = z.object({
+  /** made by the client, so that a repeated call begins one upload */
+  id: z.uuid('Give the id as a UUID.'),
+  ...about,
+  sizeBytes: z
+    .number()
+    .int()
+    .min(1, 'The CSV file is empty.')
+    .max(MAX_FILE_BYTES, 'A CSV file may have at most 500 MB. Split it into several files.'),
+  /** what the page has found out, or the person has chosen */
+  format: z.object({
+    encoding: z.enum(ENCODINGS),
+    delimiter: z.enum(DELIMITERS),
+    quote: z.enum(QUOTES),
+    decimal: z.enum(DECIMALS),
+  }),
+});
+export type NewUpload = z.input<typeof newUpload>;
+
+const importId = z.object({ id: z.uuid('That import does not exist.') });
+const MAX_PART = Math.ceil(PART_BYTES / 3) * 4;
+const ok = z.object({ ok: z.literal(true) });
+
+const failedRow = z.object({
+  row: z.number().int(),
+  cells: z.array(z.string()),
+  reason: z.enum(REASONS),
+  detail: z.string(),
+});
+export type FailedRow = z.infer<typeof failedRow>;
+
+/** What a person may import, and where to. */
+const importRight = z.object({
+  importType: z.enum(IMPORT_TYPES),
+  allowed: z.boolean(),
+  /** what may be done with it, or what is needed for it */
+  sentence: z.string(),
+  organisations: z.array(
+    z.object({ id: z.string(), name: z.string(), freeSeats: z.number().int() }),
+  ),
+});
+export type ImportRight = z.infer<typeof importRight>;
+
+export const csvImportApi = {
+  rights: endpoint({
+    method: 'GET',
+    path: '/api/csv-import-rights',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What this person may import, and what is needed for the rest',
+    response: z.array(importRight),
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/csv-imports',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'This person’s imports, the newest first, 50 at most',
+    response: z.array(csvImport),
+  }),
+  validate: endpoint({
+    method: 'POST',
+    path: '/api/csv-imports',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Stage and validate rows; nothing is imported yet. Above 10 MB send the file in parts',
+    body: newCsvImport,
+    response: csvImport,
+    bodyLimitBytes: MAX_JSON_BYTES,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/csv-imports/:id',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'One import as it stands, with the progress of a large file',
+    params: importId,
+    response: csvImport,
+  }),
+  begin: endpoint({
+    method: 'POST',
+    path: '/api/csv-import-uploads',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Begin to upload a large file; the same id again answers what is there',
+    body: newUpload,
+    response: csvImport,
+  }),
+  sendPart: endpoint({
+    method: 'PUT',
+    path: '/api/csv-imports/:id/parts/:part',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'One part of a large file, 2 MB each but the last; the last one starts the reading',
+    params: importId.extend({ part: z.coerce.number().int().min(0).max(1_000) }),
+    body: z.object({
+      /** the bytes, as base64 */
+      data: z.base64('Send the part as base64.').max(MAX_PART, 'A part has at most 2 MB.'),
+    }),
+    response: csvImport,
+    bodyLimitBytes: MAX_PART + 1_000,
+  }),
+  failedRows: endpoint({
+    method: 'GET',
+    path: '/api/csv-imports/:id/rows',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Failed rows with their reasons, 50 at a time',
+    params: importId,
+    query: z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000).default(0) }),
+    response: z.array(failedRow),
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/api/csv-imports/:id/rows',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Replace the cells of rows before the commit; all rows are judged again',
+    params: importId,
+    body: z.object({
+      rows: z
+        .array(
+          z.object({
+            row: z.number().int().min(1).max(2_000_000_000),
+            cells: z
+              .array(z.string().max(10_000, 'Use at most 10000 characters.'))
+              .max(MAX_COLUMNS),
+          }),
+        )
+        .min(1)
+        .max(MAX_CORRECTIONS, `Correct at most ${MAX_CORRECTIONS} rows at once.`),
+    }),
+    response: csvImport,
+    bodyLimitBytes: 5_000_000,
+  }),
+  commit: endpoint({
+    method: 'POST',
+    path: '/api/csv-imports/:id/commit',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Import the valid rows, all in one; again answers what was imported',
+    params: importId,
+    response: csvImport,
+  }),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/csv-imports/:id/undo',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Take back what was imported, while none of it has been used',
+    params: importId,
+    response: csvImport,
+  }),
+  discard: endpoint({
+    method: 'DELETE',
+    path: '/api/csv-imports/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Cancel an import that is not committed, and forget its rows',
+    params: importId,
+    response: ok,
+  }),
+};
+
+/** The failed rows as a CSV file: fetched by the browser, not by a call. */
+export const ERRORS_FILE_PATH = '/api/csv-imports/:id/errors';

@@ -1,0 +1,97 @@
+/** What a file can bring: the specification's four types, with the names the page shows. */
+export const IMPORT_TYPES = ['trainees', 'trainers', 'workouts', 'meals'] as const;
+export type ImportType = (typeof IMPORT_TYPES)[number];
+
+export const TYPE_LABELS: Record<ImportType, string> = {
+  trainees: 'Trainees',
+  trainers: 'Trainers',
+  workouts: 'Workouts',
+  meals: 'Meal Plans',
+};
+
+/** How the text of a cell is read (cell-values.ts). */
+export type CellKind = 'email' | 'name' | 'phone' | 'text' | 'minutes' | 'energy' | 'grams';
+
+export type ImportField = {
+  value: string;
+  label: string;
+  required: boolean;
+  kind: CellKind;
+  /** characters, of a text */
+  most?: number;
+  /** stands in the template */
+  example: string;
+};
+
+const person: ImportField[] = [
+  { value: 'email', label: 'Email', required: true, kind: 'email', example: 'alex@example.com' },
+  { value: 'firstName', label: 'First Name', required: true, kind: 'name', example: 'Alex' },
+  { value: 'lastName', label: 'Last Name', required: true, kind: 'name', example: 'Nguyen' },
+];
+
+const text = (value: string, label: string, most: number, example: string): ImportField => ({
+  value,
+  label,
+  required: false,
+  kind: 'text',
+  most,
+  example,
+});
+const grams = (value: string, label: string, example: string): ImportField => ({
+  value,
+  label,
+  required: false,
+  kind: 'grams',
+  example,
+});
+const named = (example: string): ImportField => ({
+  value: 'name',
+  label: 'Name',
+  required: true,
+  kind: 'name',
+  example,
+});
+
+/** The fields that a column can be mapped to, by type, in the order of the page and the template. */
+export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
+  trainees: [
+    ...person,
+    { value: 'phone', label: 'Phone', required: false, kind: 'phone', example: '0400 000 000' },
+  ],
+  trainers: [
+    ...person,
+    text('specialties', 'Specialties', 500, 'Strength, Mobility'),
+    text('bio', 'Bio', 2000, 'Ten years of coaching'),
+  ],
+  workouts: [
+    named('Full body A'),
+    text('description', 'Description', 2000, 'Squat, press, row'),
+    {
+      value: 'duration',
+      label: 'Duration (minutes)',
+      required: true,
+      kind: 'minutes',
+      example: '45',
+    },
+    text('difficulty', 'Difficulty', 60, 'Beginner'),
+    text('category', 'Category', 60, 'Strength'),
+  ],
+  meals: [
+    named('Chicken and rice'),
+    text('description', 'Description', 500, '150 g chicken, 1 cup rice'),
+    { value: 'calories', label: 'Calories', required: true, kind: 'energy', example: '520' },
+    grams('protein', 'Protein (g)', '45'),
+    grams('carbs', 'Carbs (g)', '55'),
+    grams('fats', 'Fats (g)', '12'),
+  ],
+};
+
+/** The fields without which no row of the type can be imported. */
+export const requiredFields = (type: ImportType): ImportField[] =>
+  IMPORT_FIELDS[type].filter(({ required }) => required);
+
+/** A template of a type: the header of every field, and one row that would be accepted. */
+export function templateOf(type: ImportType): string[][] {
+  const fields = IMPORT_FIELDS[type];
+  return [fields.map(({ label }) => label), fields.map(({ example }) => example)];
+}

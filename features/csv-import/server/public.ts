@@ -1,0 +1,2 @@
+/** What the app uses of CSV import. */
+export { csvImportErasedOnly } from './queries/personal-data.ts';

@@ -1,0 +1,77 @@
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#features/account/server/tables.ts';
+import { bytes } from '#platform/server/db/bytes-column.ts';
+import { IMPORT_STATES } from '../contract.ts';
+import type { ColumnMapping } from '../rules/column-mapping.ts';
+import type { FileFormat } from '../rules/file-format.ts';
+import { IMPORT_TYPES } from '../rules/import-fields.ts';
+import { REASONS } from '../rules/outcomes.ts';
+
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const moment = () => timestamp({ withTimezone: true });
+
+/** A file that somebody imports, from its upload on. It stays as history when its rows are gone. */
+export const csvImports = pgTable(
+  'csv_imports',
+  {
+    ownerId: owner(),
+    id: uuid().notNull(),
+    type: text({ enum: IMPORT_TYPES }).notNull(),
+    state: text({ enum: IMPORT_STATES }).notNull(),
+    /** where people go; null where rows become the owner's own */
+    organisationId: uuid(),
+    fileName: text(),
+    /** of the content: the same file is known again */
+    hash: text(),
+    /** null where the rows came as JSON */
+    format: jsonb().$type<FileFormat>(),
+    /** the keys of the columns, in their order */
+    columns: jsonb().$type<string[]>().notNull(),
+    mapping: jsonb().$type<ColumnMapping>().notNull(),
+    sizeBytes: integer().notNull(),
+    bytesRead: integer().notNull(),
+    totalRows: integer().notNull(),
+    validRows: integer().notNull(),
+    duplicates: integer().notNull(),
+    beyondSeats: integer().notNull(),
+    /** why the file could not be read */
+    failure: text(),
+    createdAt: moment().notNull(),
+    committedAt: moment(),
+    undoneAt: moment(),
+    /** when the rows are forgotten */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+);
+
+/** The rows of a file as they stood in it. A row without a reason is valid. */
+export const csvImportRows = pgTable(
+  'csv_import_rows',
+  {
+    ownerId: owner(),
+    importId: uuid().notNull(),
+    row: integer().notNull(),
+    cells: jsonb().$type<string[]>().notNull(),
+    /** what it is told apart by; null where the row itself is wrong */
+    key: text(),
+    reason: text({ enum: REASONS }),
+    detail: text(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.row] })],
+);
+
+/** A large file on its way, until its rows are read. */
+export const csvImportParts = pgTable(
+  'csv_import_parts',
+  {
+    ownerId: owner(),
+    importId: uuid().notNull(),
+    part: integer().notNull(),
+    bytes: bytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.part] })],
+);

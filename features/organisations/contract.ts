@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { PLAN_KEYS } from '#features/plans/rules.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import {
+  done,
+  id,
+  kind,
+  ofOrganisation,
+  organisationName,
+  planWanted,
+  role,
+  version,
+} from './contract/fields.ts';
+import type { OrganisationEvent } from './rules/events.ts';
+
+export { type Member, membersApi } from './contract/members.ts';
+export {
+  type Invitation,
+  type InvitationLink,
+  invitationsApi,
+  type Membership,
+  membershipsApi,
+} from './contract/memberships.ts';
+
+const seats = z.object({
+  used: z.number().int(),
+  /** that the owner's plan brings */
+  limit: z.number().int(),
+});
+
+const overview = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind,
+  version: z.number().int(),
+  /** the caller's */
+  role,
+  /** the owner's; what the seats come from */
+  plan: z.enum(PLAN_KEYS),
+  seats: z.object({ trainer: seats, trainee: seats }),
+  active: z.number().int(),
+  invited: z.number().int(),
+  /** of the invited: who never got a mail, and whose link has run out */
+  notMailed: z.number().int(),
+  expired: z.number().int(),
+  /** members who show their activity, and those of them without an entry for two weeks */
+  sharing: z.number().int(),
+  quiet: z.number().int(),
+  /** to whom it is offered */
+  offeredTo: z.object({ memberId: z.string(), name: z.string() }).nullable(),
+});
+export type Overview = z.infer<typeof overview>;
+
+const historyEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** null: the account is gone */
+  actor: z.string().nullable(),
+  /** whom it was about; null when nobody, or nobody who is still known */
+  member: z.object({ id: z.string(), name: z.string() }).nullable(),
+  event: z.custom<OrganisationEvent>((value) => typeof value === 'object' && value !== null),
+});
+export type HistoryEntry = z.infer<typeof historyEntry>;
+
+export const organisationsApi = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/organisations',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'The organisations that you run, as owner or admin.',
+    response: z.array(z.object({ id: z.string(), name: z.string(), kind, role })),
+  }),
+  create: endpoint({
+    method: 'POST',
+    path: '/api/organisations',
+    access: 'signed-in',
+    rate: 'write',
+    summary:
+      'Makes an organisation and takes the plan that gives its seats. The same id again changes nothing.',
+    body: z.object({ id, name: organisationName, kind, ...planWanted }),
+    response: overview,
+  }),
+  read: endpoint({
+    method: 'GET',
+    path: '/api/organisations/:id',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Seats, invitations and activity of an organisation. For its owner and admins.',
+    params: ofOrganisation,
+    response: overview,
+  }),
+  save: endpoint({
+    method: 'PUT',
+    path: '/api/organisations/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Changes name and kind.',
+    params: ofOrganisation,
+    body: z.object({ name: organisationName, kind, version }),
+    response: overview,
+  }),
+  close: endpoint({
+    method: 'DELETE',
+    path: '/api/organisations/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Closes an organisation for good. For its owner, who has just shown who they are.',
+    params: ofOrganisation,
+    response: done,
+  }),
+  offer: endpoint({
+    method: 'PUT',
+    path: '/api/organisations/:id/offer',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Offers the organisation to a member, or (null) no longer. For its owner.',
+    params: ofOrganisation,
+    body: z.object({ memberId: id.nullable() }),
+    response: overview,
+  }),
+  history: endpoint({
+    method: 'GET',
+    path: '/api/organisations/:id/history',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What was done and by whom, newest first, fifty at a time.',
+    params: ofOrganisation,
+    query: z.object({ before: id.optional() }),
+    response: z.object({ entries: z.array(historyEntry), more: z.boolean() }),
+  }),
+};

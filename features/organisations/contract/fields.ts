@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { foldEmail } from '#features/account/rules.ts';
+import { EFFECTS } from '#features/billing/rules/choosing.ts';
+import { isPriceId, type PriceId } from '#features/plans/rules.ts';
+import { KINDS, ROLES, STATES } from '../rules.ts';
+
+export const id = z.uuid('That is not an identifier.');
+/** Of an organisation. */
+export const ofOrganisation = z.object({ id });
+export const ofMember = z.object({ id, memberId: id });
+
+export const kind = z.enum(KINDS);
+export const role = z.enum(ROLES);
+export const memberState = z.enum(STATES);
+/** Only handing over makes an owner. */
+export const givenRole = role.exclude(['owner']);
+export const version = z.number().int().min(1);
+
+const CONTROL = /\p{Cc}/u;
+const line = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, `Use at most ${longest} characters.`)
+    .refine((text) => !CONTROL.test(text), 'Use one line of text.');
+
+/** It stands in letters to people who do not know the organisation: no links, no addresses. */
+export const organisationName = line(80)
+  .min(1, 'Enter a name.')
+  .refine((text) => !/:\/\/|www\.|@/i.test(text), 'Use a name without links or addresses.');
+
+export const email = z
+  .string()
+  .trim()
+  .max(254, 'Use at most 254 characters.')
+  .pipe(z.email('Enter an email address like name@example.com.'))
+  .transform(foldEmail);
+
+/** What an organisation notes of a person. */
+export const details = z.object({
+  firstName: line(80),
+  lastName: line(80),
+  phone: line(40),
+});
+
+const priceId = z.string().refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
+
+/** The gym plan to begin with, and what the person was told that it does; without a price they have one. */
+export const planWanted = {
+  priceId: priceId.optional(),
+  agreed: z.enum(EFFECTS).default('trial'),
+};
+
+export const done = z.object({ ok: z.literal(true) });

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { done, kind, ofOrganisation, planWanted, role } from './fields.ts';
+
+const organisation = { organisationId: z.string(), name: z.string(), kind, role };
+
+const membership = z.object({
+  ...organisation,
+  joinedAt: z.string(),
+  /** whether the organisation sees that the person logged or trained in the last two weeks */
+  sharesActivity: z.boolean(),
+  /** the owner would like to hand the organisation over to the person */
+  ownershipOffered: z.boolean(),
+});
+export type Membership = z.infer<typeof membership>;
+
+const invitation = z.object({ ...organisation, invitedAt: z.string() });
+export type Invitation = z.infer<typeof invitation>;
+
+/** What the link of a mail is good for, and for whom. */
+const linkState = z.object({
+  name: z.string(),
+  kind,
+  role,
+  /** so that its reader recognises it: "m•••@example.com" */
+  email: z.string(),
+  state: z.enum(['open', 'expired', 'accepted', 'declined', 'taken_back']),
+  /** whether the account that is signed in is the one that was invited; null when signed out */
+  forYou: z.boolean().nullable(),
+});
+export type InvitationLink = z.infer<typeof linkState>;
+
+const withToken = z.object({
+  token: z.string().min(1, 'This link is not complete.').max(200, 'This link is damaged.'),
+});
+
+export const membershipsApi = {
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/memberships',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'The organisations you belong to, and those that ask you to.',
+    response: z.object({
+      memberships: z.array(membership),
+      /** to your address, once it is verified */
+      invitations: z.array(invitation),
+    }),
+  }),
+  leave: endpoint({
+    method: 'DELETE',
+    path: '/api/memberships/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Leaves an organisation. It sees nothing of you any more.',
+    params: ofOrganisation,
+    response: done,
+  }),
+  share: endpoint({
+    method: 'PUT',
+    path: '/api/memberships/:id/sharing',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Says what an organisation may see of you. Nothing, unless you say so.',
+    params: ofOrganisation,
+    body: z.object({ activity: z.boolean() }),
+    response: membership,
+  }),
+  answerInvitation: endpoint({
+    method: 'POST',
+    path: '/api/memberships/:id/invitation',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Accepts or declines an invitation to your verified address.',
+    params: ofOrganisation,
+    body: z.object({ accept: z.boolean() }),
+    response: done,
+  }),
+  answerOwnership: endpoint({
+    method: 'POST',
+    path: '/api/memberships/:id/ownership',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Takes an organisation over, with a plan of your own, or declines to.',
+    params: ofOrganisation,
+    body: z.object({ accept: z.boolean(), ...planWanted }),
+    response: done,
+  }),
+};
+
+export const invitationsApi = {
+  look: endpoint({
+    method: 'POST',
+    path: '/api/invitations/look',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'What the link of an invitation is about.',
+    body: withToken,
+    response: linkState,
+  }),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/invitations/accept',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Joins the organisation, with the account of the address that was invited.',
+    body: withToken,
+    response: done,
+  }),
+  decline: endpoint({
+    method: 'POST',
+    path: '/api/invitations/decline',
+    access: 'public',
+    rate: 'sign-in',
+    summary: 'Declines; nobody has to have an account for that.',
+    body: withToken,
+    response: done,
+  }),
+};

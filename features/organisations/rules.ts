@@ -1,0 +1,77 @@
+import { limitOf } from '#features/plans/rules/entitlements.ts';
+import type { PlanKey } from '#features/plans/rules.ts';
+
+declare const brand: unique symbol;
+/**
+ * Proof that an organisation was reached by somebody who belongs to it, or by a link to it: it is read
+ * out of the tables only, never out of an address or a body.
+ */
+export type OrganisationId = string & { readonly [brand]: true };
+
+/** What an organisation is. A practice is a trainer with clients. */
+export const KINDS = ['gym', 'studio', 'club', 'school', 'practice'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export const ROLES = ['owner', 'admin', 'trainer', 'trainee'] as const;
+export type Role = (typeof ROLES)[number];
+
+/**
+ * Where a member stands. `invited` has not agreed yet, with or without a mail; `left` went by
+ * themselves, `removed` was taken off by an administrator.
+ */
+export const STATES = ['invited', 'active', 'declined', 'left', 'removed'] as const;
+export type MemberState = (typeof STATES)[number];
+
+export const SEAT_KINDS = ['trainer', 'trainee'] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+export type Seats = Record<SeatKind, number>;
+
+/** Who holds a seat: trainers and trainees, from the invitation on. Owners and admins hold none. */
+export const SEAT_STATES = ['invited', 'active'] as const satisfies readonly MemberState[];
+
+/** The kind of seat that a role needs; null for those that need none. */
+export function seatOf(role: Role): SeatKind | null {
+  return role === 'trainer' || role === 'trainee' ? role : null;
+}
+
+export const holdsSeat = (state: MemberState): boolean =>
+  (SEAT_STATES as readonly MemberState[]).includes(state);
+
+/** The seats that the owner's plan brings: a gym plan's trainers and trainees, Trainer Pro's clients. */
+export function seatsOf(account: { plan: PlanKey }): Seats {
+  const trainees = limitOf(account, 'traineeSeats') ?? 0;
+  const clients = limitOf(account, 'clients') ?? 0;
+  return { trainer: limitOf(account, 'trainerSeats') ?? 0, trainee: trainees + clients };
+}
+
+/** How long a mailed invitation can be answered. */
+export const INVITATION_LIFE_MS = 14 * 86_400_000;
+/** The same person is not mailed again sooner than this. */
+export const RESEND_AFTER_MS = 10 * 60_000;
+/** Without an entry for so many days a member who shares it counts as quiet. */
+export const QUIET_DAYS = 14;
+export const MEMBERS_A_PAGE = 50;
+export const EVENTS_A_PAGE = 50;
+
+/** Text as it is searched: lower case, without accents, single blanks. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What a member is sorted and found by: last name, first name, address. */
+export const nameKey = (person: { firstName: string; lastName: string; email: string }): string =>
+  folded(`${person.lastName} ${person.firstName} ${person.email}`);
+
+/** How a member is called: their name, else their address. */
+export const memberName = (person: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}): string => `${person.firstName} ${person.lastName}`.trim() || person.email;
+
+/** An address that only its reader recognises: "m•••@example.com". */
+export const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••');

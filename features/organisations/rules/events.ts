@@ -1,0 +1,25 @@
+import type { Kind, Role } from '../rules.ts';
+
+/** What happens in an organisation that is written down. It names roles and counts, never people. */
+export type OrganisationEvent =
+  | { kind: 'created' }
+  | {
+      kind: 'settings_changed';
+      from: { name: string; kind: Kind };
+      to: { name: string; kind: Kind };
+    }
+  | { kind: 'invited'; role: Role }
+  | { kind: 'invitations_sent'; count: number }
+  | { kind: 'invitation_taken_back' }
+  | { kind: 'joined'; role: Role }
+  | { kind: 'declined' }
+  | { kind: 'left' }
+  | { kind: 'removed' }
+  | { kind: 'brought_back' }
+  | { kind: 'details_changed' }
+  | { kind: 'role_changed'; from: Role; to: Role }
+  | { kind: 'people_imported'; count: number }
+  | { kind: 'import_undone'; count: number }
+  | { kind: 'ownership_offered' }
+  | { kind: 'ownership_offer_ended' }
+  | { kind: 'ownership_taken' };

@@ -1,0 +1,59 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { mayIn, type Right } from '../../rules/rights.ts';
+import {
+  adminIn,
+  type Membership,
+  membershipIn,
+  type OrganisationAdmin,
+} from '../queries/membership.ts';
+
+const notFound = () => new AppError('not_found', { message: 'There is no such organisation.' });
+
+/** What wants an address that was shown to be one's own: it reaches other people. */
+const NEEDS_VERIFIED_EMAIL: readonly Right[] = ['changeMembers', 'handOver'];
+
+/**
+ * The one gate to other people in an organisation. `not_found` for whoever is no member, so that
+ * nobody learns which organisations there are; `forbidden` for a member without the right.
+ */
+export async function requireOrganisationAdmin(
+  db: Db,
+  caller: Caller,
+  organisationId: string,
+  right: Right,
+): Promise<OrganisationAdmin> {
+  const admin = await adminIn(db, caller.owner, organisationId);
+  if (!admin) {
+    if (!(await membershipIn(db, caller.owner, organisationId))) throw notFound();
+    throw new AppError('forbidden', {
+      reason: 'not_an_admin',
+      message: 'Only the owner and the admins of the organisation can do that.',
+    });
+  }
+  if (!mayIn(admin.role, right)) {
+    throw new AppError('forbidden', {
+      reason: 'not_the_owner',
+      message: 'Only the owner of the organisation can do that.',
+    });
+  }
+  if (NEEDS_VERIFIED_EMAIL.includes(right) && !caller.emailVerified) {
+    throw new AppError('forbidden', {
+      reason: 'email_not_verified',
+      message: 'Verify your email first: you are about to reach other people.',
+    });
+  }
+  return admin;
+}
+
+/** The caller's own place in an organisation; `not_found` without one. */
+export async function requireMember(
+  db: Db,
+  caller: Caller,
+  organisationId: string,
+): Promise<Membership> {
+  const membership = await membershipIn(db, caller.owner, organisationId);
+  if (!membership) throw notFound();
+  return membership;
+}

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { emailOf } from '#features/account/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { type JobKind, type JobQueue } from '#platform/server/jobs/job.ts';
+import { newLinkToken } from '#platform/server/mail/link-token.ts';
+import type { PostMail } from '#platform/server/mail/mail-queue.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { invitationLetter } from '../../rules/letters.ts';
+import {
+  INVITATION_LIFE_MS,
+  type OrganisationId,
+  RESEND_AFTER_MS,
+  type Role,
+} from '../../rules.ts';
+import { addEvent } from '../queries/events.ts';
+import { endInvitations, insertInvitation, toBeMailed } from '../queries/invitations.ts';
+import type { OrganisationAdmin } from '../queries/membership.ts';
+import { holdOrganisation, type Organisation, organisationOf } from '../queries/organisations.ts';
+
+export type InvitingServices = { post: PostMail; publicUrl: string };
+
+const HOUR_MS = 3_600_000;
+/** Mailed in one transaction. */
+const MAILS_AT_ONCE = 100;
+
+/** Keeps a new link and the mail that carries it; the older link no longer works. */
+export async function mailInvitation(
+  db: Db,
+  { post, publicUrl }: InvitingServices,
+  organisation: Organisation,
+  member: { id: string; email: string; role: Role },
+  nowMs: number,
+): Promise<void> {
+  const { id: organisationId } = organisation;
+  const { token, secretHash } = newLinkToken(organisationId);
+  await endInvitations(db, organisationId, member.id, 'closed');
+  await insertInvitation(db, {
+    organisationId,
+    memberId: member.id,
+    secretHash,
+    state: 'open',
+    sentAt: new Date(nowMs),
+    expiresAt: new Date(nowMs + INVITATION_LIFE_MS),
+  });
+  const letter = invitationLetter(organisation, member.role, `${publicUrl}/invitations/${token}`);
+  await post(db, { to: member.email, ...letter });
+}
+
+/** Invitations of an organisation that are to go out; those of an import may be many. */
+export const invitationsJob: JobKind<{ organisationId: string }> = {
+  name: 'send-invitations',
+  payload: z.strictObject({ organisationId: z.uuid() }),
+  keepTryingMs: 24 * HOUR_MS,
+};
+
+/**
+ * Mails invitations: to those named who are invited and were not mailed within ten minutes, at once;
+ * or to everybody who never got one, in the background. Answers how many.
+ */
+export function sendInvitations(
+  db: Db,
+  services: InvitingServices & { jobs: JobQueue },
+  admin: OrganisationAdmin,
+  memberIds: string[] | undefined,
+  nowMs: number,
+): Promise<number> {
+  const { organisationId } = admin;
+  return inTransaction(db, async (db) => {
+    const organisation = await holdOrganisation(db, organisationId);
+    if (!organisation) return 0;
+    const invited = await toBeMailed(db, organisationId, memberIds ?? null);
+    const due = invited.filter(
+      ({ sentAt }) => sentAt === null || nowMs - sentAt.getTime() >= RESEND_AFTER_MS,
+    );
+    if (due.length === 0 && invited.length > 0) {
+      throw new AppError('conflict', {
+        reason: 'mailed_just_now',
+        message: 'That invitation was mailed less than ten minutes ago. Give it a moment.',
+      });
+    }
+    if (memberIds) {
+      for (const member of due) await mailInvitation(db, services, organisation, member, nowMs);
+    } else if (due.length > 0) {
+      await services.jobs.add(db, invitationsJob, { organisationId });
+    }
+    const count = due.length;
+    const now = new Date(nowMs);
+    if (count > 0) {
+      await addEvent(db, { ...admin, memberId: null }, { kind: 'invitations_sent', count }, now);
+    }
+    return count;
+  });
+}
+
+/** Mails, a hundred at a time, everybody who is invited and never got a mail. Begun again, it goes on. */
+export async function mailWaitingInvitations(
+  db: Db,
+  services: InvitingServices,
+  organisationId: string,
+  nowMs: number,
+): Promise<void> {
+  for (let mailed = MAILS_AT_ONCE; mailed === MAILS_AT_ONCE; ) {
+    mailed = await inTransaction(db, async (db) => {
+      // The job was made by an administrator of this very organisation.
+      const organisation = await holdOrganisation(db, organisationId as OrganisationId);
+      if (!organisation) return 0;
+      const members = await toBeMailed(db, organisation.id, null, MAILS_AT_ONCE);
+      for (const member of members) await mailInvitation(db, services, organisation, member, nowMs);
+      return members.length;
+    });
+  }
+}
+
+/** Shows an administrator what the others will get; its link invites nobody. */
+export async function mailTestInvitation(
+  db: Db,
+  { post, publicUrl }: InvitingServices,
+  { organisationId, person }: OrganisationAdmin,
+): Promise<void> {
+  const organisation = await organisationOf(db, organisationId);
+  const to = await emailOf(db, person);
+  if (!organisation || !to) return;
+  const { token } = newLinkToken(organisationId);
+  const letter = invitationLetter(organisation, 'trainee', `${publicUrl}/invitations/${token}`);
+  await post(db, { to, ...letter, subject: `Test: ${letter.subject}` });
+}

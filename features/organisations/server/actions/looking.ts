@@ -1,0 +1,173 @@
+import { accountOf } from '#features/billing/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { HistoryEntry, Member, Overview } from '../../contract.ts';
+import {
+  EVENTS_A_PAGE,
+  folded,
+  type MemberState,
+  memberName,
+  QUIET_DAYS,
+  type Role,
+  SEAT_STATES,
+} from '../../rules.ts';
+import { eventsOf } from '../queries/events.ts';
+import {
+  type ListedMember,
+  memberCounts,
+  memberOf,
+  membersPage,
+  sharingPeople,
+} from '../queries/members.ts';
+import type { OrganisationAdmin } from '../queries/membership.ts';
+import { organisationOf } from '../queries/organisations.ts';
+import { beyondPlan } from './beyond-plan.ts';
+import { seatsOfOrganisation } from './seats.ts';
+
+/**
+ * Which of these people logged or trained on a day or after it; the app supplies it. Only people who
+ * show it to the organisation are asked about.
+ */
+export type ActiveSince = (db: Db, people: OwnerId[], since: CalendarDay) => Promise<Set<OwnerId>>;
+
+type Activity = { sharing: OwnerId[]; recent: Set<OwnerId> };
+
+/** Who shows their activity, and who of them had any in the last two weeks. */
+async function activityIn(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  nowMs: number,
+): Promise<Activity> {
+  const sharing = await sharingPeople(db, admin);
+  const since = addDays(dayIn('UTC', nowMs), -QUIET_DAYS);
+  return { sharing, recent: await activeSince(db, sharing, since) };
+}
+
+async function required(db: Db, { organisationId }: OrganisationAdmin) {
+  const organisation = await organisationOf(db, organisationId);
+  if (!organisation) throw new AppError('not_found', { message: 'There is no such organisation.' });
+  return organisation;
+}
+
+/** Seats, invitations and activity of an organisation, as the dashboard shows them. */
+export async function overviewOf(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  nowMs: number,
+): Promise<Overview> {
+  const organisation = await required(db, admin);
+  const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
+  const { sharing, recent } = await activityIn(db, admin, activeSince, nowMs);
+  const { id, name, kind, version, offeredTo, ownedBy } = organisation;
+  const heir = offeredTo && (await memberOf(db, admin, offeredTo));
+  return {
+    id,
+    name,
+    kind,
+    version,
+    role: admin.role,
+    plan: (await accountOf(db, ownedBy, nowMs)).plan,
+    seats: {
+      trainer: { used: used.trainer, limit: limit.trainer },
+      trainee: { used: used.trainee, limit: limit.trainee },
+    },
+    ...(await memberCounts(db, admin, new Date(nowMs))),
+    sharing: sharing.length,
+    quiet: sharing.length - recent.size,
+    offeredTo: heir ? { memberId: heir.id, name: memberName(heir) } : null,
+  };
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null;
+
+function shownMember(row: ListedMember, activity: Activity, beyond: Set<string>): Member {
+  const { id, role, state, email, firstName, lastName, phone, specialties, bio, version } = row;
+  const person = row.state === 'active' && row.sharesActivityAt ? row.userId : null;
+  return {
+    id,
+    role,
+    state,
+    email,
+    firstName,
+    lastName,
+    phone,
+    specialties,
+    bio,
+    version,
+    createdAt: row.createdAt.toISOString(),
+    joinedAt: iso(row.joinedAt),
+    endedAt: iso(row.endedAt),
+    invitation:
+      row.sentAt && row.expiresAt
+        ? { sentAt: row.sentAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
+        : null,
+    activity: person && (activity.recent.has(person) ? 'recent' : 'quiet'),
+    beyondPlan: beyond.has(id),
+  };
+}
+
+type Asked = {
+  q?: string | undefined;
+  role?: Role | undefined;
+  state?: MemberState | undefined;
+  activity?: 'recent' | 'quiet' | undefined;
+  page: number;
+};
+
+/** One page of the members, searched and filtered. Without a state: who is invited or active. */
+export async function listMembers(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  { q = '', role, state, activity, page }: Asked,
+  nowMs: number,
+): Promise<{ total: number; members: Member[] }> {
+  const organisation = await required(db, admin);
+  const known = await activityIn(db, admin, activeSince, nowMs);
+  const people =
+    activity && known.sharing.filter((one) => known.recent.has(one) === (activity === 'recent'));
+  const words = folded(q).split(' ').filter(Boolean);
+  const filter = { words, role, states: state ? [state] : SEAT_STATES, people };
+  const { total, rows } = await membersPage(db, admin, filter, page);
+  const seats = await seatsOfOrganisation(db, organisation, nowMs);
+  const beyond = await beyondPlan(db, admin.organisationId, seats);
+  return { total, members: rows.map((row) => shownMember(row, known, beyond)) };
+}
+
+/** One member; `not_found` for one of another organisation. */
+export async function readMember(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  id: string,
+  nowMs: number,
+): Promise<Member> {
+  const organisation = await required(db, admin);
+  const row = await memberOf(db, admin, id);
+  if (!row) throw new AppError('not_found', { message: 'There is no such member.' });
+  const known = await activityIn(db, admin, activeSince, nowMs);
+  const seats = await seatsOfOrganisation(db, organisation, nowMs);
+  return shownMember(row, known, await beyondPlan(db, admin.organisationId, seats));
+}
+
+/** What was done, newest first, with the names that are known today. */
+export async function historyOf(
+  db: Db,
+  admin: OrganisationAdmin,
+  before: string | undefined,
+): Promise<{ entries: HistoryEntry[]; more: boolean }> {
+  const rows = await eventsOf(db, admin, before);
+  const page = rows.slice(0, EVENTS_A_PAGE);
+  const entries = page.map(({ id, at, event, actor, memberId, member }) => ({
+    id,
+    at: at.toISOString(),
+    event,
+    actor: actor && memberName(actor),
+    member: member && memberId ? { id: memberId, name: memberName(member) } : null,
+  }));
+  return { entries, more: rows.length > page.length };
+}

@@ -1,0 +1,90 @@
+import { foldEmail } from '#features/account/rules.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import { mayManage } from '../../rules/rights.ts';
+import { holdsSeat, nameKey, seatOf } from '../../rules.ts';
+import {
+  dropUnused,
+  insertMembers,
+  membersNamed,
+  type NewMember,
+  reviveMembers,
+} from '../queries/many-members.ts';
+import type { OrganisationAdmin } from '../queries/membership.ts';
+import { freeSeats } from './seats.ts';
+
+/** Somebody as a file brings them. `id` is made by the importer and names them for good. */
+export type NewPerson = Omit<NewMember, 'nameKey' | 'role' | 'specialties' | 'bio'> & {
+  role: 'trainer' | 'trainee';
+  specialties?: string;
+  bio?: string;
+};
+
+/** What became of a person: `memberId` is who they are among the members from now on. */
+export type PersonOutcome =
+  | { id: string; outcome: 'added'; memberId: string }
+  | { id: string; outcome: 'already_member' | 'no_seat_left' };
+
+/**
+ * Makes people members in state invited, without any mail, as far as there are seats; in the order
+ * given. Within the caller's transaction, which holds the organisation from the first call on: any
+ * number of calls with a few thousand people each. Answers one outcome for each person, in order. The
+ * same ids again are `added` again and change nothing.
+ */
+export async function addMembers(
+  db: Db,
+  admin: OrganisationAdmin,
+  people: readonly NewPerson[],
+  nowMs: number,
+): Promise<PersonOutcome[]> {
+  const now = new Date(nowMs);
+  const { organisationId } = admin;
+  const free = await freeSeats(db, organisationId, nowMs);
+  const folded = people.map((person) => ({ ...person, email: foldEmail(person.email) }));
+  const there = await membersNamed(db, organisationId, folded);
+  const byEmail = new Map(there.map((member) => [member.email, member]));
+  const byId = new Map(there.map((member) => [member.id, member]));
+  const fresh: NewMember[] = [];
+  const revived: NewMember[] = [];
+  const taken = new Set<string>();
+
+  const outcomes = folded.map((person): PersonOutcome => {
+    const { id, email, role } = person;
+    const before = byEmail.get(email);
+    if (before && holdsSeat(before.state)) {
+      const isSame = before.id === id;
+      return isSame ? { id, outcome: 'added', memberId: id } : { id, outcome: 'already_member' };
+    }
+    const isSomebodyElses = byId.has(id) && before?.id !== id;
+    if (isSomebodyElses || taken.has(email) || taken.has(id)) {
+      return { id, outcome: 'already_member' };
+    }
+    const kind = seatOf(role);
+    if (!mayManage(admin.role, role) || (kind && free[kind] < 1)) {
+      return { id, outcome: 'no_seat_left' };
+    }
+    if (kind) free[kind] -= 1;
+    taken.add(email).add(id);
+    const memberId = before?.id ?? id;
+    const { specialties = '', bio = '' } = person;
+    const row = { ...person, id: memberId, specialties, bio, nameKey: nameKey(person) };
+    (before ? revived : fresh).push(row);
+    return { id, outcome: 'added', memberId };
+  });
+  await insertMembers(db, admin, fresh, now);
+  await reviveMembers(db, admin, revived, now);
+  return outcomes;
+}
+
+/**
+ * Takes people off again who were added and have not joined; links that were mailed to them end.
+ * Who has joined stays. Answers how many went. Within the caller's transaction.
+ */
+export async function removeUnusedMembers(
+  db: Db,
+  admin: OrganisationAdmin,
+  memberIds: readonly string[],
+  nowMs: number,
+): Promise<number> {
+  await freeSeats(db, admin.organisationId, nowMs);
+  return dropUnused(db, admin, [...memberIds], new Date(nowMs));
+}

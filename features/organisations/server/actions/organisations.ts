@@ -1,0 +1,116 @@
+import { contactOf } from '#features/account/server/public.ts';
+import {
+  type Agreed,
+  accountOf,
+  type BillingServices,
+  startGymPlan,
+} from '#features/billing/server/public.ts';
+
+import type { PriceId } from '#features/plans/rules.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { type Kind, nameKey, seatsOf } from '../../rules.ts';
+import { addEvent } from '../queries/events.ts';
+import { insertMember } from '../queries/members.ts';
+import { adminIn, type OrganisationAdmin } from '../queries/membership.ts';
+import {
+  insertOrganisation,
+  ownedOrganisation,
+  writeOrganisation,
+} from '../queries/organisations.ts';
+import { hold } from './seats.ts';
+
+/** A gym plan to begin with; without one the person's own plan has to bring seats. */
+export type PlanWanted = { priceId?: PriceId | undefined; agreed: Agreed['agreed'] };
+
+/** Takes the plan that is wanted, if any; `payment_required` when there are no seats in the end. */
+export async function takePlan(
+  db: Db,
+  billing: BillingServices,
+  owner: OwnerId,
+  { priceId, agreed }: PlanWanted,
+  nowMs: number,
+): Promise<void> {
+  if (priceId) await startGymPlan(db, billing, owner, { priceId, agreed }, nowMs);
+  const { trainer, trainee } = seatsOf(await accountOf(db, owner, nowMs));
+  if (trainer + trainee > 0) return;
+  throw new AppError('payment_required', {
+    reason: 'plan_needed',
+    message: 'Your plan has no seats for other people. Choose a gym plan or Trainer Pro first.',
+  });
+}
+
+/**
+ * Makes an organisation whose owner the person is, and begins its plan: both or neither. One person
+ * owns one, since a plan's seats are for one. The same id again changes nothing.
+ */
+export function createOrganisation(
+  db: Db,
+  billing: BillingServices,
+  { owner }: Caller,
+  input: { id: string; name: string; kind: Kind } & PlanWanted,
+  nowMs: number,
+): Promise<OrganisationAdmin> {
+  const { id, name, kind, ...plan } = input;
+  const now = new Date(nowMs);
+  return inTransaction(db, async (db) => {
+    const again = await adminIn(db, owner, id);
+    if (again) return again;
+    await takePlan(db, billing, owner, plan, nowMs);
+    const made = await insertOrganisation(db, { id, name, kind, ownedBy: owner }, now);
+    if (!made) {
+      const owned = await ownedOrganisation(db, owner);
+      throw new AppError('conflict', {
+        reason: owned ? 'owns_one' : 'id_taken',
+        message: owned
+          ? `You own ${owned.name} already. One plan is for one organisation.`
+          : 'That identifier is in use. Reload the page and try again.',
+      });
+    }
+    const contact = await contactOf(db, owner);
+    const person = { firstName: contact?.name ?? '', lastName: '', email: contact?.email ?? '' };
+    await insertMember(db, {
+      ...person,
+      organisationId: made.id,
+      id,
+      role: 'owner',
+      state: 'active',
+      phone: '',
+      nameKey: nameKey(person),
+      userId: owner,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      joinedAt: now,
+    });
+    const admin = await adminIn(db, owner, id);
+    if (!admin) throw new Error('The owner of a new organisation does not run it.');
+    await addEvent(db, { ...admin, memberId: null }, { kind: 'created' }, now);
+    return admin;
+  });
+}
+
+/** Changes name and kind; `conflict` when they were changed since `version`. */
+export function saveOrganisation(
+  db: Db,
+  admin: OrganisationAdmin,
+  { version, ...to }: { name: string; kind: Kind; version: number },
+  nowMs: number,
+): Promise<void> {
+  const now = new Date(nowMs);
+  return inTransaction(db, async (db) => {
+    const { name, kind } = await hold(db, admin.organisationId);
+    const saved = await writeOrganisation(db, admin, version, to, now);
+    if (!saved) {
+      throw new AppError('conflict', {
+        reason: 'changed_elsewhere',
+        message: 'The settings were changed meanwhile. Look at them again, then change them.',
+      });
+    }
+    if (name === to.name && kind === to.kind) return;
+    const event = { kind: 'settings_changed', from: { name, kind }, to } as const;
+    await addEvent(db, { ...admin, memberId: null }, event, now);
+  });
+}

@@ -1,0 +1,44 @@
+/** What the app and other features' servers may use of organisations. */
+import { accountOf } from '#features/billing/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { OrganisationEvent } from '../rules/events.ts';
+import { addEvent } from './queries/events.ts';
+import type { OrganisationAdmin } from './queries/membership.ts';
+import { ownedOrganisation } from './queries/organisations.ts';
+import { heldSeats } from './queries/seats.ts';
+
+export { requireOrganisationAdmin } from './actions/gate.ts';
+export {
+  addMembers,
+  type NewPerson,
+  type PersonOutcome,
+  removeUnusedMembers,
+} from './actions/many-members.ts';
+export { freeSeats } from './actions/seats.ts';
+export { organisationsWork } from './jobs.ts';
+export type { OrganisationAdmin } from './queries/membership.ts';
+export { membershipPersonalData } from './queries/personal-data.ts';
+
+/** Whether somebody owns an organisation, whose plan they may then start, change and keep. */
+export const ownsOrganisation = async (db: Db, owner: OwnerId): Promise<boolean> =>
+  (await ownedOrganisation(db, owner)) !== null;
+
+/** Writes down that people were imported, or taken off again. Once for an import. */
+export const recordImport = (
+  db: Db,
+  admin: OrganisationAdmin,
+  event: Extract<OrganisationEvent, { kind: 'people_imported' | 'import_undone' }>,
+  nowMs: number,
+): Promise<void> => addEvent(db, { ...admin, memberId: null }, event, new Date(nowMs));
+
+/** How many seats somebody's organisation uses, in the words of the plans. */
+export async function seatUsageOf(db: Db, owner: OwnerId, nowMs: number) {
+  const organisation = await ownedOrganisation(db, owner);
+  if (!organisation) return {};
+  const used = await heldSeats(db, organisation.id);
+  const { plan } = await accountOf(db, owner, nowMs);
+  return plan === 'trainerPro'
+    ? { clients: used.trainee }
+    : { trainerSeats: used.trainer, traineeSeats: used.trainee };
+}

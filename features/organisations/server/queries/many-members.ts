@@ -1,0 +1,110 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { MemberState, OrganisationId, Role } from '../../rules.ts';
+import { organisationMembers as members } from '../tables.ts';
+import type { OrganisationAdmin } from './membership.ts';
+
+/** Somebody to be made a member, with everything that is kept. */
+export type NewMember = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  specialties: string;
+  bio: string;
+  role: Role;
+  nameKey: string;
+};
+
+const texts = (values: string[]) => sql`${sql.param(values)}::text[]`;
+const uuids = (values: string[]) => sql`${sql.param(values)}::uuid[]`;
+
+/** Who has one of these addresses or ids in an organisation already. */
+export function membersNamed(
+  db: Db,
+  organisationId: OrganisationId,
+  people: { id: string; email: string }[],
+): Promise<{ id: string; email: string; state: MemberState }[]> {
+  const emails = texts(people.map(({ email }) => email));
+  const ids = uuids(people.map(({ id }) => id));
+  return db
+    .select({ id: members.id, email: members.email, state: members.state })
+    .from(members)
+    .where(
+      and(
+        eq(members.organisationId, organisationId),
+        sql`(${members.email} = any(${emails}) or ${members.id} = any(${ids}))`,
+      ),
+    );
+}
+
+const listed = (people: NewMember[]) => sql`
+  unnest(
+    ${uuids(people.map(({ id }) => id))}, ${texts(people.map(({ email }) => email))},
+    ${texts(people.map(({ firstName }) => firstName))},
+    ${texts(people.map(({ lastName }) => lastName))}, ${texts(people.map(({ phone }) => phone))},
+    ${texts(people.map(({ specialties }) => specialties))}, ${texts(people.map(({ bio }) => bio))},
+    ${texts(people.map(({ role }) => role))}, ${texts(people.map(({ nameKey }) => nameKey))}
+  ) as new (id, email, first_name, last_name, phone, specialties, bio, role, name_key)`;
+
+/** Makes many members at once, in state invited: one statement, however many. */
+export async function insertMembers(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  people: NewMember[],
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  await db.execute(sql`
+    insert into ${members} (organisation_id, id, email, first_name, last_name, phone, specialties,
+      bio, role, name_key, state, version, created_at, updated_at)
+    select ${organisationId}::uuid, new.id, new.email, new.first_name, new.last_name, new.phone,
+      new.specialties, new.bio, new.role, new.name_key, 'invited', 1, ${now.toISOString()}::timestamptz,
+      ${now.toISOString()}::timestamptz
+    from ${listed(people)}`);
+}
+
+/** Invites many anew who declined, left or were removed; the `id` of each is the member's. */
+export async function reviveMembers(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  people: NewMember[],
+  now: Date,
+): Promise<void> {
+  if (people.length === 0) return;
+  await db.execute(sql`
+    update ${members} as member
+    set state = 'invited', role = new.role, first_name = new.first_name, last_name = new.last_name,
+      phone = new.phone, specialties = new.specialties, bio = new.bio, name_key = new.name_key,
+      user_id = null, version = member.version + 1, updated_at = ${now.toISOString()}::timestamptz
+    from ${listed(people)}
+    where member.organisation_id = ${organisationId}::uuid and member.id = new.id`);
+}
+
+/**
+ * Takes off who has not agreed yet: who came with this invitation goes for good, who was there before
+ * is removed again. Answers how many.
+ */
+export async function dropUnused(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  ids: string[],
+  now: Date,
+): Promise<number> {
+  const isUnused = and(
+    eq(members.organisationId, organisationId),
+    eq(members.state, 'invited'),
+    sql`${members.id} = any(${uuids(ids)})`,
+  );
+  const gone = await db
+    .delete(members)
+    .where(and(isUnused, isNull(members.endedAt)))
+    .returning({ id: members.id });
+  const back = await db
+    .update(members)
+    .set({ state: 'removed', version: sql`${members.version} + 1`, updatedAt: now })
+    .where(and(isUnused, isNotNull(members.endedAt)))
+    .returning({ id: members.id });
+  return gone.length + back.length;
+}

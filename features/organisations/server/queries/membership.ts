@@ -1,0 +1,101 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { OrganisationId, Role } from '../../rules.ts';
+import { organisationMembers, organisations } from '../tables.ts';
+
+declare const brand: unique symbol;
+
+/** Somebody's place in an organisation, as it stands in the table. */
+export type Membership = {
+  organisationId: OrganisationId;
+  memberId: string;
+  person: OwnerId;
+  role: Role;
+};
+/**
+ * Proof that somebody runs an organisation, as owner or admin. Every query of other people in it takes
+ * one, so a forgotten check does not compile. Only `adminIn` makes it.
+ */
+export type OrganisationAdmin = Membership & { readonly [brand]: true };
+
+const members = organisationMembers;
+const isActive = (person: OwnerId) => and(eq(members.userId, person), eq(members.state, 'active'));
+
+/** The active membership of a person in the organisation that an address names; null without one. */
+export async function membershipIn(
+  db: Db,
+  person: OwnerId,
+  organisationId: string,
+): Promise<Membership | null> {
+  const [row] = await db
+    .select({ organisationId: members.organisationId, memberId: members.id, role: members.role })
+    .from(members)
+    .where(and(isActive(person), eq(members.organisationId, organisationId as OrganisationId)));
+  return row ? { ...row, person } : null;
+}
+
+/** The same as a proof; null for whoever does not run the organisation. */
+export async function adminIn(
+  db: Db,
+  person: OwnerId,
+  organisationId: string,
+): Promise<OrganisationAdmin | null> {
+  const membership = await membershipIn(db, person, organisationId);
+  const runs = membership?.role === 'owner' || membership?.role === 'admin';
+  return runs ? (membership as OrganisationAdmin) : null;
+}
+
+/** Where a person is an active member, by name, with what they share. */
+export function membershipsOf(db: Db, person: OwnerId) {
+  return db
+    .select({
+      organisationId: members.organisationId,
+      memberId: members.id,
+      name: organisations.name,
+      kind: organisations.kind,
+      role: members.role,
+      joinedAt: members.joinedAt,
+      sharesActivityAt: members.sharesActivityAt,
+      offeredTo: organisations.offeredTo,
+    })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(isActive(person))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}
+
+/** Which organisations wait for the answer of an address. Ask for a verified one only. */
+export function invitationsTo(db: Db, email: string) {
+  return db
+    .select({
+      organisationId: members.organisationId,
+      memberId: members.id,
+      name: organisations.name,
+      kind: organisations.kind,
+      role: members.role,
+      invitedAt: members.updatedAt,
+    })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(and(eq(members.email, email), eq(members.state, 'invited')))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+}
+
+/** Says whether an organisation may see a person's activity, and since when. */
+export async function writeSharing(
+  db: Db,
+  { organisationId, memberId, person }: Membership,
+  since: Date | null,
+): Promise<void> {
+  await db
+    .update(members)
+    .set({ sharesActivityAt: since })
+    .where(
+      and(
+        eq(members.organisationId, organisationId),
+        eq(members.id, memberId),
+        eq(members.userId, person),
+      ),
+    );
+}

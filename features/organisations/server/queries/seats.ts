@@ -1,0 +1,52 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import {
+  type MemberState,
+  type OrganisationId,
+  SEAT_STATES,
+  type SeatKind,
+  type Seats,
+  seatOf,
+} from '../../rules.ts';
+import { organisationMembers as members } from '../tables.ts';
+
+/** How many seats are held, among members in these states. */
+export async function heldSeats(
+  db: Db,
+  organisationId: OrganisationId,
+  states: readonly MemberState[] = SEAT_STATES,
+): Promise<Seats> {
+  const rows = await db
+    .select({ role: members.role, held: count() })
+    .from(members)
+    .where(and(eq(members.organisationId, organisationId), inArray(members.state, [...states])))
+    .groupBy(members.role);
+  const seats: Seats = { trainer: 0, trainee: 0 };
+  for (const { role, held } of rows) {
+    const kind = seatOf(role);
+    if (kind) seats[kind] += held;
+  }
+  return seats;
+}
+
+/** Who holds a seat of a kind beyond the first `limit`, who came first counting first. */
+export async function holdersBeyond(
+  db: Db,
+  organisationId: OrganisationId,
+  kind: SeatKind,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(
+        eq(members.organisationId, organisationId),
+        inArray(members.state, [...SEAT_STATES]),
+        eq(members.role, kind),
+      ),
+    )
+    .orderBy(asc(members.createdAt), asc(members.id))
+    .offset(limit);
+  return rows.map(({ id }) => id);
+}

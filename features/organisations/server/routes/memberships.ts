@@ -1,0 +1,44 @@
+import { requireFresh } from '#features/account/server/public.ts';
+import type { BillingServices } from '#features/billing/server/public.ts';
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { invitationsApi, membershipsApi } from '../../contract.ts';
+import { acceptByLink, answerInvitation, declineByLink, lookAt } from '../actions/answering.ts';
+import type { InvitingServices } from '../actions/inviting.ts';
+import { leave, myMemberships, share } from '../actions/memberships.ts';
+import { answerOwnership } from '../actions/ownership.ts';
+
+type Services = InvitingServices & { billing: BillingServices };
+
+const done = { ok: true } as const;
+
+/** Belonging to organisations, and being asked to. */
+export const membershipRoutes = (services: Services): Route[] => [
+  handle(membershipsApi.mine, ({ db, caller }) => myMemberships(db, caller)),
+  handle(membershipsApi.leave, async ({ db, caller, params, nowMs }) => {
+    await leave(db, caller, params.id, nowMs);
+    return done;
+  }),
+  handle(membershipsApi.share, ({ db, caller, params, body, nowMs }) =>
+    share(db, caller, params.id, body.activity, nowMs),
+  ),
+  handle(membershipsApi.answerInvitation, async ({ db, caller, params, body, nowMs }) => {
+    await answerInvitation(db, caller, params.id, body.accept, nowMs);
+    return done;
+  }),
+  handle(membershipsApi.answerOwnership, async ({ db, caller, params, body, nowMs }) => {
+    if (body.accept) requireFresh(caller, nowMs);
+    await answerOwnership(db, services, caller, params.id, body, nowMs);
+    return done;
+  }),
+  handle(invitationsApi.look, ({ db, caller, body, nowMs }) =>
+    lookAt(db, body.token, caller, nowMs),
+  ),
+  handle(invitationsApi.accept, async ({ db, caller, body, nowMs }) => {
+    await acceptByLink(db, caller, body.token, nowMs);
+    return done;
+  }),
+  handle(invitationsApi.decline, async ({ db, caller, body, nowMs }) => {
+    await declineByLink(db, caller, body.token, nowMs);
+    return done;
+  }),
+];

@@ -1,0 +1,12 @@
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
+import { workout } from '../../contract.ts';
+import { workouts } from '../tables.ts';
+
+/** What an export of a person holds of their training. */
+export const workoutsPersonalData: PersonalTable[] = [
+  personalTable(workouts, {
+    about: 'Workouts of one’s own, with how many minutes they take.',
+    onImport: 'into-empty',
+    check: workout.omit({ createdAt: true }),
+  }),
+];

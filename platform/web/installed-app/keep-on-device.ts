@@ -1,0 +1,39 @@
+import { Workbox } from 'workbox-window';
+import { offerNewerVersion } from './newer-version.ts';
+import { hasTypedHere } from './typed-here.ts';
+
+/** A tab that is looked at again asks for a newer version, but not more often than this. */
+const ASK_EVERY_MS = 15 * 60_000;
+
+/**
+ * Lets the worker at `address` keep the app on this device. A newer version waits until the person
+ * takes it; then the tabs load anew, except those in which something was typed: they offer it again.
+ * Where the browser has no workers, or no room, the app stays an ordinary web page.
+ */
+export async function keepOnDevice(address: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const worker = new Workbox(address, { updateViaCache: 'none' });
+  let asked = false;
+  worker.addEventListener('waiting', () =>
+    offerNewerVersion(() => {
+      asked = true;
+      worker.messageSkipWaiting();
+    }),
+  );
+  let controlled = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const newer = controlled;
+    controlled = true;
+    // The very first version takes over a page of the same version: nothing changes.
+    if (!newer) return;
+    if (asked || !hasTypedHere()) location.reload();
+    else offerNewerVersion(() => location.reload());
+  });
+  await worker.register();
+  let askedAt = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_EVERY_MS) return;
+    askedAt = Date.now();
+    worker.update().catch(() => undefined);
+  });
+}

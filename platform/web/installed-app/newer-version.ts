@@ -1,0 +1,15 @@
+/** Puts a newer version of the app in force, which loads the page anew; null while there is none. */
+let takeNewer: (() => void) | null = null;
+const listeners = new Set<() => void>();
+
+export function offerNewerVersion(take: () => void): void {
+  takeNewer = take;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToNewerVersion(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const newerVersion = (): (() => void) | null => takeNewer;

@@ -1,0 +1,11 @@
+/** The page on which somebody typed or chose something last. */
+let typedOn: string | null = null;
+
+/** Begins to notice what is typed. */
+export function noticeTyping(): void {
+  const notice = () => (typedOn = location.pathname);
+  addEventListener('input', notice, { capture: true, passive: true });
+}
+
+/** Whether the page now open may hold something that is not saved yet. */
+export const hasTypedHere = (): boolean => typedOn === location.pathname;

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+type ServiceWorkerOptions = {
+  /** The worker's own source, below the project's root. */
+  entry: string;
+  /** Addresses of the app's pages whose HTML is kept; the first stands for all without their own. */
+  pages: readonly string[];
+  /** Files of the public folder that pages ask for. */
+  files: readonly string[];
+  /** Built files that are large and needed by few: kept once they have been used. */
+  whenUsed: readonly RegExp[];
+};
+
+type BuiltFile = { url: string; integrity: string };
+type KeptFile = BuiltFile & { revision: string | null };
+
+/** More than this at install means that something large was forgotten in `whenUsed`. */
+const MOST_AT_INSTALL_BYTES = 1_600_000;
+
+const hashOf = (bytes: Buffer, digest: 'base64' | 'hex') =>
+  createHash('sha256').update(bytes).digest(digest);
+
+type Named = { url: string; bytes: Buffer; hashed: boolean };
+
+/** What the worker keeps: at once, and once used. A file with a hash in its name needs no revision. */
+export function keptFiles(files: readonly Named[], whenUsed: readonly RegExp[]) {
+  const atInstall: KeptFile[] = [];
+  const used: BuiltFile[] = [];
+  let size = 0;
+  for (const { url, bytes, hashed } of files) {
+    const integrity = `sha256-${hashOf(bytes, 'base64')}`;
+    if (whenUsed.some((pattern) => pattern.test(url))) {
+      used.push({ url, integrity });
+      continue;
+    }
+    const revision = hashed ? null : hashOf(bytes, 'hex').slice(0, 16);
+    atInstall.push({ url, revision, integrity });
+    size += bytes.length;
+  }
+  if (size > MOST_AT_INSTALL_BYTES) {
+    throw new Error(
+      `The service worker would keep ${size} bytes at install, more than ${MOST_AT_INSTALL_BYTES}: name what is large and rarely used in vite.config.ts.`,
+    );
+  }
+  return { atInstall, used };
+}
+
+/** Builds /sw.js, with the list of the files of this build in it. */
+export function serviceWorker(options: ServiceWorkerOptions): Plugin {
+  let root = '';
+  return {
+    name: 'vigour-service-worker',
+    apply: (config) => config.build?.ssr === undefined,
+    configResolved: (config) => {
+      root = config.root;
+    },
+    writeBundle: {
+      sequential: true,
+      async handler({ dir }, bundle) {
+        if (!dir) return;
+        const read = async (url: string, file: string, hashed: boolean) => ({
+          url,
+          bytes: await readFile(join(dir, file)),
+          hashed,
+        });
+        const built = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+        const files = await Promise.all([
+          ...options.pages.map((path) => read(path, `${path.slice(1)}.html`, false)),
+          ...options.files.map((path) => read(path, path.slice(1), false)),
+          ...built.sort().map((file) => read(`/${file}`, file, true)),
+        ]);
+        const { atInstall, used } = keptFiles(files, options.whenUsed);
+        await build({
+          configFile: false,
+          root,
+          logLevel: 'warn',
+          publicDir: false,
+          define: {
+            'process.env.NODE_ENV': '"production"',
+            PAGES: JSON.stringify(options.pages),
+            KEPT_AT_INSTALL: JSON.stringify(atInstall),
+            KEPT_WHEN_USED: JSON.stringify(used),
+          },
+          build: {
+            outDir: dir,
+            emptyOutDir: false,
+            target: 'es2023',
+            reportCompressedSize: false,
+            rolldownOptions: {
+              input: join(root, options.entry),
+              output: { format: 'iife', entryFileNames: 'sw.js' },
+            },
+          },
+        });
+      },
+    },
+  };
+}
