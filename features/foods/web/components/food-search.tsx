@@ -1,4 +1,4 @@
-import { CirclePlus, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
+import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
@@ -59,7 +59,7 @@ export function FoodSearch(props: FoodSearchProps) {
 
   const { asked: wanted } = useLogAddress();
   const createHref = newFoodHref(wanted, { name: asked });
-  const offline = search.fetchStatus === 'paused';
+  const onDevice = search.data?.onDevice ?? false;
   // A saved meal is eaten; what goes into another meal is a food.
   const offered = answer?.results.filter(({ meal }) => tray !== null || !meal) ?? [];
   // What has just come from outside is among the foods here too; it stands once, where it came from.
@@ -87,10 +87,11 @@ export function FoodSearch(props: FoodSearchProps) {
         <p role="status" className="sr-only">
           {answer && isCurrent && countText(listed.length, asked)}
         </p>
-        {offline && (
-          <StatusMessage tone="info" title="You are offline">
-            The search goes on as soon as there is a connection.
-          </StatusMessage>
+        {onDevice && (
+          <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
+            <CloudOff aria-hidden size={18} className="shrink-0" />
+            Offline: foods on this device
+          </p>
         )}
         {failed && (
           <StatusMessage
@@ -132,7 +133,7 @@ export function FoodSearch(props: FoodSearchProps) {
               </EmptyState>
             </Card>
           )}
-          {answer && answer.q !== '' && !fits && !failed && (
+          {answer && answer.q !== '' && !fits && !failed && online.more.length === 0 && (
             <Card>
               <EmptyState
                 icon={<SearchX size={28} />}
@@ -150,7 +151,8 @@ export function FoodSearch(props: FoodSearchProps) {
                   )
                 }
               >
-                No food here is called <bdi>“{answer.q}”</bdi>. Try fewer words, or search online.
+                No food {onDevice ? 'on this device' : 'here'} is called <bdi>“{answer.q}”</bdi>.
+                Try fewer words{onDevice ? ' or another name' : ', or search online'}.
               </EmptyState>
             </Card>
           )}
@@ -158,6 +160,7 @@ export function FoodSearch(props: FoodSearchProps) {
             <OnlineSearch
               online={online}
               query={asked}
+              offline={onDevice}
               prominent={!fits}
               tray={tray}
               listed={isCurrent ? listed : []}

@@ -12,6 +12,8 @@ import type { Tray } from './use-tray.ts';
 type OnlineSearchProps = {
   online: Online;
   query: string;
+  /** the server cannot be reached */
+  offline: boolean;
   /** nothing here fits, so this is the next thing to do */
   prominent: boolean;
   tray: Tray | null;
@@ -47,7 +49,7 @@ export function useOnline(): Online {
 
 /** Asks Open Food Facts when the person says so, never by typing. */
 export function OnlineSearch(props: OnlineSearchProps) {
-  const { query, prominent, tray, listed, onChoose } = props;
+  const { query, offline, prominent, tray, listed, onChoose } = props;
   const { search: online, more, ask } = props.online;
   const answer = online.data;
   if (answer?.status === 'ok' && more.length > 0) {
@@ -55,6 +57,13 @@ export function OnlineSearch(props: OnlineSearchProps) {
       <Card title={`From ${answer.provider}`}>
         <ResultList results={more} tray={tray} onChoose={onChoose} />
       </Card>
+    );
+  }
+  if (offline) {
+    return (
+      <p className="text-center text-sm text-muted">
+        Packaged products are searched online. That waits for a connection.
+      </p>
     );
   }
   const sentence = online.isError ? onlineFailed(online.error) : answer?.sentence;
