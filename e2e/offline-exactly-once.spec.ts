@@ -74,7 +74,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   page = await browser.newPage();
   await page.goto('/log-food');
   await expect(waitingMarks(page)).toHaveCount(10);
-  await expect(page.getByText('1,055').or(page.getByText('1055'))).toBeVisible();
+  await expect(page.getByText('1,055', { exact: true })).toBeVisible();
   const second = await browser.newPage();
   await second.goto('/profile/offline');
   await expect(second.getByRole('region', { name: 'Waiting' }).getByRole('listitem')).toHaveCount(

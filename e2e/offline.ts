@@ -53,7 +53,7 @@ export const waitingMarks = (page: Page) => page.getByText('Waiting', { exact: t
 
 /** Logs an energy by Quick add, as a thumb does. */
 export async function quickAdd(page: Page, calories: string): Promise<void> {
-  await page.getByRole('link', { name: 'Quick add' }).click();
+  await page.getByRole('link', { name: 'Quick add', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
   await dialog.getByLabel('Calories').fill(calories);
   await dialog.getByLabel('Calories').press('Enter');
