@@ -1,5 +1,4 @@
 import { createServer, request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
 
 /** How a network treats what comes through it. */
 export type Weather = 'fine' | 'slow and lossy' | 'down';
@@ -26,16 +25,15 @@ export async function lossyProxy(target: () => string): Promise<LossyProxy> {
     const onward = request(
       new URL(incoming.url ?? '/', target()),
       { method, headers },
-      async (answer) => {
-        if (proxy.weather === 'slow and lossy') {
-          await pause(SLOW_MS);
-          if (isWrite && proxy.writes % 2 === 1) {
-            proxy.lost += 1;
-            return drop();
-          }
-        }
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing).on('error', drop);
+      (answer) => {
+        const lost = isWrite && proxy.weather === 'slow and lossy' && proxy.writes % 2 === 1;
+        if (lost) proxy.lost += 1;
+        const pass = () => {
+          if (lost) return drop();
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing).on('error', drop);
+        };
+        setTimeout(pass, proxy.weather === 'fine' ? 0 : SLOW_MS);
       },
     );
     if (isWrite) proxy.writes += 1;
