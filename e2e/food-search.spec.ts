@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, namesOn } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { blockStore } from './offline.ts';
 import { callAs, signUp } from './person.ts';
@@ -141,6 +142,16 @@ test('an answer that is lost does not log the tray twice', async ({ page, proble
     await route.abort('connectionreset');
   });
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save Food Log' });
+  await save.click();
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  // Taken off the tray, also after a reload, it is taken out of the log as well.
+  await page.reload();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Remove Banana, raw' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await namesOn(page, await dayOf(page))).toEqual([]);
+  await add(page, 'Banana, raw').click();
+  await page.getByRole('button', { name: 'Review' }).click();
   await save.click();
   await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await page.unroute('**/api/food-logs/batch');
