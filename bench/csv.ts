@@ -119,7 +119,10 @@ async function throughPage(page: Page, file: string) {
   const took = await seconds(async () => {
     await page.getByLabel('CSV file', { exact: true }).setInputFiles(file);
     await button('Validate Import').click();
-    await button('Confirm Import').click({ timeout: 600_000 });
+    const refused = page.locator('[role=alert]').filter({ hasText: 'Failed' });
+    await button('Confirm Import').or(refused).first().waitFor({ timeout: 600_000 });
+    if (await refused.isVisible()) throw new Error(await refused.innerText());
+    await button('Confirm Import').click();
     await page.getByRole('link', { name: 'Done' }).waitFor({ timeout: 600_000 });
   });
   const longestMs = await page.evaluate(

@@ -33,7 +33,7 @@ async function run({ engine, at }: CsvTarget): Promise<void> {
     peak = Math.max(peak, process.memoryUsage().rss);
   }, 20);
   watch.unref();
-  process.on('message', async (question) => {
+  async function answer(question: unknown): Promise<void> {
     if (question === 'verify') {
       await database.pool.query('update users set email_verified = true');
       process.send?.('verified');
@@ -43,7 +43,8 @@ async function run({ engine, at }: CsvTarget): Promise<void> {
       process.send?.({ nowMb: now / MB, peakMb: Math.max(peak, now) / MB } satisfies Memory);
       peak = 0;
     } else process.exit(0);
-  });
+  }
+  process.on('message', (question) => void answer(question));
   process.send?.('ready');
 }
 
