@@ -32,6 +32,21 @@ export function variantsOf({ words, finished }: TypedQuery): Variant[] {
   return variants;
 }
 
+/** Words that are two others written together, as further variants. `known` takes stems. */
+export function splitVariants(variant: Variant, known: (word: string) => boolean): Variant[] {
+  return variant.words.flatMap((word, at) =>
+    known(stem(word))
+      ? []
+      : splitsOf(word)
+          .filter(([a, b]) => known(stem(a)) && known(stem(b)))
+          .map(([a, b]) => ({
+            ...variant,
+            words: [...variant.words.slice(0, at), a, b, ...variant.words.slice(at + 1)],
+            trust: 0.95,
+          })),
+  );
+}
+
 /** A word of a variant with the words of foods that it may stand for; none when it stands for nothing. */
 export type PlannedWord = { typed: string; alternatives: string[] };
 export type PlannedVariant = Variant & { planned: PlannedWord[] };

@@ -1,12 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
-import {
-  type CatalogueFood,
-  type CatalogueNutrient,
-  readCatalogue,
-} from '../../rules/catalogue-file.ts';
-import { foodWarnings } from '../../rules/food-checks.ts';
-import { type FoodNutrient, type KnownNutrients } from '../../rules/nutrient-kinds.ts';
+import { type CatalogueFood, readCatalogue } from '../../rules/catalogue-file.ts';
+import { usableFood } from '../../rules/usable-food.ts';
 import type { FoodToStore } from '../queries/food-columns.ts';
 import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
 import { addWordsOf, retireFoodsExcept, type Stored, storeFoods } from '../queries/shared-foods.ts';
@@ -14,38 +9,14 @@ import { addWordsOf, retireFoodsExcept, type Stored, storeFoods } from '../queri
 const BATCH = 500;
 const CATALOGUE = 'catalogue';
 
-const nameOfNutrient = (key: CatalogueNutrient): FoodNutrient =>
-  key === 'energyKcal' ? 'calories' : key;
-
-function toStore(food: CatalogueFood, version: string): FoodToStore {
-  const nutrients: KnownNutrients = {};
-  for (const [key, value] of Object.entries(food.nutrients)) {
-    if (value !== null) nutrients[nameOfNutrient(key as CatalogueNutrient)] = value;
-  }
-  return {
-    source: CATALOGUE,
-    sourceId: food.id,
-    gtin: null,
-    name: food.name,
-    brand: null,
-    category: food.category,
-    state: food.state,
-    synonyms: food.synonyms,
-    reference: food.source,
-    basis: food.basis,
-    density: food.densityGramsPerMl,
-    portions: food.portions.map(({ label, amount }) => ({
-      label,
-      grams: food.basis === '100g' ? amount : null,
-      ml: food.basis === '100ml' ? amount : null,
-    })),
-    nutrients,
-    // The catalogue is checked as a whole; a row with a reason has been looked at by a person.
-    warnings: food.reason === null ? foodWarnings(nutrients, food.basis) : [],
-    popularity: 0,
-    version,
-  };
-}
+const toStore = (food: CatalogueFood, version: string): FoodToStore => ({
+  ...usableFood(food),
+  source: CATALOGUE,
+  gtin: null,
+  brand: null,
+  popularity: 0,
+  version,
+});
 
 /**
  * Brings the shared foods to the catalogue in `file`: adds, changes, and retires what is no longer in it, all or

@@ -3,7 +3,7 @@ import { WordComparison } from '../../rules/food-match.ts';
 import {
   type PlannedVariant,
   splitsOf,
-  type Variant,
+  splitVariants,
   variantsOf,
 } from '../../rules/search-plan.ts';
 import { stem, type TypedQuery } from '../../rules/search-words.ts';
@@ -50,21 +50,6 @@ async function nearWords(
   return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAR);
 }
 
-/** Words that are two others written together, as a further variant. */
-function splitVariants(variant: Variant, lexicon: Lexicon): Variant[] {
-  return variant.words.flatMap((word, at) =>
-    lexicon.has(stem(word))
-      ? []
-      : splitsOf(word)
-          .filter(([a, b]) => lexicon.has(stem(a)) && lexicon.has(stem(b)))
-          .map(([a, b]) => ({
-            ...variant,
-            words: [...variant.words.slice(0, at), a, b, ...variant.words.slice(at + 1)],
-            trust: 0.95,
-          })),
-  );
-}
-
 /**
  * What to ask the index for: every reading of what was typed, each of its words with the words of foods that it
  * may stand for. Readings with a word that nobody knows are dropped where there is a better one.
@@ -96,7 +81,10 @@ export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVari
     near.set(word, await nearWords(db, word, open, lexicon));
   }
 
-  const variants = [...first, ...first.slice(0, 1).flatMap((one) => splitVariants(one, lexicon))];
+  const variants = [
+    ...first,
+    ...first.slice(0, 1).flatMap((one) => splitVariants(one, (word) => lexicon.has(word))),
+  ];
   const planned = variants.map((variant) => ({
     ...variant,
     planned: variant.words.map((typed, at) => {

@@ -7,14 +7,20 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
 import type { LastLogged, SearchResult } from '../../contract.ts';
-import { foodIdOf, readFoodId } from '../../rules/food-kinds.ts';
+import { foodIdOf } from '../../rules/food-kinds.ts';
+import {
+  collapsed,
+  type Line,
+  Ranking,
+  resultOf,
+  startingLines,
+} from '../../rules/result-lines.ts';
 import { readingsOf } from '../../rules/search-plan.ts';
 import { readQuery } from '../../rules/search-words.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import type { Candidate } from '../queries/food-search.ts';
 import { ownFoodNames } from '../queries/own-foods.ts';
 import { findCandidates } from './find-candidates.ts';
-import { collapsed, type Line, Ranking, startingLines } from './rank-foods.ts';
 import { foodsById } from './show-food.ts';
 
 export type SearchInput = {
@@ -27,45 +33,32 @@ export type SearchInput = {
 /** How far back the log tells what a person usually eats. */
 const USUAL_DAYS = 90;
 
+type SavedMeal = Awaited<ReturnType<typeof savedMealsMatching>>[number];
+type FoundLine = Line<UsualFood, SavedMeal>;
+
 function lastLoggedOf(usual: UsualFood): LastLogged {
   const { foodName: _, brand: __, weight: ___, ...rest } = usual;
   return rest;
 }
 
-function groupOf(
-  { foodId, usual, meal }: Line,
-  favourites: ReadonlySet<string>,
-): SearchResult['group'] {
-  if (meal) return 'meal';
-  if (usual) return 'recent';
-  if (foodId !== null && favourites.has(foodId)) return 'favourite';
-  const source = foodId === null ? null : readFoodId(foodId)?.source;
-  if (source === 'own') return 'own';
-  return source === 'catalogue' ? 'catalogue' : 'product';
-}
-
 async function shownLines(
   db: Db,
   owner: OwnerId,
-  lines: readonly Line[],
+  lines: readonly FoundLine[],
   favourites: ReadonlySet<string>,
 ): Promise<SearchResult[]> {
   const ids = lines.map(({ foodId }) => foodId).filter((id) => id !== null);
   const byId = await foodsById(db, owner, ids, favourites);
   return lines.flatMap((line): SearchResult[] => {
     const known = line.foodId === null ? undefined : byId.get(line.foodId);
-    // What is no longer there can be logged again as it was logged last, and in no other way.
-    const food = known && !known.retired ? known : null;
-    if (!food && !line.usual && !line.meal) return [];
+    const result = resultOf(line, known, favourites);
+    if (!result) return [];
+    const { usual, meal, ...rest } = result;
     return [
       {
-        key: line.meal ? `meal:${line.meal.id}` : (line.foodId ?? `log:${line.usual?.entryId}`),
-        group: groupOf(line, favourites),
-        name: food?.name ?? line.name,
-        brand: food ? food.brand : line.brand,
-        food,
-        lastLogged: line.usual ? lastLoggedOf(line.usual) : null,
-        meal: line.meal,
+        ...rest,
+        lastLogged: usual && lastLoggedOf(usual),
+        meal: meal && { id: meal.id, items: meal.items },
       },
     ];
   });
@@ -99,12 +92,17 @@ export async function searchFoods(
   if (query.words.length === 0) {
     const foods = await foodsById(db, owner, marked, favourites);
     const meals = await savedMealsMatching(db, owner);
-    const lines = collapsed(startingLines(usual, foods, meals)).slice(0, input.limit);
+    const lines = collapsed(startingLines(usual, foods.values(), meals)).slice(0, input.limit);
     return shownLines(db, owner, lines, favourites);
   }
 
   const [found, own] = await Promise.all([findCandidates(db, query), ownFoodNames(db, owner)]);
-  const ranking = new Ranking(readingsOf(found.variants), found.forgivenWords, usual, favourites);
+  const ranking = new Ranking<UsualFood, SavedMeal>(
+    readingsOf(found.variants),
+    found.forgivenWords,
+    usual,
+    favourites,
+  );
   for (const one of usual) {
     const food = { name: one.foodName, brand: one.brand };
     const standing = { source: null, warnings: [], popularity: 0 };
@@ -122,7 +120,7 @@ export async function searchFoods(
   return shownLines(db, owner, lines, favourites);
 }
 
-function addCandidate(ranking: Ranking, one: Candidate): void {
+function addCandidate(ranking: Ranking<UsualFood, SavedMeal>, one: Candidate): void {
   const { source, warnings, popularity } = one;
   ranking.add(one, foodIdOf(source, one.sourceId), { source, warnings, popularity });
 }

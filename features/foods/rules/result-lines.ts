@@ -1,26 +1,32 @@
-import { type savedMealsMatching, type UsualFood } from '#features/food-log/server/public.ts';
-import type { Food, SearchResult } from '../../contract.ts';
-import { matchScore, type Reading, textOf, WordComparison } from '../../rules/food-match.ts';
-import { resultScore, type Standing, usualness } from '../../rules/result-order.ts';
-import { fold, nameKey } from '../../rules/search-words.ts';
+import { readFoodId } from './food-kinds.ts';
+import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
+import { resultScore, type Standing, usualness } from './result-order.ts';
+import { fold, nameKey } from './search-words.ts';
+
+/** Something this person eats, as far as its place depends on it. */
+export type Eaten = {
+  foodId: string | null;
+  foodName: string;
+  brand: string | null;
+  weight: number;
+};
+export type NamedMeal = { id: string; name: string };
 
 /** One line of the list while it is put together. */
-export type Line = {
+export type Line<Usual extends Eaten, Meal extends NamedMeal> = {
   foodId: string | null;
   name: string;
   brand: string | null;
-  usual: UsualFood | null;
-  meal: SearchResult['meal'];
+  usual: Usual | null;
+  meal: Meal | null;
   score: number;
 };
-
-type SavedMeal = Awaited<ReturnType<typeof savedMealsMatching>>[number];
 
 /** How many saved meals stand in the list before anything is typed. */
 const MEALS_TO_START = 5;
 
 /** Something eaten, under the name it was logged with. */
-const eatenLine = (usual: UsualFood, score: number): Line => ({
+const eatenLine = <Usual extends Eaten>(usual: Usual, score: number) => ({
   foodId: usual.foodId,
   name: usual.foodName,
   brand: usual.brand,
@@ -29,12 +35,12 @@ const eatenLine = (usual: UsualFood, score: number): Line => ({
   score,
 });
 
-const mealLine = ({ id, name, items }: SavedMeal, score: number): Line => ({
+const mealLine = <Meal extends NamedMeal>(meal: Meal, score: number) => ({
   foodId: null,
-  name,
+  name: meal.name,
   brand: null,
   usual: null,
-  meal: { id, items },
+  meal,
   score,
 });
 
@@ -43,9 +49,11 @@ const sameFoodKey = (name: string, brand: string | null): string =>
   `${nameKey(name)}|${fold(brand ?? '')}`;
 
 /** The best line of each food, best first: by its id, and by what it is called. */
-export function collapsed(lines: readonly Line[]): Line[] {
-  const kept = new Set<Line>();
-  const byKey = new Map<string, Line>();
+export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
+  lines: readonly Line<Usual, Meal>[],
+): Line<Usual, Meal>[] {
+  const kept = new Set<Line<Usual, Meal>>();
+  const byKey = new Map<string, Line<Usual, Meal>>();
   for (const line of lines.toSorted((a, b) => b.score - a.score)) {
     const name = line.meal ? line.meal.id : sameFoodKey(line.name, line.brand);
     const keys = [name, ...(line.foodId ? [line.foodId] : [])];
@@ -61,13 +69,16 @@ export function collapsed(lines: readonly Line[]): Line[] {
   return [...kept];
 }
 
-export function startingLines(
-  usual: readonly UsualFood[],
-  favourites: ReadonlyMap<string, Food>,
-  meals: readonly SavedMeal[],
-): Line[] {
+type Marked = { id: string; name: string; brand: string | null; retired: boolean };
+
+/** The list before anything is typed: what is eaten at this hour, saved meals, favourites. */
+export function startingLines<Usual extends Eaten, Meal extends NamedMeal>(
+  usual: readonly Usual[],
+  favourites: Iterable<Marked>,
+  meals: readonly Meal[],
+): Line<Usual, Meal>[] {
   const eaten = usual.map((one) => eatenLine(one, 1 + usualness(one.weight)));
-  const marked = [...favourites.values()]
+  const marked = [...favourites]
     .filter((food) => !food.retired)
     .map(({ id, name, brand }) => ({
       foodId: id,
@@ -81,22 +92,61 @@ export function startingLines(
   return [...eaten, ...marked, ...saved];
 }
 
+/**
+ * A line as a screen shows it, with the food behind it as far as it is known. Null when neither food, log
+ * nor meal is left; what is no longer there can be logged again as it was logged last, and in no other way.
+ */
+export function resultOf<
+  Usual extends Eaten & { entryId: string },
+  Meal extends NamedMeal,
+  Food extends Marked,
+>(
+  { foodId, name, brand, usual, meal }: Line<Usual, Meal>,
+  known: Food | undefined,
+  favourites: ReadonlySet<string>,
+) {
+  const food = known && !known.retired ? known : null;
+  if (!food && !usual && !meal) return null;
+  return {
+    key: meal ? `meal:${meal.id}` : (foodId ?? `log:${usual?.entryId}`),
+    group: groupOf(foodId, favourites, { usual: usual !== null, meal: meal !== null }),
+    name: food?.name ?? name,
+    brand: food ? food.brand : brand,
+    food,
+    usual,
+    meal,
+  };
+}
+
+function groupOf(
+  foodId: string | null,
+  favourites: ReadonlySet<string>,
+  { usual, meal }: { usual: boolean; meal: boolean },
+): 'recent' | 'favourite' | 'own' | 'meal' | 'catalogue' | 'product' {
+  if (meal) return 'meal';
+  if (usual) return 'recent';
+  if (foodId !== null && favourites.has(foodId)) return 'favourite';
+  const source = foodId === null ? null : readFoodId(foodId)?.source;
+  if (source === 'own') return 'own';
+  return source === 'catalogue' ? 'catalogue' : 'product';
+}
+
 type Findable = { name: string; brand: string | null; synonyms?: readonly string[] | null };
 
 /** Scores what was found everywhere by the same measure. */
-export class Ranking {
+export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
   readonly #readings: Reading[];
   readonly #forgiven: number;
-  readonly #usualByName: Map<string, UsualFood>;
-  readonly #usualById: Map<string | null, UsualFood>;
+  readonly #usualByName: Map<string, Usual>;
+  readonly #usualById: Map<string | null, Usual>;
   readonly #favourites: ReadonlySet<string>;
   readonly #compare = new WordComparison();
-  readonly lines: Line[] = [];
+  readonly lines: Line<Usual, Meal>[] = [];
 
   constructor(
     readings: Reading[],
     forgiven: number,
-    usual: readonly UsualFood[],
+    usual: readonly Usual[],
     favourites: ReadonlySet<string>,
   ) {
     this.#readings = readings;
@@ -110,7 +160,7 @@ export class Ranking {
     food: Findable,
     foodId: string | null,
     standing: Pick<Standing, 'source' | 'warnings' | 'popularity'>,
-    eaten?: UsualFood,
+    eaten?: Usual,
   ): void {
     const match = matchScore(this.#readings, textOf(food), this.#compare, this.#forgiven);
     if (match === null) return;
@@ -132,7 +182,7 @@ export class Ranking {
 
   readonly fits = ({ name }: { name: string }): boolean => this.#matchOfName(name) !== null;
 
-  addMeal(meal: SavedMeal): void {
+  addMeal(meal: Meal): void {
     const standing = { source: 'own' as const, warnings: [], popularity: 0 };
     const match = this.#matchOfName(meal.name) ?? 0;
     this.lines.push(

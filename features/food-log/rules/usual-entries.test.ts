@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { usualEntries } from './usual-entries.ts';
+
+const entry = (id: string, more = {}) => ({
+  id,
+  foodName: 'Porridge',
+  brand: null,
+  foodId: null as string | null,
+  quantity: 1,
+  unit: 'cup' as const,
+  portionNote: null,
+  calories: 200,
+  protein: 6,
+  carbs: 30,
+  fat: 4,
+  fiber: null,
+  sugar: null,
+  sodium: null,
+  cholesterol: null,
+  saturatedFat: null,
+  transFat: null,
+  otherNutrients: {},
+  note: null,
+  date: '2026-11-20',
+  mealType: 'breakfast' as const,
+  localTime: '07:30' as string | null,
+  createdAt: `2026-11-20T07:30:0${id}.000Z`,
+  ...more,
+});
+const now = { today: '2026-11-20', mealType: 'breakfast' as const, minuteOfDay: 7 * 60 + 30 };
+
+it('names each food once, as it was logged last', () => {
+  const [one, ...others] = usualEntries(
+    [entry('1', { calories: 180 }), entry('2', { foodName: 'PORRIDGE', calories: 210 })],
+    now,
+  );
+  expect(others).toEqual([]);
+  expect(one).toMatchObject({ entryId: '2', calories: 210, times: 2 });
+  expect(one?.weight).toBeCloseTo(2, 10);
+});
+
+it('weighs what belongs to this hour and meal, and what was eaten lately, the most', () => {
+  const weight = (more: object) => usualEntries([entry('1', more)], now)[0]?.weight ?? 0;
+  expect(weight({})).toBeCloseTo(1, 10);
+  expect(weight({ mealType: 'dinner', localTime: '19:30' })).toBeCloseTo(0.1, 10);
+  // An hour and a half away on the other side of midnight counts half.
+  const night = { ...now, minuteOfDay: 15 };
+  const [late] = usualEntries([entry('1', { localTime: '22:45' })], night);
+  expect(late?.weight).toBeCloseTo(0.1 + 0.225 + 0.45, 10);
+  expect(weight({ localTime: null })).toBeCloseTo(1, 10);
+  expect(weight({ date: '2026-10-21' })).toBeCloseTo(Math.exp(-1), 10);
+  expect(weight({ date: '2026-11-21' })).toBeCloseTo(1, 10);
+});

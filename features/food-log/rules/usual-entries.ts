@@ -1,0 +1,66 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { MealType } from './entry-kinds.ts';
+import { itemOf, type LoggedItem } from './logged-item.ts';
+
+type EatenEntry = LoggedItem & {
+  id: string;
+  date: CalendarDay;
+  mealType: MealType;
+  /** HH:MM, by the clock on the wall */
+  localTime: string | null;
+  /** an instant, ISO 8601 */
+  createdAt: string;
+};
+
+/** Something eaten lately: how it was logged last, and how much it belongs to this hour. */
+export type UsualEntry = LoggedItem & {
+  entryId: string;
+  date: CalendarDay;
+  mealType: MealType;
+  times: number;
+  /** sum over those times; each weighs 0 to 1, more the later, the nearer to this hour and meal */
+  weight: number;
+};
+
+type At = { today: CalendarDay; mealType: MealType | null; minuteOfDay: number | null };
+
+const DAY_MS = 86_400_000;
+const DAY_MINUTES = 1_440;
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+function weightOf({ date, mealType, localTime }: EatenEntry, at: At): number {
+  const days = Math.min(0, (Date.parse(date) - Date.parse(at.today)) / DAY_MS);
+  const sameMeal = mealType === at.mealType ? 1 : 0;
+  let nearness = sameMeal;
+  if (localTime !== null && at.minuteOfDay !== null) {
+    const apart = Math.abs(minuteOf(localTime) - at.minuteOfDay);
+    nearness = Math.max(0, 1 - Math.min(apart, DAY_MINUTES - apart) / 180);
+  }
+  return Math.exp(days / 30) * (0.1 + 0.45 * nearness + 0.45 * sameMeal);
+}
+
+/**
+ * What was eaten, each food once as it was logged last, what belongs to this hour and meal first: as the
+ * server says it (server/queries/usual-foods.ts), from the entries that a device has.
+ */
+export function usualEntries(entries: readonly EatenEntry[], at: At): UsualEntry[] {
+  const foods = new Map<string, { latest: EatenEntry; times: number; weight: number }>();
+  for (const entry of entries) {
+    const key = entry.foodId ?? entry.foodName.toLowerCase();
+    const before = foods.get(key);
+    const latest = before && before.latest.createdAt > entry.createdAt ? before.latest : entry;
+    const weight = (before?.weight ?? 0) + weightOf(entry, at);
+    foods.set(key, { latest, times: (before?.times ?? 0) + 1, weight });
+  }
+  return [...foods.values()]
+    .sort((a, b) => b.weight - a.weight || b.times - a.times)
+    .map(({ latest, times, weight }) => ({
+      ...itemOf(latest),
+      entryId: latest.id,
+      date: latest.date,
+      mealType: latest.mealType,
+      times,
+      weight,
+    }));
+}

@@ -1,0 +1,73 @@
+import type { FoodIndex } from './food-index.ts';
+import { findInIndex } from './food-index.ts';
+import { readFoodId } from './food-kinds.ts';
+import type { WarningCode } from './food-warnings.ts';
+import {
+  collapsed,
+  type Eaten,
+  type Line,
+  type NamedMeal,
+  Ranking,
+  startingLines,
+} from './result-lines.ts';
+import { readingsOf } from './search-plan.ts';
+import { readQuery } from './search-words.ts';
+
+/** A food as a device keeps it. */
+type DeviceFood = {
+  id: string;
+  name: string;
+  brand: string | null;
+  synonyms?: readonly string[];
+  warnings: readonly { code: WarningCode }[];
+  retired: boolean;
+};
+
+/** Everything that can be eaten, as far as a device knows it. */
+export type DeviceFoods<Usual extends Eaten, Meal extends NamedMeal> = {
+  /** the built-in catalogue */
+  catalogue: FoodIndex<DeviceFood>;
+  own: readonly DeviceFood[];
+  favourites: readonly DeviceFood[];
+  /** what was eaten lately, with its weights */
+  usual: readonly Usual[];
+  meals: readonly Meal[];
+};
+
+/**
+ * The foods that fit `text`, best first and each once, found and ranked as the server does it
+ * (server/actions/search-foods.ts); imported products are known only as far as they were logged or
+ * marked. Without a word: what is usual, saved meals, favourites.
+ */
+export function searchOnDevice<Usual extends Eaten, Meal extends NamedMeal>(
+  text: string,
+  { catalogue, own, favourites, usual, meals }: DeviceFoods<Usual, Meal>,
+  limit: number,
+): Line<Usual, Meal>[] {
+  const query = readQuery(text);
+  if (query.words.length === 0) {
+    return collapsed(startingLines(usual, favourites, meals)).slice(0, limit);
+  }
+  const found = findInIndex(catalogue, query);
+  const marked = new Set(favourites.map(({ id }) => id));
+  const ranking = new Ranking<Usual, Meal>(
+    readingsOf(found.variants),
+    found.forgivenWords,
+    usual,
+    marked,
+  );
+  for (const one of usual) {
+    const food = { name: one.foodName, brand: one.brand };
+    ranking.add(food, one.foodId, { source: null, warnings: [], popularity: 0 }, one);
+  }
+  for (const meal of meals) if (ranking.fits(meal)) ranking.addMeal(meal);
+  for (const food of [...own, ...favourites, ...found.foods]) {
+    if (food.retired) continue;
+    const source = readFoodId(food.id)?.source ?? null;
+    const warnings = food.warnings.map(({ code }) => code);
+    ranking.add(food, food.id, { source, warnings, popularity: 0 });
+  }
+  return collapsed(ranking.lines)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit);
+}
