@@ -1,5 +1,4 @@
-import { limitOf } from '#features/plans/rules/entitlements.ts';
-import type { PlanKey } from '#features/plans/rules.ts';
+import { type Account, limitOf } from '#features/plans/rules/entitlements.ts';
 
 declare const brand: unique symbol;
 /**
@@ -38,7 +37,7 @@ export const holdsSeat = (state: MemberState): boolean =>
   (SEAT_STATES as readonly MemberState[]).includes(state);
 
 /** The seats that the owner's plan brings: a gym plan's trainers and trainees, Trainer Pro's clients. */
-export function seatsOf(account: { plan: PlanKey }): Seats {
+export function seatsOf(account: Account): Seats {
   const trainees = limitOf(account, 'traineeSeats') ?? 0;
   const clients = limitOf(account, 'clients') ?? 0;
   return { trainer: limitOf(account, 'trainerSeats') ?? 0, trainee: trainees + clients };

@@ -1,6 +1,14 @@
 import { PlanTerms, useOffer } from '#features/billing/web/public.ts';
 import { dollars } from '#features/plans/rules/money.ts';
-import { type BillingPeriod, PLANS, type PriceId, planOfPrice, plansFor, priceIdOf, priceOf } from '#features/plans/rules.ts';
+import {
+  type BillingPeriod,
+  PLANS,
+  type PriceId,
+  planOfPrice,
+  plansFor,
+  priceIdOf,
+  priceOf,
+} from '#features/plans/rules.ts';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 

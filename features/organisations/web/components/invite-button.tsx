@@ -61,12 +61,7 @@ function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => vo
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
       {invite.isError && <StatusMessage tone="error" title={sentenceOf(invite.error)} answers />}
-      <PersonFields
-        draft={draft}
-        error={invite.error}
-        emailError={missing}
-        onChange={setDraft}
-      />
+      <PersonFields draft={draft} error={invite.error} emailError={missing} onChange={setDraft} />
       <RoleField overview={overview} value={role} error={undefined} onChange={setRole} />
       {seats && (
         <p id={noteId} className={seats.used < seats.limit ? 'text-muted' : 'text-danger'}>

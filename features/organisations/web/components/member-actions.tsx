@@ -18,9 +18,7 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
     remove.mutate(id, {
       onSuccess: () =>
         toast(
-          state === 'invited'
-            ? toasts.takenBack(undo)
-            : toasts.removed(memberName(member), undo),
+          state === 'invited' ? toasts.takenBack(undo) : toasts.removed(memberName(member), undo),
         ),
       onError: failed,
     });

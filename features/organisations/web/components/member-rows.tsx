@@ -27,10 +27,7 @@ export function MemberRows({ overview, path, total, members, page, onPage }: Mem
         </ul>
       </Card>
       {pages > 1 && (
-        <nav
-          aria-label="Pages"
-          className="mt-4 flex flex-wrap items-center justify-between gap-3"
-        >
+        <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
           <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             Previous
           </Button>
@@ -68,7 +65,9 @@ function Row({ member, overview, path }: Gym & { member: Member }) {
             <span className="text-sm text-muted">{mailText(member, Date.now())}</span>
           )}
           {activity && (
-            <Badge tone={activity === 'quiet' ? 'warn' : 'success'}>{activityNames[activity]}</Badge>
+            <Badge tone={activity === 'quiet' ? 'warn' : 'success'}>
+              {activityNames[activity]}
+            </Badge>
           )}
           {beyondPlan && <Badge tone="danger">Beyond the plan</Badge>}
         </span>

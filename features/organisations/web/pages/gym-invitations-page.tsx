@@ -29,7 +29,11 @@ function Invitations(gym: Gym) {
   return (
     <div className="flex flex-col gap-4">
       {overview.notMailed > 0 && (
-        <Card title={overview.notMailed === 1 ? '1 not mailed yet' : `${overview.notMailed} not mailed yet`}>
+        <Card
+          title={
+            overview.notMailed === 1 ? '1 not mailed yet' : `${overview.notMailed} not mailed yet`
+          }
+        >
           <p className="mb-4 text-muted">They hold a seat, and know nothing of it so far.</p>
           <SendInvitations overview={overview} />
         </Card>

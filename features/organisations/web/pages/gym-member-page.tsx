@@ -53,7 +53,10 @@ function Standing({ member, overview }: Gym & { member: Member }) {
     ['About', bio || null],
   ] as const;
   return (
-    <Card title={memberName(member)} action={<Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}>
+    <Card
+      title={memberName(member)}
+      action={<Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}
+    >
       <dl className="flex flex-col gap-3">
         {facts.map(
           ([term, text]) =>

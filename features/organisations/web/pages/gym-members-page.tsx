@@ -76,7 +76,10 @@ function Members({ overview, path }: Gym) {
         <SelectField
           label="Role"
           value={asked.role ?? ''}
-          options={[any, ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) }))]}
+          options={[
+            any,
+            ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) })),
+          ]}
           onChange={(event) => ask({ role: event.target.value })}
         />
         <SelectField

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useOffer } from '#features/billing/web/public.ts';
-import { isPriceId, type PlanKey, PLANS, planOfPrice } from '#features/plans/rules.ts';
+import { isPriceId, PLANS, type PlanKey, planOfPrice } from '#features/plans/rules.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -22,9 +22,7 @@ export function InvitationPage() {
       {...(link.data ? { lead: leadOf(link.data) } : {})}
     >
       <Loaded query={link}>
-        {(data) => (
-          <Answer token={token} link={data} signedInAs={user?.email ?? null} />
-        )}
+        {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
       </Loaded>
       {link.isError && <Home />}
     </Entrance>

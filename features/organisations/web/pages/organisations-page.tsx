@@ -1,10 +1,9 @@
 import { Building2 } from 'lucide-react';
 import { Loaded } from '#features/account/web/public.ts';
-import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useMemberships } from '../api.ts';
-import { InvitationRow } from '../components/invitation-row.tsx';
+import { InvitationsNotice } from '../components/invitations-notice.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
 
 /** Where the person belongs, what each may see of them, and who asks them to join. */
@@ -20,15 +19,7 @@ export function OrganisationsPage() {
       <Loaded query={mine}>
         {({ memberships, invitations }) => (
           <div className="flex max-w-2xl flex-col gap-4">
-            {invitations.length > 0 && (
-              <Card title="Invitations">
-                <ul className="divide-y divide-line">
-                  {invitations.map((one) => (
-                    <InvitationRow key={one.organisationId} invitation={one} />
-                  ))}
-                </ul>
-              </Card>
-            )}
+            <InvitationsNotice />
             {memberships.map((one) => (
               <MembershipCard key={one.organisationId} membership={one} />
             ))}
