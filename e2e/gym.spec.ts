@@ -8,6 +8,7 @@ import { completeOnboarding, createAccount } from './steps.ts';
 test('a gym begins, somebody is invited, joins, becomes a trainer, shows what they want, and leaves', async ({
   page: gym,
   server,
+  problems,
   anotherContext,
 }) => {
   test.setTimeout(240_000);
@@ -41,6 +42,7 @@ test('a gym begins, somebody is invited, joins, becomes a trainer, shows what th
     const dialog = gym.getByRole('dialog');
     await expect(dialog.getByText('50 of 50 seats are free.')).toBeVisible();
     await look(gym, 'inviting');
+    problems.expect('/members');
     await dialog.getByLabel('Email').fill('not an address');
     await dialog.getByLabel('Email').press('Enter');
     await expect(

@@ -199,7 +199,7 @@ it('an import is mailed by a separate act, everybody once, after a test', async 
   await pool.query(
     `insert into organisation_members (organisation_id, id, role, state, email, first_name, last_name,
        phone, name_key, version, created_at, updated_at)
-     select $1, gen_random_uuid(), 'trainee', 'invited', 'import-' || n || '@' || $1 || '.test', '', '',
+     select $1::uuid, gen_random_uuid(), 'trainee', 'invited', 'import-' || n || '@' || $1::uuid || '.test', '', '',
        '', '', 1, now(), now() from generate_series(1, 230) n`,
     [gym.id],
   );

@@ -83,7 +83,7 @@ it('begins with its plan or not at all, once, and one for each owner', async () 
     endsAt: new Date(test.clock.now() + 14 * DAY_MS).toISOString(),
   });
   const second = mia.call(organisationsApi.create, { body: { ...wanted, id: newId() } });
-  expect((await refusal(second)).reason).toBe('other_terms');
+  expect((await refusal(second)).reason).toBe('owns_one');
   const plain = mia.call(organisationsApi.create, { body: { ...body, id: newId() } });
   expect((await refusal(plain)).reason).toBe('owns_one');
 });

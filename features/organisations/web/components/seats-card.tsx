@@ -28,19 +28,19 @@ export function SeatsCard({ overview }: { overview: Overview }) {
       }
     >
       {shown.length === 0 && <p className="text-muted">The plan has no seats for other people.</p>}
-      <dl className="flex flex-col gap-5">
+      <ul className="flex flex-col gap-5">
         {shown.map((one) => {
           const { used, limit } = seats[one];
           const free = Math.max(0, limit - used);
           const text = `${used} of ${limit} used`;
           return (
-            <div key={one}>
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <dt className="font-medium">{names[one]}</dt>
-                <dd className={used > limit ? 'tabular text-danger' : 'tabular text-muted'}>
+            <li key={one}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="font-medium">{names[one]}</span>
+                <span className={used > limit ? 'tabular text-danger' : 'tabular text-muted'}>
                   {text}, {free} free
-                </dd>
-              </div>
+                </span>
+              </p>
               <ProgressBar
                 className="mt-2"
                 label={names[one]}
@@ -49,10 +49,10 @@ export function SeatsCard({ overview }: { overview: Overview }) {
                 valueText={text}
                 {...(used > limit ? { barClassName: 'bg-danger' } : {})}
               />
-            </div>
+            </li>
           );
         })}
-      </dl>
+      </ul>
       {over && (
         <div className="mt-5">
           <StatusMessage tone="info" title="More people than the plan has seats for">
