@@ -1,3 +1,4 @@
+import { billingApi } from '#features/billing/contract.ts';
 import { gymOwner } from '../apps/server/testing/gyms.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
 
@@ -16,6 +17,10 @@ const test = await startTestApp();
 const { pool } = test.database;
 const { owner, gym } = await gymOwner(test);
 
+// 500 seats and 99 times 100.
+await owner.call(billingApi.choose, {
+  body: { priceId: 'price_gym_pro_monthly', addOns: { traineeSeats: 99 }, agreed: 'switch' },
+});
 await pool.query(
   `insert into users (id, name, email, email_verified, created_at, updated_at)
    select gen_random_uuid(), 'Somebody', 'bench-' || n || '@example.test', true, now(), now()

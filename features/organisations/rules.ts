@@ -61,9 +61,17 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** It stands in an index, whose entries are bounded; some signs become many letters when folded. */
+const LONGEST_KEY = 400;
+
 /** What a member is sorted and found by: last name, first name, address. */
 export const nameKey = (person: { firstName: string; lastName: string; email: string }): string =>
-  folded(`${person.lastName} ${person.firstName} ${person.email}`);
+  [...folded(`${person.lastName} ${person.firstName} ${person.email}`)]
+    .slice(0, LONGEST_KEY)
+    .join('');
+
+/** So many invitations can be mailed in 24 hours: everybody twice, and some room for mistakes. */
+export const mailsADay = ({ trainer, trainee }: Seats): number => 2 * (trainer + trainee) + 50;
 
 /** How a member is called: their name, else their address. */
 export const memberName = (person: {

@@ -16,7 +16,7 @@ import {
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { writeOffer } from '../queries/organisations.ts';
 import { refuseBeyondPlan } from './beyond-plan.ts';
-import { type InvitingServices, mailInvitation } from './inviting.ts';
+import { type InvitingServices, mailInvitation, refuseTooManyMails } from './inviting.ts';
 import { hold, takeSeats } from './seats.ts';
 
 export type Details = { email: string; firstName: string; lastName: string; phone: string };
@@ -73,6 +73,7 @@ export function invite(
     if (before && holdsSeat(before.state)) throw alreadyThere();
     if (before) refuseUnless(mayManage(admin.role, before.role));
     await takeSeats(db, organisationId, seatOf(role), 1, nowMs);
+    await refuseTooManyMails(db, organisation, 1, nowMs);
     const set = { ...input, nameKey: nameKey(input), state: 'invited' as const, userId: null };
     const memberId = before?.id ?? id;
     if (before) await writeMember(db, organisationId, memberId, { ...set, id: memberId }, now);

@@ -30,8 +30,8 @@ export function GymPrice({ value, onChange }: GymPriceProps) {
   const offer = useOffer(value);
   const optionOf = (key: (typeof GYM_PLANS)[number]) => {
     const { name, limits } = PLANS[key];
-    const seats = `${limits.trainerSeats} trainers, ${limits.traineeSeats} trainees`;
-    return { value: key, label: `${name}: ${seats}, ${dollars(priceOf(key, period))}` };
+    const seats = `${limits.trainerSeats} + ${limits.traineeSeats} seats`;
+    return { value: key, label: `${name}, ${seats}, ${dollars(priceOf(key, period))}` };
   };
   return (
     <>
@@ -43,6 +43,7 @@ export function GymPrice({ value, onChange }: GymPriceProps) {
       />
       <SelectField
         label="Plan"
+        hint="Seats for trainers and for trainees."
         value={plan}
         options={GYM_PLANS.map(optionOf)}
         onChange={(event) =>

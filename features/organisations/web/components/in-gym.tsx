@@ -2,12 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import type { PlanKey } from '#features/plans/rules.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Overview } from '../../contract.ts';
+import { seatsOf } from '../../rules.ts';
 import { overviewQuery, useMyOrganisations } from '../api.ts';
 
 /** The organisation that the page is about, and how its other pages are reached. */
@@ -45,6 +47,21 @@ export function InGym(props: InGymProps) {
 }
 
 function NoGym() {
+  const plan = (useCurrentUser().data?.subscriptionPlan ?? 'free') as PlanKey;
+  const { trainer, trainee } = seatsOf({ plan });
+  if (trainer + trainee > 0) {
+    return (
+      <EmptyState
+        icon={<Building2 size={30} />}
+        title="Your plan has seats"
+        action={<LinkButton href="/gym/new">Name your organisation</LinkButton>}
+      >
+        {trainer > 0
+          ? 'Name your organisation, then invite your trainers and trainees.'
+          : 'Name your practice, then invite your clients.'}
+      </EmptyState>
+    );
+  }
   return (
     <EmptyState
       icon={<Building2 size={30} />}

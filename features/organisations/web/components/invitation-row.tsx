@@ -9,13 +9,11 @@ import { toasts } from '../messages.ts';
 export function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { organisationId: id, name, role, kind } = invitation;
   const answer = useAnswerInvitation();
+  // The row is gone before it hears of it.
   const give = (accept: boolean) =>
-    answer.mutate(
-      { id, accept },
-      {
-        onSuccess: () => toast(accept ? toasts.joined(name) : toasts.declined),
-        onError: (error) => toast(toasts.failed(error)),
-      },
+    void answer.mutateAsync({ id, accept }).then(
+      () => toast(accept ? toasts.joined(name) : toasts.declined),
+      (error: unknown) => toast(toasts.failed(error)),
     );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">

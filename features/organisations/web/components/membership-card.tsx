@@ -52,11 +52,12 @@ export function MembershipCard({ membership }: { membership: Membership }) {
 function Leave({ id, name }: { id: string; name: string }) {
   const leave = useLeave();
   const [open, setOpen] = useState(false);
+  // The card is gone before it hears of it.
   const onLeave = () =>
-    leave.mutate(id, {
-      onSuccess: () => toast(toasts.left(name)),
-      onError: (error) => toast(toasts.failed(error)),
-    });
+    void leave.mutateAsync(id).then(
+      () => toast(toasts.left(name)),
+      (error: unknown) => toast(toasts.failed(error)),
+    );
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>

@@ -86,7 +86,7 @@ function ActivityCard({ overview, path }: Gym) {
   return (
     <Card title="Activity">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
-        <Stat label="Show it" value={sharing} unit={`of ${active}`} />
+        <Stat label="Show theirs" value={sharing} unit={`of ${active}`} />
         <Stat label="Quiet for two weeks" value={quiet} />
       </div>
       {quiet > 0 && (

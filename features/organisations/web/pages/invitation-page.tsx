@@ -99,17 +99,19 @@ function SignInFirst({ token, email }: { token: string; email: string }) {
 function Accept({ token, name }: { token: string; name: string }) {
   const answer = useAnswerLink(token);
   const [, navigate] = useLocation();
+  // Once it is accepted the page says so, and this button is gone before it hears of it.
   const accept = () =>
-    answer.mutate('accept', {
-      onSuccess: () => {
+    answer.mutateAsync('accept').then(
+      () => {
         toast(toasts.joined(name));
         navigate('/profile/organisations', { replace: true });
       },
-    });
+      () => undefined,
+    );
   return (
     <>
       {answer.isError && <StatusMessage tone="error" title={sentenceOf(answer.error)} answers />}
-      <Button size="lg" fullWidth pending={answer.isPending} onClick={accept}>
+      <Button size="lg" fullWidth pending={answer.isPending} onClick={() => void accept()}>
         Accept
       </Button>
     </>
