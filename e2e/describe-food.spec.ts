@@ -3,6 +3,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { blockStore } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -122,13 +123,14 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
   problems.expect('/api/foods/read-sentence');
   problems.expect('/api/food-logs/batch');
   problems.expect('ERR_INTERNET_DISCONNECTED');
+  await blockStore(page);
   await signUp(page);
   await page.goto('/log-food/describe');
   const long = 'an apple and '.repeat(60);
   await box(page).fill(long.slice(0, 500));
   await expect(box(page)).toHaveValue(long.slice(0, 500));
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You are offline').last()).toBeVisible();
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();
@@ -147,7 +149,7 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expect(page.getByText('Failed to log food')).toBeVisible();
+  await expect(page.getByText('This browser cannot keep it without a connection.')).toBeVisible();
   await page.unroute('**/api/food-logs/batch');
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');

@@ -3,6 +3,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { act, dayOf, logged, mealOf, namesOn, rowOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { blockStore } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -93,6 +94,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
   problems.expect('/api/food-logs/batch');
   const yesterday = await dayOf(page, 1);
   for (const name of ['Porridge', 'Soup', 'Rice']) await logged(page, name);
+  await blockStore(page);
   await page.reload();
   let lost = 0;
   await page.route('**/api/food-logs/batch', async (route) => {
@@ -104,7 +106,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
   await act(page, 'this day', 'Copy this day to…');
   await page.getByRole('dialog').getByLabel('Day').fill(yesterday);
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
-  await expectToast(page, 'Error', 'Nothing was copied. Check your connection');
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
   await expectToast(page, 'Foods Copied', '3 foods to Lunch, Yesterday.');
   expect(await namesOn(page, yesterday)).toEqual(['Porridge lunch', 'Soup lunch', 'Rice lunch']);
@@ -156,20 +158,21 @@ test('two tabs: a food changed in one is not moved by the other unseen', async (
   expect(await namesOn(page, soup.date)).toEqual(['Goulash lunch']);
 });
 
-test('offline nothing is lost: what was asked for stays open until it came through', async ({
+test('offline, where nothing can be kept, what was asked for stays open until it came through', async ({
   page,
   context,
   problems,
 }) => {
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load/);
   await logged(page, 'Soup');
+  await blockStore(page);
   await page.reload();
   await page.getByRole('button', { name: 'Actions for Soup' }).click();
   await page.getByRole('button', { name: /Move…/ }).click();
   await page.getByRole('radio', { name: 'Snack' }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expectToast(page, 'Error', 'Nothing was moved. Check your connection and try again.');
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await expect(page.getByRole('radio', { name: 'Snack' })).toBeChecked();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Move', exact: true }).click();

@@ -2,6 +2,7 @@ import { accountApi } from '#features/account/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf, logged, namesOn, rowOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
+import { blockStore } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -17,6 +18,8 @@ test('quick add: an energy alone, wrong ones are explained, a failure loses noth
 }) => {
   problems.expect('/api/food-logs');
   const today = await dayOf(page);
+  await blockStore(page);
+  await page.reload();
   await page.getByRole('link', { name: 'Quick add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
   await expect(dialog).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { blockStore } from './offline.ts';
 import { signUp } from './person.ts';
 import { expectLogged, expectToast, logMeal } from './steps.ts';
 
@@ -17,6 +18,8 @@ test('a save that fails keeps what was typed, and the next attempt logs it once'
   problems,
 }) => {
   problems.expect('/api/food-logs');
+  await blockStore(page);
+  await page.reload();
   await page.route('**/api/food-logs', (route) =>
     route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
   );
@@ -24,7 +27,7 @@ test('a save that fails keeps what was typed, and the next attempt logs it once'
   await page.getByLabel('Food name').fill(toast.name);
   await page.getByLabel('Calories').fill(toast.calories);
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expectToast(page, 'Error', 'Failed to log food');
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await expect(page.getByLabel('Food name')).toHaveValue(toast.name);
 
   // A reload is what people try next.
@@ -38,6 +41,8 @@ test('a save that fails keeps what was typed, and the next attempt logs it once'
 
 test('an answer that is lost on the way does not log twice', async ({ page, problems }) => {
   problems.expect('/api/food-logs');
+  await blockStore(page);
+  await page.reload();
   let lost = 0;
   await page.route('**/api/food-logs', async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
@@ -49,7 +54,7 @@ test('an answer that is lost on the way does not log twice', async ({ page, prob
   await page.getByLabel('Food name').fill(toast.name);
   await page.getByLabel('Calories').fill(toast.calories);
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expectToast(page, 'Error', 'Failed to log food');
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(1);

@@ -59,7 +59,9 @@ test.each(['/profile', '/workouts', '/meals', '/nutrition', '/trainers', '/progr
   'a stranger who asks for %s sees the login screen there, and the wish is kept',
   async (path) => {
     open(`${path}?from=link`);
-    expect(await screen.findByRole('button', { name: 'Continue with Email' })).toBeTruthy();
+    // What surrounds the pages is fetched here for the first time.
+    const login = { name: 'Continue with Email' };
+    expect(await screen.findByRole('button', login, { timeout: 5000 })).toBeTruthy();
     expect(location.pathname).toBe(path);
     expect(sessionStorage.getItem('redirectAfterAuth')).toBe(`${path}?from=link`);
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();

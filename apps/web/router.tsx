@@ -32,6 +32,13 @@ const shellRoutes: PageRoute[] = [
     frame: 'tab',
     title: 'Notifications',
   },
+  {
+    path: '/profile/offline',
+    page: lazyPage(() => import('./shell/offline-page.tsx').then((m) => m.OfflinePage)),
+    frame: 'tab',
+    tab: 'profile',
+    title: 'Offline',
+  },
 ];
 
 /** Every component in both themes; only while developing. */

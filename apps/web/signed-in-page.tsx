@@ -5,14 +5,18 @@ import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
 import { noticeTyping } from '#platform/web/installed-app/typed-here.ts';
+import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
+import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
+import { SealedNotice } from './shell/sealed-notice.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateBanner } from './shell/update-banner.tsx';
 
@@ -20,7 +24,9 @@ type SignedInPageProps = { route: PageRoute; path: string };
 
 /** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
 export function SignedInPage({ route, path }: SignedInPageProps) {
+  useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
+  useDeviceOf(user);
   useNextPages(route, Boolean(user));
   useKeptOnDevice(Boolean(user));
   if (error && !user && !isFetching) {
@@ -38,6 +44,8 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
         <Shell tab={route.tab} onIntent={preloadPage}>
+          <OfflineBanner href="/profile/offline" />
+          <FetchAhead />
           <UpdateBanner />
           <VerifyEmailBanner />
           <DeletionBanner />
@@ -48,6 +56,12 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
       </OnboardingGate>
     </DayStartContext>
   );
+}
+
+/** Within the person's own day. */
+function FetchAhead() {
+  useFetchAhead();
+  return null;
 }
 
 /** Fetches the pages that a page leads to, once it stands and the browser has nothing else to do. */
@@ -89,5 +103,15 @@ function StrangerPage({ path }: { path: string }) {
   useEffect(() => {
     if (!atTheDoor) rememberWantedPath(path + location.search);
   }, [atTheDoor, path]);
-  return <PageFrame route={atTheDoor ? demo : login} location={path} />;
+  const { sealed } = useOfflineState();
+  return (
+    <>
+      {sealed > 0 && (
+        <div className="mx-auto max-w-2xl safe-x pt-4">
+          <SealedNotice count={sealed} />
+        </div>
+      )}
+      <PageFrame route={atTheDoor ? demo : login} location={path} />
+    </>
+  );
 }

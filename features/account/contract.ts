@@ -150,6 +150,7 @@ export const accountApi = {
     path: '/api/auth/user',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The signed-in person',
     response: currentUser,
   }),

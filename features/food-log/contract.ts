@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
+import { dayRange } from './contract/days.ts';
 import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
@@ -77,6 +78,7 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Log one food; repeating the call with the same id answers the stored entry',
     body: newFoodLogEntry,
     response: foodLogEntry,
@@ -86,6 +88,7 @@ export const foodLogApi = {
     path: '/api/food-logs/batch',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Log several foods, all or none; an id that is stored answers what is stored',
     body: z.object({
       entries: z
@@ -108,6 +111,7 @@ export const foodLogApi = {
     path: '/api/food-logs/remove-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Delete several entries, all or none; those already deleted stay so',
     body: entryIds,
     response: z.object({ ok: z.literal(true) }),
@@ -117,6 +121,7 @@ export const foodLogApi = {
     path: '/api/food-logs/restore-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Bring several deleted entries back, all or none',
     body: entryIds,
     response: z.array(foodLogEntry),
@@ -126,6 +131,7 @@ export const foodLogApi = {
     path: '/api/food-logs/move-many',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Move entries to another day or meal, all or none; 409 if one was changed elsewhere',
     body: z.object({
       moves: z
@@ -142,8 +148,19 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The entries of one day, in the order they were logged',
     query: z.object({ date: diaryDay }),
+    response: z.array(foodLogEntry),
+  }),
+  ofDays: endpoint({
+    method: 'GET',
+    path: '/api/food-logs/of-days',
+    access: 'signed-in',
+    rate: 'read',
+    summary:
+      'The entries from one day to another, in the order they were logged: what a device keeps',
+    query: dayRange,
     response: z.array(foodLogEntry),
   }),
   edit: endpoint({
@@ -151,6 +168,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Change an entry; 409 with the current one when it was changed elsewhere',
     params: entryId,
     body: foodLogEdit,
@@ -161,6 +179,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Delete an entry',
     params: entryId,
     response: z.object({ ok: z.literal(true) }),
@@ -170,6 +189,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id/restore',
     access: 'signed-in',
     rate: 'write',
+    offline: 'waits',
     summary: 'Undo a deletion',
     params: entryId,
     response: foodLogEntry,

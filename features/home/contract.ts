@@ -40,6 +40,7 @@ export const homeApi = {
     path: '/api/home',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'Everything the first screen shows, in one call',
     query: z.object({ date: diaryDay }),
     response: homeDay,

@@ -29,6 +29,13 @@ export type Endpoint<
   query?: Query;
   body?: Body;
   response: Response;
+  /**
+   * Without a network: `kept` answers a read from the device, `waits` keeps a write on the device until it
+   * can be sent. A write may wait only if repeating it does nothing twice. All others need a connection.
+   */
+  offline?: 'kept' | 'waits';
+  /** What its answers look like, in short; only in the built app (scripts/web-build/contract-calls.ts). */
+  shape?: string;
   /** Largest accepted body; 100 kB unless said. */
   bodyLimitBytes?: number;
 };

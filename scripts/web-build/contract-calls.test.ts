@@ -10,6 +10,17 @@ test('a contract is handed on as methods and addresses, without its schemas', as
   expect(module.accountApi.saveProfile).toEqual({ method: 'POST', path: '/api/auth/profile' });
 });
 
+test('a call that is answered without a network says so, with the shape of its answers', async () => {
+  const module = await import(`data:text/javascript,${encodeURIComponent(callsOnly(account))}`);
+  const { currentUser } = module.accountApi;
+  expect(currentUser).toMatchObject({ method: 'GET', offline: 'kept' });
+  expect(currentUser.shape).toMatch(/^[0-9a-f]{8}$/);
+  const other = { ...account.accountApi.currentUser, response: account.unitSettings };
+  const changed = callsOnly({ accountApi: { currentUser: other } });
+  expect(changed).not.toContain(currentUser.shape);
+  expect(callsOnly(account)).toContain(currentUser.shape);
+});
+
 test('what is not a group of calls is left out', () => {
   const call = { method: 'GET', path: '/api/tea', response: {} };
   expect(

@@ -142,6 +142,10 @@ const targetSettings = {
   manualFatGrams: null,
   pregnancy: false,
   safeMode: false,
+  appliesItself: false,
+  dayPattern: 'even' as const,
+  higherDays: [],
+  higherPercent: 10,
   version: 0,
 };
 
@@ -276,6 +280,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },
   }),
   'daysApi.between': () => ({ query: { from: '2026-11-01', to: DAY } }),
+  'foodLogApi.ofDays': () => ({ query: { from: '2026-11-06', to: DAY } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
   'foodLogApi.addMany': () => ({
     body: { entries: [food, food].map((entry) => ({ ...entry, id: newId() })) },

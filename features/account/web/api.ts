@@ -12,6 +12,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { passkeyAnswer, passkeyCreation } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import {
@@ -26,6 +27,8 @@ import {
 
 const MINUTE_MS = 60_000;
 export const USER_KEY = [accountApi.currentUser.path] as const;
+/** Says who is signed in; its address is the key of `useCurrentUser`. */
+export const personEndpoint = accountApi.currentUser;
 
 /** Whoever is signed in, or null. Never retried; fresh for 5 minutes, kept for 30. */
 const currentUserQuery = queryOptions<CurrentUser | null>({
@@ -191,15 +194,18 @@ export function usePasskeySignIn() {
 }
 
 /**
- * Ends the session in every tab of this browser. `leave` is called at the moment nobody is signed
- * in any more, before the present page is drawn for a stranger.
+ * Ends the session in every tab of this browser, and removes what the device kept, with what still
+ * waits to be sent. `leave` is called at the moment nobody is signed in any more, before the present
+ * page is drawn for a stranger.
  */
 export function useSignOut(leave: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      const owner = client.getQueryData<CurrentUser | null>(USER_KEY)?.id;
       await call(accountApi.signOut, {});
       await client.cancelQueries();
+      await offlineNow()?.forget(owner);
       startOver(client, null);
       leave();
       tellOtherTabs('signed-out');

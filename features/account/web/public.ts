@@ -1,5 +1,10 @@
 /** What other features and the app's frame may use of an account in the browser. */
-export { followSessionOfOtherTabs, useCurrentUser, useSaveProfile } from './api.ts';
+export {
+  followSessionOfOtherTabs,
+  personEndpoint,
+  useCurrentUser,
+  useSaveProfile,
+} from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { Entrance } from './components/entrance.tsx';
 export { Loaded } from './components/loaded.tsx';

@@ -4,23 +4,27 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { MOST_DAYS } from '../rules/diary-days.ts';
 import { diaryDay } from './logged-item.ts';
 
+/** From one day to another, both included. */
+export const dayRange = z
+  .object({ from: diaryDay, to: diaryDay })
+  .refine(({ from, to }) => from <= to, {
+    message: 'The last day cannot be before the first.',
+    path: ['to'],
+  })
+  .refine(({ from, to }) => to < addDays(from, MOST_DAYS), {
+    message: `Ask for at most ${MOST_DAYS} days.`,
+    path: ['to'],
+  });
+
 export const daysApi = {
   between: endpoint({
     method: 'GET',
     path: '/api/food-logs/days',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The days with entries from one day to another, with their energy in kcal',
-    query: z
-      .object({ from: diaryDay, to: diaryDay })
-      .refine(({ from, to }) => from <= to, {
-        message: 'The last day cannot be before the first.',
-        path: ['to'],
-      })
-      .refine(({ from, to }) => to < addDays(from, MOST_DAYS), {
-        message: `Ask for at most ${MOST_DAYS} days.`,
-        path: ['to'],
-      }),
+    query: dayRange,
     response: z.array(
       z.object({
         date: z.string(),

@@ -39,6 +39,7 @@ export const savedMealsApi = {
     path: '/api/saved-meals',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'This person’s saved meals with their items, by name',
     response: z.array(savedMeal),
   }),

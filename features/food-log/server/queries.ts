@@ -1,6 +1,7 @@
 import {
   and,
   asc,
+  between,
   count,
   eq,
   getTableColumns,
@@ -75,6 +76,20 @@ const dayStatement = builtOnce((db) =>
 /** The entries of one day in the order they were logged. */
 export function entriesOn(db: Db, owner: OwnerId, day: CalendarDay): Promise<StoredEntry[]> {
   return dayStatement(db).execute({ owner, day });
+}
+
+/** The entries of a range of days in the order they were logged. */
+export function entriesBetween(
+  db: Db,
+  owner: OwnerId,
+  from: CalendarDay,
+  to: CalendarDay,
+): Promise<StoredEntry[]> {
+  return db
+    .select()
+    .from(foodLogEntries)
+    .where(and(isLive(owner), between(foodLogEntries.date, from, to)))
+    .orderBy(asc(foodLogEntries.loggedAt), asc(foodLogEntries.id));
 }
 
 /** Replaces an entry's content if it still has `version`; null when it has not, is deleted or absent. */

@@ -4,7 +4,7 @@ import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches
 import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
 import { daysBetween } from './queries/days-between.ts';
-import { entriesOn } from './queries.ts';
+import { entriesBetween, entriesOn } from './queries.ts';
 import { recurringEntryRoutes } from './routes/recurring-entries.ts';
 import { savedMealRoutes } from './routes/saved-meals.ts';
 
@@ -22,6 +22,9 @@ export const foodLogRoutes: Route[] = [
   ),
   handle(foodLogApi.ofDay, async ({ db, caller, query }) =>
     (await entriesOn(db, caller.owner, query.date)).map(shown),
+  ),
+  handle(foodLogApi.ofDays, async ({ db, caller, query }) =>
+    (await entriesBetween(db, caller.owner, query.from, query.to)).map(shown),
   ),
   handle(daysApi.between, ({ db, caller, query }) =>
     daysBetween(db, caller.owner, query.from, query.to),

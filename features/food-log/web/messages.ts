@@ -1,15 +1,16 @@
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { sentenceOf } from '#platform/web/api-client/api-error.ts';
+import { orKept } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodLogged = (undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: 'Your food has been successfully logged.',
+  description: orKept('Your food has been successfully logged.'),
   action: { label: 'Undo', onClick: undo },
 });
 
 export const changesSaved = (undo: () => void): ToastContent => ({
   title: 'Changes Saved',
-  description: 'Your food log entry has been updated.',
+  description: orKept('Your food log entry has been updated.'),
   action: { label: 'Undo', onClick: undo },
 });
 
@@ -108,6 +109,6 @@ export const repeatFailed = (error: unknown): ToastContent =>
   failed(error, 'Nothing was changed. Check your connection and try again.');
 
 function failed(error: unknown, fallback: string): ToastContent {
-  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  const sentence = sentenceOf(error);
   return { title: 'Error', description: sentence ?? fallback, destructive: true };
 }

@@ -1,12 +1,14 @@
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { sentenceOf } from '#platform/web/api-client/api-error.ts';
+import { orKept } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodsLogged = (count: number, undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description:
+  description: orKept(
     count === 1
       ? 'Your food has been successfully logged.'
       : `Your ${count} foods have been successfully logged.`,
+  ),
   action: { label: 'Undo', onClick: undo },
 });
 
@@ -59,10 +61,10 @@ export const foodRestoreFailed = (error: unknown): ToastContent =>
 
 /** What to say where an online search was not answered at all. */
 export const onlineFailed = (error: unknown): string =>
-  (error instanceof ApiError ? error.sentence : undefined) ??
+  sentenceOf(error) ??
   'The online search could not be reached. Check the connection and try again.';
 
 function failed(error: unknown, fallback: string): ToastContent {
-  const sentence = error instanceof ApiError ? error.sentence : undefined;
+  const sentence = sentenceOf(error);
   return { title: 'Error', description: sentence ?? fallback, destructive: true };
 }

@@ -1,5 +1,7 @@
 /** What the screens of other features may use of foods. */
+
 export type { SearchResult as FoodFound } from '../contract.ts';
+export { foodsOffline } from './api/offline.ts';
 export { useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';

@@ -70,6 +70,7 @@ export const checkInsApi = {
     path: '/api/nutrition/check-in',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'What the log has taught, and the target that would follow from it',
     query: z.object({ date: diaryDay }),
     response: checkIn,

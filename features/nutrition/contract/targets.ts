@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/day-pattern.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
 import { TARGET_MODES, WEEKLY_PERCENT } from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
@@ -34,6 +35,22 @@ const fields = z.object({
   manualFatGrams: grams,
   pregnancy: z.boolean().default(false),
   safeMode: z.boolean().default(false),
+  /** in the mode `automatic`: proposals are accepted by themselves on the day they are due */
+  appliesItself: z.boolean().default(false),
+  dayPattern: z.enum(DAY_PATTERNS).default('even'),
+  /** for the pattern `chosen`, in order: 1 Monday to 7 Sunday */
+  higherDays: z
+    .array(z.number().int().min(1, 'Days are 1 to 7.').max(7, 'Days are 1 to 7.'))
+    .max(6, 'Leave at least one day lower.')
+    .refine((days) => new Set(days).size === days.length, 'Give each day once.')
+    .default([]),
+  /** percent on top of the mean of the week */
+  higherPercent: z
+    .number()
+    .int('Use a whole percentage.')
+    .min(HIGHER_PERCENT.least, `Use ${HIGHER_PERCENT.least} to ${HIGHER_PERCENT.most} %.`)
+    .max(HIGHER_PERCENT.most, `Use ${HIGHER_PERCENT.least} to ${HIGHER_PERCENT.most} %.`)
+    .default(10),
 });
 
 export const targetSettings = fields.extend({
@@ -52,7 +69,11 @@ const settingsInput = targetSettings
       manualEnergyKcal === null ||
       4 * (manualProteinGrams ?? 0) + 9 * (manualFatGrams ?? 0) <= manualEnergyKcal,
     { message: 'Protein and fat are more than all of the energy.', path: ['manualFatGrams'] },
-  );
+  )
+  .refine(({ dayPattern, higherDays }) => dayPattern !== 'chosen' || higherDays.length > 0, {
+    message: 'Choose at least one day.',
+    path: ['higherDays'],
+  });
 export type TargetSettingsInput = z.infer<typeof settingsInput>;
 
 export const targetsApi = {
@@ -61,6 +82,7 @@ export const targetsApi = {
     path: '/api/nutrition/targets',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'How this person’s target is made, and the target of a day',
     query: z.object({ date: diaryDay }),
     response: z.object({

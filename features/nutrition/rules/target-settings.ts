@@ -1,4 +1,5 @@
 import type { Goal } from '#features/account/contract.ts';
+import type { DayPattern } from './day-pattern.ts';
 import { directionOf } from './direction.ts';
 
 /** `formula` follows the profile, `automatic` what the log teaches, `manual` the person's own figures. */
@@ -26,6 +27,13 @@ export type TargetSettings = {
   pregnancy: boolean;
   /** numbers out of sight, nothing taken away */
   safeMode: boolean;
+  /** in the mode `automatic`: proposals are accepted by themselves on the day they are due */
+  appliesItself: boolean;
+  dayPattern: DayPattern;
+  /** 1 Monday to 7 Sunday, for the pattern `chosen` */
+  higherDays: number[];
+  /** percent on top of the mean of the week, on its higher days (day-pattern.ts) */
+  higherPercent: number;
 };
 
 export const DEFAULT_SETTINGS: TargetSettings = {
@@ -36,6 +44,10 @@ export const DEFAULT_SETTINGS: TargetSettings = {
   manualFatGrams: null,
   pregnancy: false,
   safeMode: false,
+  appliesItself: false,
+  dayPattern: 'even',
+  higherDays: [],
+  higherPercent: 10,
 };
 
 /** The rate a week, percent of body weight: what was chosen, or what suits the goals. */

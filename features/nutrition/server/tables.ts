@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import type { DayTarget } from '../contract/day-target.ts';
+import { DAY_PATTERNS } from '../rules/day-pattern.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { WEIGHT_UNITS } from '../rules/weigh-in.ts';
 
@@ -64,6 +65,14 @@ export const targetSettings = pgTable('target_settings', {
   pregnancy: boolean().notNull(),
   /** numbers out of sight, nothing taken away */
   safeMode: boolean().notNull(),
+  /** a proposal is accepted on the day it is due, with a notice, and can be undone */
+  appliesItself: boolean().notNull().default(false),
+  /** which days of the week get more than the others */
+  dayPattern: text({ enum: DAY_PATTERNS }).notNull().default('even'),
+  /** 1 Monday to 7 Sunday, for the pattern `chosen` */
+  higherDays: integer().array().notNull().default([]),
+  /** percent that the higher days have on top of the mean of the week */
+  higherPercent: integer().notNull().default(10),
   version: integer().notNull(),
   updatedAt: moment().notNull(),
 });
@@ -83,6 +92,12 @@ export const checkIns = pgTable(
     /** of rules/expenditure-filter.ts */
     filterVersion: integer().notNull(),
     acceptedAt: moment().notNull(),
+    /** it was accepted for the person, who asked for that */
+    appliedItself: boolean().notNull().default(false),
+    /** when the person was told of that; NULL while they have yet to be */
+    seenAt: moment(),
+    /** taken back: it holds no more, and is no proposal's week */
+    undoneAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

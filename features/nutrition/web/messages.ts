@@ -1,4 +1,4 @@
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote } from '../contract.ts';
 import { ENOUGH } from '../rules/learnt-expenditure.ts';
@@ -71,7 +71,7 @@ export const weightUndone: ToastContent = {
 
 const failed = (error: unknown, otherwise: string): ToastContent => ({
   title: 'Error',
-  description: (error instanceof ApiError ? error.sentence : undefined) ?? otherwise,
+  description: sentenceOf(error) ?? otherwise,
   destructive: true,
 });
 

@@ -1,4 +1,5 @@
 /** What other features may show of a day's nutrition. */
+export { nutritionOffline } from './api/offline.ts';
 export { EnergyRing } from './components/energy-ring.tsx';
 export { MacroBars } from './components/macro-bars.tsx';
 export { TargetButton } from './components/target-button.tsx';

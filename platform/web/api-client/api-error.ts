@@ -27,6 +27,21 @@ export class ApiError extends Error {
   }
 }
 
+/** A write that could neither be sent nor kept on the device. `sentence` says why and what to do. */
+export class NotKeptError extends Error {
+  readonly sentence: string;
+
+  constructor(sentence: string) {
+    super(sentence);
+    this.name = 'NotKeptError';
+    this.sentence = sentence;
+  }
+}
+
+/** What a failure has to say to a person; undefined when it brings no words for them. */
+export const sentenceOf = (error: unknown): string | undefined =>
+  error instanceof ApiError || error instanceof NotKeptError ? error.sentence : undefined;
+
 function parse(text: string): Partial<ErrorBody> {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,6 +1,7 @@
 let cached: Promise<string> | undefined;
 
-async function fetchToken(): Promise<string> {
+/** A token of the session as it is now, past the one that is kept. */
+export async function fetchToken(): Promise<string> {
   const response = await fetch('/api/csrf-token', { credentials: 'include' });
   if (!response.ok) throw new Error('Failed to fetch CSRF token');
   const { csrfToken } = (await response.json()) as { csrfToken: string };

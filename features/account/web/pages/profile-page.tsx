@@ -1,32 +1,31 @@
 import {
   Building2,
+  CloudUpload,
   CreditCard,
   Flame,
   FolderDown,
-  LogOut,
   MonitorSmartphone,
   Pencil,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'wouter';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
 import type { CurrentUser } from '../../contract.ts';
 import { displayName, memberSince } from '../../rules.ts';
-import { useCurrentUser, useSignOut } from '../api.ts';
+import { useCurrentUser } from '../api.ts';
 import { AppearanceCard } from '../components/appearance-card.tsx';
 import { Avatar } from '../components/avatar.tsx';
 import { BodyDataDialog } from '../components/body-data-dialog.tsx';
+import { SignOut } from '../components/sign-out.tsx';
 import { UnitsCard } from '../components/units-card.tsx';
 import { useUnits } from '../components/use-units.ts';
-import { genderNames, goalNames, levelNames, planName, roleNames, toasts } from '../messages.ts';
+import { genderNames, goalNames, levelNames, planName, roleNames } from '../messages.ts';
 
 /** Everything about the person: who they are, what their targets rest on, and how the app looks. */
 export function ProfilePage() {
@@ -57,6 +56,12 @@ export function ProfilePage() {
             title="Devices"
             detail="Where you are signed in"
             href="/profile/sessions"
+          />
+          <ListRow
+            icon={<CloudUpload size={20} />}
+            title="Offline"
+            detail="What waits on this device to be sent"
+            href="/profile/offline"
           />
           <ListRow
             icon={<CreditCard size={20} />}
@@ -163,23 +168,5 @@ function BodyData({ user }: { user: CurrentUser }) {
       </ul>
       <BodyDataDialog user={user} open={editing} onOpenChange={setEditing} />
     </Card>
-  );
-}
-
-function SignOut() {
-  const [, navigate] = useLocation();
-  // At once: a stranger's page would keep this path to come back to.
-  const signOut = useSignOut(() => navigate('/', { replace: true }));
-  return (
-    <Button
-      variant="secondary"
-      size="lg"
-      fullWidth
-      icon={<LogOut aria-hidden size={20} />}
-      pending={signOut.isPending}
-      onClick={() => signOut.mutate(undefined, { onError: () => toast(toasts.signOutFailed) })}
-    >
-      Sign out
-    </Button>
   );
 }

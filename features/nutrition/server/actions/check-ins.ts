@@ -162,6 +162,9 @@ export async function acceptCheckIn(
       trendKg: expenditure.trendKg ?? 0,
       filterVersion: FILTER_VERSION,
       acceptedAt: new Date(nowMs),
+      appliedItself: false,
+      seenAt: null,
+      undoneAt: null,
     };
     await insertCheckIn(db, owner, checkIn);
     return shownAccepted({ ...checkIn, ownerId: owner });

@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -47,8 +48,9 @@ function WeighInRow({ weighIn, onEdit }: { weighIn: WeighIn; onEdit: () => void 
         <span className="tabular block font-medium">
           {value} {unit}
         </span>
-        <span className="tabular block text-sm text-muted">
+        <span className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {[day, weighIn.localTime].filter(Boolean).join(', ')}
+          <WaitingMark kind="weigh-in" id={weighIn.id} />
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

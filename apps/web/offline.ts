@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { personEndpoint } from '#features/account/web/public.ts';
+import { foodLogOffline } from '#features/food-log/web/public.ts';
+import { foodsOffline } from '#features/foods/web/public.ts';
+import { homeOffline } from '#features/home/web/public.ts';
+import { nutritionOffline } from '#features/nutrition/web/public.ts';
+import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+import type { Offline } from '#platform/web/offline/offline-now.ts';
+import { startOffline } from '#platform/web/offline/start-offline.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
+
+/** The features that work without a network. */
+const features: readonly OfflineFeature[] = [
+  foodLogOffline,
+  nutritionOffline,
+  homeOffline,
+  foodsOffline,
+];
+
+/** Says one line on each kind of thing. */
+export const says = Object.assign({}, ...features.map((feature) => feature.says)) as NonNullable<
+  OfflineFeature['says']
+>;
+
+/** Starts work without a network, before anything is asked. */
+export function useOffline(): Offline {
+  const client = useQueryClient();
+  return useState(() => startOffline({ client, features, personEndpoint }))[0];
+}
+
+/** The device belongs to whoever is signed in (null: to nobody). */
+export function useDeviceOf(user: { id: string } | null | undefined): void {
+  const offline = useOffline();
+  const id = user === undefined ? undefined : (user?.id ?? null);
+  useEffect(() => {
+    if (id !== undefined) void offline.adopt();
+  }, [offline, id]);
+}
+
+/** Fetches what will be wanted without a network, once the browser has nothing else to do, and anew each day. */
+export function useFetchAhead(): void {
+  const offline = useOffline();
+  const today = useToday();
+  useEffect(() => whenIdle(() => void offline.fetchAhead(today)), [offline, today]);
+}

@@ -1,0 +1,88 @@
+import { Check, CloudOff, Lock, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { says } from '../offline.ts';
+import { SealedNotice } from './sealed-notice.tsx';
+import { WaitingRow } from './waiting-row.tsx';
+
+/** What waits on this device to be sent, how it stands, and what could not be saved. */
+export function OfflinePage() {
+  const { offline, sending, writes, sealed } = useOfflineState();
+  const { energyUnit, weightUnit } = useUnits();
+  const [tried, setTried] = useState(false);
+  const problems = writes.filter(({ state }) => state !== 'waiting');
+  const waiting = writes.filter(({ state }) => state === 'waiting');
+  const tryNow = () => {
+    setTried(true);
+    offlineNow()?.tryNow();
+  };
+  const row = (write: (typeof writes)[number]) => (
+    <WaitingRow key={write.id} write={write} says={says} units={{ energyUnit, weightUnit }} />
+  );
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader title="Offline" subtitle="What waits on this device to be sent" back="/profile" />
+      <div className="grid grid-cols-1 gap-4">
+        {problems.length > 0 && (
+          <Card title="Could not be saved">
+            <ul className="-my-2 divide-y divide-line">{problems.map(row)}</ul>
+          </Card>
+        )}
+        {waiting.length > 0 && (
+          <Card
+            title="Waiting"
+            action={
+              <Button
+                variant="secondary"
+                size="sm"
+                icon={<RefreshCw aria-hidden size={16} />}
+                pending={sending}
+                onClick={tryNow}
+              >
+                Try now
+              </Button>
+            }
+          >
+            <p
+              role="status"
+              className={offline && tried && !sending ? 'mb-2 text-muted' : 'sr-only'}
+            >
+              {offline && tried && !sending
+                ? 'There is no connection yet. It is tried again by itself.'
+                : ''}
+            </p>
+            <ul className="-my-2 divide-y divide-line">{waiting.map(row)}</ul>
+          </Card>
+        )}
+        {writes.length === 0 && (
+          <Card>
+            <EmptyState icon={<Check size={28} />} title="Nothing waits">
+              Everything you logged here is saved.
+            </EmptyState>
+          </Card>
+        )}
+        {sealed > 0 && <SealedNotice count={sealed} />}
+        <Card title="Without a connection">
+          <ul className="grid gap-2 text-muted">
+            <li className="flex gap-3">
+              <CloudOff aria-hidden size={20} className="mt-0.5 shrink-0" />
+              You can see today and the last two weeks, log food and weight, change and delete. It
+              is sent by itself, in the order you did it, once each.
+            </li>
+            <li className="flex gap-3">
+              <Lock aria-hidden size={20} className="mt-0.5 shrink-0" />
+              Signing out removes what is kept on this device. Photos, descriptions and product
+              scans need a connection.
+            </li>
+          </ul>
+        </Card>
+      </div>
+    </div>
+  );
+}

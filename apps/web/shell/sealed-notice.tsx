@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { offlineNow } from '#platform/web/offline/offline-now.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+
+/** Says that somebody else's writes wait here: nobody sees or sends them but they, until they are removed. */
+export function SealedNotice({ count }: { count: number }) {
+  const [asking, setAsking] = useState(false);
+  const what = count === 1 ? '1 change waits' : `${count} changes wait`;
+  return (
+    <>
+      <StatusMessage
+        tone="info"
+        title={`${what} on this device`}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            Delete them
+          </Button>
+        }
+      >
+        They belong to somebody who was signed in here. They are sent when that person signs in
+        again, and nobody else can see them.
+      </StatusMessage>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Delete what was never sent?"
+        description={`${what} to be sent. Deleted, it is gone for the person who logged it.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                void offlineNow()?.outbox.discardSealed();
+                setAsking(false);
+              }}
+            >
+              Delete {count === 1 ? '1 change' : `${count} changes`}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

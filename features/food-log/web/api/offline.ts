@@ -1,0 +1,213 @@
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { InputOf } from '#platform/shared/endpoint.ts';
+import {
+  type Known,
+  nameOf,
+  type OfflineFeature,
+  type OfflineUnits,
+  offlineRead,
+  offlineWrite,
+} from '#platform/web/offline/offline-feature.ts';
+import {
+  daysApi,
+  type FoodLogEntry,
+  foodLogApi,
+  recurringEntriesApi,
+  savedMealsApi,
+} from '../../contract.ts';
+import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import {
+  asThing,
+  type DiaryEntry,
+  dayWithWaiting,
+  edited,
+  logged,
+  marked,
+  moved,
+  type WaitingEntry,
+} from '../../rules/waiting-entries.ts';
+
+/** So many days before today can be read without a network. */
+const DAYS_BACK = 14;
+
+const KIND = 'food-log';
+const find = (known: Known, id: string) => known.find(KIND, id) as WaitingEntry | undefined;
+const waitingOf = (known: Known) => known.things(KIND) as WaitingEntry[];
+
+/** What screens are told of entries: those whose content is known here. */
+const answerOf = (things: readonly WaitingEntry[]): FoodLogEntry[] =>
+  things.flatMap(({ is }) => (is ? [is] : []));
+
+/** A day's entries as the device keeps them, and with what waits on top. */
+export function dayFrom(known: Known, date: CalendarDay) {
+  const before = known.kept(foodLogApi.ofDay, { query: { date } }) ?? [];
+  return { before, after: dayWithWaiting(before, date, waitingOf(known)) };
+}
+
+/** The last day that anything was kept of. */
+const lastKept = (known: Known): CalendarDay =>
+  known
+    .all(foodLogApi.ofDay)
+    .reduce((last, { input }) => (input.query.date > last ? input.query.date : last), '');
+
+function mark(ids: readonly string[], deleted: boolean, known: Known): WaitingEntry[] {
+  return ids.map((id) => marked(id, deleted, find(known, id)));
+}
+
+const done = { ok: true } as const;
+
+type AddInput = InputOf<typeof foodLogApi.add>;
+type AddManyInput = InputOf<typeof foodLogApi.addMany>;
+type EditInput = InputOf<typeof foodLogApi.edit>;
+
+/** A refused write as it is once an entry says something else; undefined when it is not about that entry. */
+function mendedBy({ endpoint, input }: { endpoint: string; input: never }, edit: EditInput) {
+  const { id } = edit.params;
+  const { version: _, ...content } = edit.body;
+  if (endpoint === nameOf(foodLogApi.add)) {
+    const { body } = input as AddInput;
+    return body.id === id ? { body: { ...body, ...content } } : undefined;
+  }
+  if (endpoint === nameOf(foodLogApi.addMany)) {
+    const { entries } = (input as AddManyInput).body;
+    if (!entries.some((entry) => entry.id === id)) return undefined;
+    const mended = entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry));
+    return { body: { entries: mended } };
+  }
+  const { params, body } = input as EditInput;
+  const same = endpoint === nameOf(foodLogApi.edit) && params.id === id;
+  return same ? { params, body: { ...content, version: body.version } } : undefined;
+}
+
+export const foodLogOffline: OfflineFeature = {
+  writes: [
+    offlineWrite(foodLogApi.add, {
+      verb: 'Log',
+      day: ({ body }) => body.date,
+      effect({ body }, known, at) {
+        const entry = { ...body, id: body.id as string };
+        const thing = logged(entry, find(known, entry.id), at);
+        return { things: [thing], answer: thing.is as DiaryEntry };
+      },
+    }),
+    offlineWrite(foodLogApi.addMany, {
+      verb: 'Log',
+      day: ({ body }) => body.entries[0]?.date ?? null,
+      effect({ body }, known, at) {
+        const things = body.entries.map((entry) => logged(entry, find(known, entry.id), at));
+        return { things, answer: answerOf(things) };
+      },
+    }),
+    offlineWrite(foodLogApi.edit, {
+      verb: 'Change',
+      day: ({ body }) => body.date,
+      effect({ params, body }, known, at) {
+        const thing = edited(params.id, body, find(known, params.id), at);
+        return { things: [thing], answer: thing.is as DiaryEntry };
+      },
+      versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
+      rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
+      mends: mendedBy,
+    }),
+    offlineWrite(foodLogApi.moveMany, {
+      verb: 'Move',
+      day: ({ body }) => body.moves[0]?.date ?? null,
+      effect({ body }, known) {
+        const things = body.moves.map((move) => moved(move, find(known, move.id)));
+        return { things, answer: answerOf(things) };
+      },
+      versionOf: ({ body }, id) => body.moves.find((move) => move.id === id)?.version,
+      rebased: ({ body }, id, version) => ({
+        body: { moves: body.moves.map((move) => (move.id === id ? { ...move, version } : move)) },
+      }),
+    }),
+    offlineWrite(foodLogApi.remove, {
+      verb: 'Delete',
+      goneIsDone: true,
+      effect: ({ params }, known) => ({ things: mark([params.id], true, known), answer: done }),
+    }),
+    offlineWrite(foodLogApi.removeMany, {
+      verb: 'Delete',
+      effect: ({ body }, known) => ({ things: mark(body.ids, true, known), answer: done }),
+      // What could not be logged is not wanted any more.
+      mends({ endpoint, input }, { body }) {
+        if (endpoint !== nameOf(foodLogApi.add) || body.ids.length !== 1) return undefined;
+        return (input as AddInput).body.id === body.ids[0] ? null : undefined;
+      },
+    }),
+    offlineWrite(foodLogApi.restore, {
+      verb: 'Bring back',
+      effect({ params }, known) {
+        const things = mark([params.id], false, known);
+        return { things, answer: answerOf(things)[0] as FoodLogEntry };
+      },
+    }),
+    offlineWrite(foodLogApi.restoreMany, {
+      verb: 'Bring back',
+      effect({ body }, known) {
+        const things = mark(body.ids, false, known);
+        return { things, answer: answerOf(things) };
+      },
+    }),
+  ],
+  reads: [
+    offlineRead(foodLogApi.ofDay, {
+      things: (entries) => entries.map(asThing),
+      overlay: (entries, { query }, known) =>
+        dayWithWaiting(entries, query.date, waitingOf(known)) as FoodLogEntry[],
+      missing: ({ query }, known) => (query.date > lastKept(known) ? [] : undefined),
+    }),
+    offlineRead(daysApi.between, {
+      overlay(days, { query }, known) {
+        const dates = waitingOf(known).flatMap(({ is }) => (is ? [is.date] : []));
+        const within = new Set(dates.filter((date) => date >= query.from && date <= query.to));
+        const changed = [...within].filter((date) => {
+          const { before, after } = dayFrom(known, date);
+          return before !== after;
+        });
+        if (changed.length === 0) return days;
+        const others = days.filter(({ date }) => !changed.includes(date));
+        const anew = changed.flatMap((date) => {
+          const { after } = dayFrom(known, date);
+          const calories = after.reduce((sum, entry) => sum + entry.calories, 0);
+          return after.length > 0 ? [{ date, calories, entryCount: after.length }] : [];
+        });
+        return [...others, ...anew].sort((a, b) => (a.date < b.date ? -1 : 1));
+      },
+    }),
+    offlineRead(recurringEntriesApi.due, {
+      overlay(proposals, _, known) {
+        const there = new Set(waitingOf(known).flatMap(({ id, deleted }) => (deleted ? [] : [id])));
+        const left = proposals.filter(({ entryId }) => !there.has(entryId));
+        return left.length === proposals.length ? proposals : left;
+      },
+    }),
+  ],
+  async ahead(today, { ask, keep }) {
+    const from = addDays(today, -DAYS_BACK);
+    const entries = await ask(foodLogApi.ofDays, { query: { from, to: today } });
+    for (let date = from; date <= today; date = addDays(date, 1)) {
+      keep(
+        foodLogApi.ofDay,
+        { query: { date } },
+        entries.filter((entry) => entry.date === date),
+      );
+    }
+    await ask(recurringEntriesApi.due, { query: { date: today } });
+    await ask(recurringEntriesApi.list, {});
+    await ask(savedMealsApi.list, {});
+  },
+  says: { [KIND]: saysOf },
+};
+
+/** "Goulash, 300 g, 420 kcal, Dinner" */
+function saysOf(entry: DiaryEntry, { energyUnit }: OfflineUnits): string {
+  const energy = energyText(entry.calories, energyUnit);
+  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  return [
+    entry.foodName,
+    portion,
+    `${energy.amount} ${energy.sign}`,
+    mealName[entry.mealType],
+  ].join(', ');
+}

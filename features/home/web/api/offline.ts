@@ -1,0 +1,63 @@
+import { dayFrom } from '#features/food-log/web/public.ts';
+import { changedTotals, noTotals } from '#features/nutrition/rules/changed-totals.ts';
+import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
+import { type HomeDay, type HomeEntry, homeApi } from '../../contract.ts';
+import { weekOf } from '../../rules.ts';
+
+type Entry = HomeEntry & { date: string };
+
+/** The day's entries with what waits; those that this device has not read stay as the server said. */
+function entriesWith(entries: HomeEntry[], before: readonly Entry[], after: readonly Entry[]) {
+  const now = new Map(after.map((entry) => [entry.id, entry]));
+  const gone = new Set(before.filter(({ id }) => !now.has(id)).map(({ id }) => id));
+  const there = new Set(entries.map(({ id }) => id));
+  const changed = new Set(after.filter((entry) => !before.includes(entry)).map(({ id }) => id));
+  return [
+    ...entries.flatMap((entry) => {
+      if (gone.has(entry.id)) return [];
+      return changed.has(entry.id) ? [now.get(entry.id) ?? entry] : [entry];
+    }),
+    ...after.filter(({ id }) => changed.has(id) && !there.has(id)),
+  ];
+}
+
+export const homeOffline: OfflineFeature = {
+  reads: [
+    offlineRead(homeApi.day, {
+      overlay(home, { query: { date } }, known) {
+        const { before, after } = dayFrom(known, date);
+        const entries = before === after ? home.entries : entriesWith(home.entries, before, after);
+        let changed = before !== after;
+        const days = home.week.days.map((day) => {
+          const here = dayFrom(known, day.date);
+          if (here.before === here.after) return day;
+          const logged = here.after.length > 0;
+          if (logged !== day.logged) changed = true;
+          return { ...day, logged };
+        });
+        if (!changed) return home;
+        const nutrition = changedTotals(home.nutrition, before, after);
+        return { ...home, nutrition, entries, week: { ...home.week, days } };
+      },
+      // A new day starts empty, with the target that held last.
+      missing({ query: { date } }, known) {
+        const [last] = known
+          .all(homeApi.day)
+          .toSorted((a, b) => (a.input.query.date < b.input.query.date ? 1 : -1));
+        if (!last || last.input.query.date >= date) return undefined;
+        return emptyDay(last.answer, date, (day) => dayFrom(known, day).before.length > 0);
+      },
+    }),
+  ],
+};
+
+function emptyDay(last: HomeDay, date: string, wasLogged: (day: string) => boolean): HomeDay {
+  return {
+    nutrition: { ...noTotals(last.nutrition), date },
+    entries: [],
+    week: {
+      ...last.week,
+      days: weekOf(date).map((day) => ({ date: day, logged: wasLogged(day) })),
+    },
+  };
+}

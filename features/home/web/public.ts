@@ -1,0 +1,2 @@
+/** What the app needs of home without a network. */
+export { homeOffline } from './api/offline.ts';

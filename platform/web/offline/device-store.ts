@@ -1,0 +1,179 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { FieldErrors } from '#platform/shared/errors.ts';
+import type { Thing } from './offline-feature.ts';
+
+/** A server's answer as it was, for one person. */
+export type KeptAnswer = {
+  owner: string;
+  url: string;
+  endpoint: string;
+  input: unknown;
+  answer: unknown;
+  /** what such answers look like; one of another shape is not read */
+  shape: string;
+  /** ms since 1970 */
+  keptAt: number;
+};
+
+/** A write's form in the store. One of another format is shown and never sent or dropped. */
+export const WRITE_FORMAT = 1;
+
+export type WriteProblem = {
+  status: number;
+  sentence: string;
+  fields: FieldErrors;
+  /** on a conflict: the thing as the server has it */
+  current: unknown;
+};
+
+/** A write that the server has not answered yet. */
+export type WaitingWrite = {
+  /** the order in which they were made */
+  seq: number;
+  id: string;
+  format: number;
+  owner: string;
+  endpoint: string;
+  input: unknown;
+  createdAt: string;
+  /** the calendar day that the person meant */
+  day: CalendarDay | null;
+  attempts: number;
+  state: 'waiting' | 'conflict' | 'refused';
+  /** what went wrong last */
+  problem: WriteProblem | null;
+  /** what it does */
+  things: Thing[];
+};
+
+interface Schema extends DBSchema {
+  answers: { key: [string, string]; value: KeptAnswer };
+  writes: { key: number; value: WaitingWrite; indexes: { owner: string } };
+  device: { key: string; value: { name: string; value: string } };
+}
+
+/** Raise it when the form of kept answers changes: they are dropped. Writes are carried over, always. */
+const DATABASE_VERSION = 1;
+/** Some 400 kB a person; the oldest go first. */
+const MOST_ANSWERS = 240;
+/** One larger than this is a page of something that nobody reads offline, characters. */
+const LARGEST_ANSWER = 600_000;
+
+/** The writes of a database are on the disk when a screen says so. */
+const DURABLE = { durability: 'strict' } as const;
+
+function open(name: string, onClose: () => void): Promise<IDBPDatabase<Schema>> {
+  return openDB<Schema>(name, DATABASE_VERSION, {
+    upgrade(db) {
+      for (const store of ['answers', 'device'] as const) {
+        if (db.objectStoreNames.contains(store)) db.deleteObjectStore(store);
+      }
+      db.createObjectStore('answers', { keyPath: ['owner', 'url'] });
+      db.createObjectStore('device', { keyPath: 'name' });
+      if (db.objectStoreNames.contains('writes')) return;
+      const writes = db.createObjectStore('writes', { keyPath: 'seq', autoIncrement: true });
+      writes.createIndex('owner', 'owner');
+    },
+    // A newer version of the app in another tab wants to open it.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      onClose();
+    },
+    terminated: onClose,
+  });
+}
+
+/** What the device keeps: answers of one person, and writes of whoever wrote here. */
+export function deviceStore(name = 'vigour-offline') {
+  let opened: Promise<IDBPDatabase<Schema>> | null = null;
+  const db = (): Promise<IDBPDatabase<Schema>> => {
+    opened ??= open(name, () => {
+      opened = null;
+    }).catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+
+  /** Everything of one person's answers. */
+  const rangeOf = (owner: string) => IDBKeyRange.bound([owner, ''], [owner, '\uffff']);
+
+  return {
+    async person(): Promise<string | null> {
+      return (await (await db()).get('device', 'person'))?.value ?? null;
+    },
+
+    /** From now on the answers kept here are this person's (null: nobody's); those of others go. */
+    async setPerson(owner: string | null): Promise<void> {
+      const tx = (await db()).transaction(['answers', 'device'], 'readwrite');
+      const before = (await tx.objectStore('device').get('person'))?.value ?? null;
+      if (before === owner) return tx.done;
+      await tx.objectStore('answers').clear();
+      if (owner === null) await tx.objectStore('device').delete('person');
+      else await tx.objectStore('device').put({ name: 'person', value: owner });
+      return tx.done;
+    },
+
+    async answer(owner: string, url: string): Promise<KeptAnswer | undefined> {
+      return (await db()).get('answers', [owner, url]);
+    },
+
+    async answers(owner: string): Promise<KeptAnswer[]> {
+      const rows = await (await db()).getAll('answers', rangeOf(owner));
+      return rows.sort((a, b) => b.keptAt - a.keptAt);
+    },
+
+    /** Keeps answers of the person the device belongs to; those of anybody else are let go. */
+    async keepAnswers(owner: string, rows: readonly KeptAnswer[]): Promise<void> {
+      const tx = (await db()).transaction(['answers', 'device'], 'readwrite');
+      const answers = tx.objectStore('answers');
+      if ((await tx.objectStore('device').get('person'))?.value !== owner) return tx.done;
+      for (const row of rows) {
+        if (JSON.stringify(row.answer).length <= LARGEST_ANSWER) await answers.put(row);
+      }
+      const surplus = (await answers.count()) - MOST_ANSWERS;
+      if (surplus > 0) {
+        const oldest = (await answers.getAll()).sort((a, b) => a.keptAt - b.keptAt);
+        for (const row of oldest.slice(0, surplus)) await answers.delete([row.owner, row.url]);
+      }
+      return tx.done;
+    },
+
+    /** Every write in its order, of everybody. */
+    async writes(): Promise<WaitingWrite[]> {
+      return (await db()).getAll('writes');
+    },
+
+    async addWrite(write: Omit<WaitingWrite, 'seq'>): Promise<void> {
+      const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
+      await tx.store.add(write as WaitingWrite);
+      return tx.done;
+    },
+
+    /** Changes writes that still wait; one that is gone stays gone. */
+    async changeWrites(writes: readonly WaitingWrite[]): Promise<void> {
+      const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
+      for (const write of writes) {
+        if (await tx.store.getKey(write.seq)) await tx.store.put(write);
+      }
+      return tx.done;
+    },
+
+    /** Removes writes; with the answers that they changed, in one step. */
+    async removeWrites(seqs: readonly number[], changed: readonly KeptAnswer[] = []) {
+      const tx = (await db()).transaction(['writes', 'answers'], 'readwrite', DURABLE);
+      for (const seq of seqs) await tx.objectStore('writes').delete(seq);
+      const answers = tx.objectStore('answers');
+      for (const row of changed) {
+        // One that was answered anew meanwhile knows more, one that was cleared stays away.
+        const now = await answers.get([row.owner, row.url]);
+        if (now?.keptAt === row.keptAt) await answers.put(row);
+      }
+      return tx.done;
+    },
+  };
+}
+
+export type DeviceStore = ReturnType<typeof deviceStore>;

@@ -1,0 +1,67 @@
+import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { LinkButton } from '../ui/link-button.tsx';
+import { type OfflineState, useOfflineState } from './offline-state.ts';
+
+/** What is sent within this time is not worth a word, ms. */
+const SHORT_MS = 1_500;
+
+type Tone = { icon: typeof CloudOff; box: string; mark: string };
+const tones = {
+  quiet: { icon: CloudOff, box: 'border-line-strong bg-raised', mark: 'text-muted' },
+  waits: { icon: CloudUpload, box: 'border-warn/40 bg-warn-soft', mark: 'text-warn' },
+  problem: { icon: CircleAlert, box: 'border-danger/40 bg-danger-soft', mark: 'text-danger' },
+} satisfies Record<string, Tone>;
+
+const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
+
+/** One sentence on the network and what waits, and the look of it; null when all is well. */
+function noticeOf({ offline, writes }: OfflineState, long: boolean) {
+  const problems = writes.filter(({ state }) => state !== 'waiting').length;
+  const waiting = writes.length - problems;
+  const wait = waiting === 1 ? 'waits' : 'wait';
+  if (problems > 0)
+    return { tone: tones.problem, text: `${changes(problems)} could not be saved.` };
+  if (offline) {
+    const count = waiting > 0 ? ` ${changes(waiting)} ${wait}.` : '';
+    const text = `You are offline. What you log is kept on this phone and sent later.${count}`;
+    return { tone: tones.quiet, text };
+  }
+  if (waiting > 0 && long) {
+    return { tone: tones.waits, text: `${changes(waiting)} ${wait} to be sent.` };
+  }
+  return null;
+}
+
+/** Says on every page that there is no network, how much waits and what could not be saved. */
+export function OfflineBanner({ href }: { href: string }) {
+  const state = useOfflineState();
+  const waits = state.writes.length > 0;
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(waits), waits ? SHORT_MS : 0);
+    return () => clearTimeout(timer);
+  }, [waits]);
+  const notice = noticeOf(state, long);
+  const Icon = notice?.tone.icon;
+  return (
+    <div
+      className={
+        notice
+          ? `mb-4 flex flex-wrap items-center gap-3 rounded-card border p-3 ${notice.tone.box}`
+          : 'sr-only'
+      }
+    >
+      {Icon && <Icon aria-hidden size={20} className={`shrink-0 ${notice.tone.mark}`} />}
+      {/* Always there, so that what it comes to say is read out. */}
+      <p role="status" className="min-w-0 flex-[1_1_10rem]">
+        {notice?.text}
+      </p>
+      {notice && waits && (
+        <LinkButton href={href} variant="secondary" size="sm">
+          Show
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { Outbox } from './outbox.ts';
+
+/** A tab's work without a network (start-offline.ts). */
+export type Offline = {
+  outbox: Outbox;
+  /** Sends what waits, without waiting for the next try. */
+  tryNow: () => void;
+  /** Whoever is signed in now: the device is theirs. What it kept of somebody before goes. */
+  adopt: () => Promise<void>;
+  /** Fetches what will be wanted without a network: this and the last two weeks. */
+  fetchAhead: (today: CalendarDay) => Promise<void>;
+  /** Nothing of this person stays on the device: neither answers nor what waits. */
+  forget: (owner: string | undefined) => Promise<void>;
+};
+
+let present: Offline | null = null;
+
+/** Null where it was not started: before somebody is signed in. */
+export const offlineNow = (): Offline | null => present;
+
+export function setOffline(offline: Offline): void {
+  present = offline;
+}

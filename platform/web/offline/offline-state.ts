@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import type { WaitingWrite } from './device-store.ts';
+
+/** What screens show of the network and of what waits. */
+export type OfflineState = {
+  /** the last call did not reach the server */
+  offline: boolean;
+  sending: boolean;
+  /** of whoever is signed in, in order */
+  writes: readonly WaitingWrite[];
+  /** writes of other people on this device: counted, never shown or sent */
+  sealed: number;
+};
+
+const start: OfflineState = { offline: false, sending: false, writes: [], sealed: 0 };
+let state = start;
+let keptLast = false;
+const listeners = new Set<() => void>();
+
+export const offlineState = (): OfflineState => state;
+
+export function setOfflineState(change: Partial<OfflineState>): void {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+function follow(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useOfflineState = (): OfflineState =>
+  useSyncExternalStore(follow, offlineState, () => start);
+
+/** How a thing stands: waiting to be sent, not to be saved as it is, or (null) saved. */
+export function useWaiting(kind: string, id: string): 'waiting' | 'problem' | null {
+  const read = () => {
+    const about = state.writes.filter(({ things }) =>
+      things.some((thing) => thing.kind === kind && thing.id === id),
+    );
+    if (about.length === 0) return null;
+    return about.some((write) => write.state !== 'waiting') ? 'problem' : 'waiting';
+  };
+  return useSyncExternalStore(follow, read, () => null);
+}
+
+/** Remembers whether the last write was kept on the device in place of being sent. */
+export function noteLastWrite(kept: boolean): void {
+  keptLast = kept;
+}
+
+/** A toast's sentence, or, when the write it tells of has only been kept, that one. */
+export const orKept = (sentence: string): string =>
+  keptLast ? 'Kept on this device. It is sent when you are connected.' : sentence;

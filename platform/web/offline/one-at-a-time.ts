@@ -1,0 +1,24 @@
+const NAME = 'vigour-outbox';
+/** A tab that has not renewed its lease for so long is gone, ms. */
+const LEASE_MS = 45_000;
+
+/** Where a browser has no locks, a lease in local storage stands in: nearly as good, as every write can be repeated. */
+async function underLease<T>(run: () => Promise<T>): Promise<T | null> {
+  const until = Number(localStorage.getItem(NAME) ?? 0);
+  if (until > Date.now()) return null;
+  localStorage.setItem(NAME, String(Date.now() + LEASE_MS));
+  try {
+    return await run();
+  } finally {
+    localStorage.removeItem(NAME);
+  }
+}
+
+/** Runs it if no other tab of this browser is at it; null when one is. */
+export async function oneAtATime<T>(run: () => Promise<T>): Promise<T | null> {
+  // Not there on an address without https, and in older browsers.
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return underLease(run);
+  return navigator.locks.request(NAME, { ifAvailable: true }, async (lock) =>
+    lock ? run() : null,
+  );
+}

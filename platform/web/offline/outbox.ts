@@ -1,0 +1,213 @@
+import type { Endpoint, InputOf, OutputOf } from '#platform/shared/endpoint.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type ApiError, NotKeptError } from '../api-client/api-error.ts';
+import {
+  type DeviceStore,
+  type WaitingWrite,
+  WRITE_FORMAT,
+  type WriteProblem,
+} from './device-store.ts';
+import { changedBy, heldBehind, knownFrom } from './known.ts';
+import { nameOf, type OfflineFeature, type OfflineWrite } from './offline-feature.ts';
+import { noteLastWrite, offlineState, setOfflineState } from './offline-state.ts';
+
+type OutboxOptions = {
+  store: DeviceStore;
+  features: readonly OfflineFeature[];
+  /** the id of whoever is signed in as the screen shows it */
+  person: () => string | null;
+  /** other tabs look again */
+  tell: () => void;
+  /** screens ask anew */
+  askAnew: () => void;
+};
+
+const NO_ROOM = 'This phone has no room to keep it. Free some space or connect.';
+const NO_STORE = 'This browser cannot keep it without a connection. Connect and try again.';
+
+/** Why a write could not be kept. */
+function notKept(error: unknown): NotKeptError {
+  const full = error instanceof DOMException && error.name === 'QuotaExceededError';
+  return new NotKeptError(full ? NO_ROOM : NO_STORE);
+}
+
+/** Writes that wait for the server, in the order they were made. */
+export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOptions) {
+  const rules = new Map(
+    features.flatMap(({ writes = [] }) => writes.map((rule) => [nameOf(rule.endpoint), rule])),
+  );
+  const ruleOf = (name: string): OfflineWrite | undefined => rules.get(name);
+
+  /** whose writes the state holds; undefined: nothing was read yet */
+  let readFor: string | null | undefined;
+
+  async function refresh(): Promise<readonly WaitingWrite[]> {
+    const all = await store.writes().catch(() => []);
+    const owner = person();
+    readFor = owner;
+    const writes = all.filter((write) => write.owner === owner);
+    setOfflineState({ writes, sealed: all.length - writes.length });
+    return writes;
+  }
+
+  const changed = async (): Promise<void> => {
+    await refresh();
+    tell();
+    askAnew();
+  };
+
+  /** What `input` does, as far as this device knows. */
+  async function effectOf<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
+    const rule = ruleOf(nameOf(endpoint));
+    if (!rule) throw new Error(`${nameOf(endpoint)} may wait, but no feature says how`);
+    const rows = await store.answers(owner).catch(() => []);
+    const known = knownFrom(features, rows, offlineState().writes);
+    const { things, answer } = rule.effect(input, known, new Date().toISOString());
+    return { things, answer: answer as OutputOf<E>, day: rule.day?.(input) ?? null, rows };
+  }
+
+  return {
+    ruleOf,
+    refresh,
+    ready: async (): Promise<void> => {
+      if (readFor !== person()) await refresh();
+    },
+
+    /** Keeps a write and answers what the screen shows meanwhile. Fails with a sentence if it cannot be kept. */
+    async add<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
+      await refresh();
+      const { things, answer, day } = await effectOf(owner, endpoint, input);
+      const write: Omit<WaitingWrite, 'seq'> = {
+        id: newId(),
+        format: WRITE_FORMAT,
+        owner,
+        endpoint: nameOf(endpoint),
+        input,
+        createdAt: new Date().toISOString(),
+        day,
+        attempts: 0,
+        state: 'waiting',
+        problem: null,
+        things,
+      };
+      try {
+        await store.addWrite(write);
+      } catch (error) {
+        throw notKept(error);
+      }
+      noteLastWrite(true);
+      await refresh();
+      tell();
+      return answer;
+    },
+
+    /** Puts a write into one that was refused, where it mends that; undefined when there is none. */
+    async mend<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
+      const mends = ruleOf(nameOf(endpoint))?.mends;
+      const refused = mends ? offlineState().writes.filter((one) => one.state === 'refused') : [];
+      for (const write of refused) {
+        const mended = mends?.(write as never, input);
+        if (mended === undefined) continue;
+        const { things, answer } = await effectOf(owner, endpoint, input);
+        noteLastWrite(true);
+        if (mended === null) await store.removeWrites([write.seq]);
+        else {
+          const again = { state: 'waiting', problem: null, attempts: 0 } as const;
+          await store.changeWrites([{ ...write, ...again, input: mended, things }]);
+        }
+        await refresh();
+        tell();
+        return answer;
+      }
+      return undefined;
+    },
+
+    /** A write went straight through: kept answers say so too, in case the network goes now. */
+    async sent<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>): Promise<void> {
+      noteLastWrite(false);
+      const { things, rows } = await effectOf(owner, endpoint, input);
+      await store.removeWrites([], changedBy(features, rows, [{ things }]));
+    },
+
+    /** A waiting write came through. */
+    async settled(write: WaitingWrite): Promise<void> {
+      const rows = await store.answers(write.owner).catch(() => []);
+      await store.removeWrites([write.seq], changedBy(features, rows, [write]));
+      await refresh();
+    },
+
+    async failed(write: WaitingWrite, change: Partial<WaitingWrite>): Promise<void> {
+      await store.changeWrites([{ ...write, ...change }]);
+      if (change.state) await changed();
+    },
+
+    async retry(write: WaitingWrite): Promise<void> {
+      await store.changeWrites([{ ...write, state: 'waiting', problem: null, attempts: 0 }]);
+      await changed();
+    },
+
+    /** Gives a write up, and what was done afterwards to its things alone. */
+    async discard(write: WaitingWrite): Promise<void> {
+      const writes = await refresh();
+      const behind = heldBehind(write, writes).map(({ seq }) => seq);
+      await store.removeWrites([write.seq, ...behind]);
+      await changed();
+    },
+
+    /** The person's version goes over what is there now: this write and the later ones count from it. */
+    async keepMine(write: WaitingWrite): Promise<void> {
+      const current = write.problem?.current as { id: string; version: number } | undefined;
+      const seen = current && ruleOf(write.endpoint)?.versionOf?.(write.input, current.id);
+      if (!current || seen === undefined) return;
+      const by = current.version - seen;
+      const writes = (await refresh()).filter(({ seq }) => seq >= write.seq);
+      const shifted = writes.map((one) => shiftedBy(one, current.id, by));
+      await store.changeWrites(
+        shifted.map((one) =>
+          one.seq === write.seq ? { ...one, state: 'waiting' as const, problem: null } : one,
+        ),
+      );
+      await changed();
+    },
+
+    /** Removes what waits of everybody but this person (null: of everybody). */
+    async discardSealed(): Promise<void> {
+      const owner = person();
+      const others = (await store.writes()).filter((write) => write.owner !== owner);
+      await store.removeWrites(others.map(({ seq }) => seq));
+      await changed();
+    },
+
+    /** Removes everything that waits of one person. */
+    async discardAllOf(owner: string): Promise<void> {
+      const own = (await store.writes().catch(() => [])).filter((write) => write.owner === owner);
+      if (own.length > 0) await store.removeWrites(own.map(({ seq }) => seq));
+      await changed();
+    },
+  };
+
+  function shiftedBy(write: WaitingWrite, id: string, by: number): WaitingWrite {
+    const rule = ruleOf(write.endpoint);
+    const version = rule?.versionOf?.(write.input, id);
+    const input =
+      version === undefined || !rule?.rebased
+        ? write.input
+        : rule.rebased(write.input, id, version + by);
+    const things = write.things.map((thing) => {
+      if (thing.id !== id) return thing;
+      const is = thing.is && { ...thing.is, version: thing.version + by };
+      return { ...thing, version: thing.version + by, is };
+    });
+    return { ...write, input, things };
+  }
+}
+
+export type Outbox = ReturnType<typeof makeOutbox>;
+
+/** What went wrong with a write, as it is kept and shown. */
+export const problemOf = (error: ApiError): WriteProblem => ({
+  status: error.status,
+  sentence: error.sentence ?? 'The server could not save it.',
+  fields: error.fields,
+  current: error.current,
+});

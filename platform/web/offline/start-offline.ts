@@ -1,0 +1,162 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { call, callThrough } from '../api-client/call.ts';
+import { deviceStore } from './device-store.ts';
+import { nextToSend } from './known.ts';
+import type { Ahead, OfflineFeature } from './offline-feature.ts';
+import { type Offline, offlineNow, setOffline } from './offline-now.ts';
+import { offlineState, setOfflineState } from './offline-state.ts';
+import { oneAtATime } from './one-at-a-time.ts';
+import { makeOutbox } from './outbox.ts';
+import { sendRound } from './sync.ts';
+import { makeTransport } from './transport.ts';
+
+type OfflineOptions = {
+  client: QueryClient;
+  features: readonly OfflineFeature[];
+  /** GET, answers `{ id }` of whoever is signed in; its address is its query's key. */
+  personEndpoint: Endpoint;
+};
+
+const CHANNEL = 'vigour-offline';
+const FIRST_WAIT_MS = 2_000;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+let startedFor: QueryClient | null = null;
+
+/** Starts work without a network for this tab, once. */
+export function startOffline(options: OfflineOptions): Offline {
+  const before = offlineNow();
+  if (before && startedFor === options.client) return before;
+  const offline = makeOffline(options);
+  startedFor = options.client;
+  setOffline(offline);
+  return offline;
+}
+
+/**
+ * Reads are answered from the device where the server cannot
+ * be reached, writes that may wait are kept and sent, in order, by one tab at a time.
+ */
+function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offline {
+  const personKey = [personEndpoint.path];
+  const person = () => client.getQueryData<{ id: string } | null>(personKey)?.id ?? null;
+  const store = deviceStore();
+  const tab = newId();
+  const channel = new BroadcastChannel(CHANNEL);
+  const tell = () => channel.postMessage(tab);
+  const askAnew = () => void client.invalidateQueries();
+  const outbox = makeOutbox({
+    store,
+    features,
+    person,
+    tell,
+    askAnew,
+  });
+  channel.onmessage = ({ data }: MessageEvent<string>) => {
+    if (data !== tab) void outbox.refresh().then(askAnew);
+  };
+
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+
+  /** Longer each time, and not for all devices at once when a server comes back. */
+  function later(): void {
+    clearTimeout(timer);
+    const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
+    failures += 1;
+    timer = setTimeout(() => void attempt(), most * (0.5 + Math.random() / 2));
+  }
+
+  const toDo = () =>
+    offlineState().offline || offlineState().writes.some(({ state }) => state === 'waiting');
+
+  async function attempt(): Promise<void> {
+    clearTimeout(timer);
+    if (running || !person() || !toDo()) return;
+    // Looked at again when the page is.
+    if (document.visibilityState === 'hidden' && offlineState().writes.length === 0) return;
+    running = true;
+    setOfflineState({ sending: offlineState().writes.length > 0 });
+    const end = await oneAtATime(() =>
+      sendRound({ outbox, person, personEndpoint, personChanged }),
+    ).catch(() => 'later' as const);
+    running = false;
+    setOfflineState({ sending: false, ...(end === 'done' ? { offline: false } : {}) });
+    if (end === 'later' || end === null) later();
+    if (end !== 'done') return;
+    failures = 0;
+    tell();
+    askAnew();
+    // Something may have been written while the last one was on its way.
+    if (nextToSend(await outbox.refresh())) void attempt();
+  }
+
+  function tryNow(): void {
+    failures = 0;
+    void attempt();
+  }
+
+  /** Who is there is asked anew; the screen follows. */
+  function personChanged(): void {
+    void client.invalidateQueries({ queryKey: personKey });
+  }
+
+  function reached(yes: boolean): void {
+    const { offline } = offlineState();
+    if (yes === !offline) return;
+    setOfflineState({ offline: !yes });
+    if (yes) {
+      failures = 0;
+      askAnew();
+      void attempt();
+    } else later();
+  }
+
+  const transport = makeTransport({
+    store,
+    outbox,
+    features,
+    personEndpoint,
+    person,
+    reached,
+    kick: () => void (offlineState().offline ? later() : attempt()),
+    arrived: (url, answer) => void client.setQueryData([url], answer),
+    personChanged,
+  });
+  callThrough(transport.call);
+
+  addEventListener('online', tryNow);
+  addEventListener('offline', () => reached(false));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void attempt();
+  });
+
+  return {
+    outbox,
+    tryNow,
+    async adopt(): Promise<void> {
+      const user = client.getQueryData<{ id: string } | null>(personKey) ?? null;
+      await store.setPerson(user?.id ?? null).catch(() => undefined);
+      if (user) await transport.keep(personEndpoint, {}, user);
+      await outbox.refresh();
+      void attempt();
+    },
+
+    async fetchAhead(today: CalendarDay): Promise<void> {
+      if (offlineState().offline) return;
+      const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>
+        void transport.keep(endpoint, input, answer);
+      // What fails now is tried at the next start.
+      for (const { ahead } of features) await ahead?.(today, { ask: call, keep }).catch(() => {});
+    },
+
+    async forget(owner: string | undefined): Promise<void> {
+      if (owner) await outbox.discardAllOf(owner).catch(() => undefined);
+      await store.setPerson(null).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import {
+  type Endpoint,
+  type InputOf,
+  type OutputOf,
+  requestOf,
+} from '#platform/shared/endpoint.ts';
+import { ApiError } from '../api-client/api-error.ts';
+import { callNow } from '../api-client/call.ts';
+import { csrfToken, forgetCsrfToken } from '../api-client/csrf.ts';
+import type { DeviceStore, KeptAnswer } from './device-store.ts';
+import { knownFrom, shapeOf } from './known.ts';
+import { isLost, isSignedOut } from './network-error.ts';
+import { nameOf, type OfflineFeature } from './offline-feature.ts';
+import { offlineState } from './offline-state.ts';
+import type { Outbox } from './outbox.ts';
+
+type TransportOptions = {
+  store: DeviceStore;
+  outbox: Outbox;
+  features: readonly OfflineFeature[];
+  /** Who is signed in: answered also from the device, to whoever it belongs to. */
+  personEndpoint: Endpoint;
+  person: () => string | null;
+  /** The server was reached, or was not. */
+  reached: (yes: boolean) => void;
+  /** Time to send what waits. */
+  kick: () => void;
+  /** An answer that came after the screen was shown another. */
+  arrived: (url: string, answer: unknown) => void;
+  /** Nobody, or somebody else, is signed in by now. */
+  personChanged: () => void;
+};
+
+/** A read that takes longer is answered by the device where it can be, ms. */
+const READ_PATIENCE_MS = 4_000;
+/** Then it counts as not answered, ms. */
+const READ_LIMIT_MS = 30_000;
+/** A write without an answer for so long is kept and sent again, ms. */
+const WRITE_PATIENCE_MS = 12_000;
+
+const late = Symbol('late');
+
+/** What stands between the screens and the network: kept answers behind reads, the queue behind writes. */
+export function makeTransport(options: TransportOptions) {
+  const { store, outbox, features, personEndpoint, person, reached } = options;
+  const reads = new Map(
+    features.flatMap(({ reads: all = [] }) => all.map((read) => [nameOf(read.endpoint), read])),
+  );
+
+  async function owner(endpoint: Endpoint): Promise<string | null> {
+    return endpoint.path === personEndpoint.path ? store.person().catch(() => null) : person();
+  }
+
+  function rowOf(owner: string, endpoint: Endpoint, input: unknown, answer: unknown): KeptAnswer {
+    const { url } = requestOf(endpoint, input);
+    const shape = shapeOf(endpoint);
+    return { owner, url, endpoint: nameOf(endpoint), input, answer, shape, keptAt: Date.now() };
+  }
+
+  async function keep<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
+    const who = person();
+    // A device without room works like before; it just keeps nothing.
+    if (who) await store.keepAnswers(who, [rowOf(who, endpoint, input, answer)]).catch(() => {});
+  }
+
+  /** An answer with what waits on top of it. */
+  async function shown<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
+    const overlay = reads.get(nameOf(endpoint))?.overlay;
+    const who = person();
+    if (!overlay || !who) return answer;
+    await outbox.ready();
+    const { writes } = offlineState();
+    if (writes.length === 0) return answer;
+    const rows = await store.answers(who).catch(() => []);
+    return overlay(answer, input, knownFrom(features, rows, writes)) as OutputOf<E>;
+  }
+
+  async function fromDevice<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+    const who = await owner(endpoint);
+    if (!who) return undefined;
+    const { url } = requestOf(endpoint, input);
+    const row = await store.answer(who, url).catch(() => undefined);
+    if (row && row.shape === shapeOf(endpoint)) return row.answer as OutputOf<E>;
+    const missing = reads.get(nameOf(endpoint))?.missing;
+    if (!missing) return undefined;
+    const rows = await store.answers(who).catch(() => []);
+    return missing(input, knownFrom(features, rows, [])) as OutputOf<E> | undefined;
+  }
+
+  async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    try {
+      const answer = await callNow(endpoint, input, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
+      reached(true);
+      void keep(endpoint, input, answer);
+      return answer;
+    } catch (error) {
+      reached(!isLost(error));
+      throw error;
+    }
+  }
+
+  async function read<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const asked = ask(endpoint, input);
+    try {
+      const first = await Promise.race([asked, after(READ_PATIENCE_MS)]);
+      if (first !== late) return await shown(endpoint, input, first);
+    } catch (error) {
+      const kept = isLost(error) ? await fromDevice(endpoint, input) : undefined;
+      if (kept === undefined) throw error;
+      return shown(endpoint, input, kept);
+    }
+    const kept = await fromDevice(endpoint, input);
+    // Nothing to show meanwhile: there is only waiting.
+    if (kept === undefined) return shown(endpoint, input, await asked);
+    asked
+      .then((answer) => shown(endpoint, input, answer))
+      .then((answer) => options.arrived(requestOf(endpoint, input).url, answer))
+      .catch((error: unknown) => isSignedOut(error) && options.personChanged());
+    return shown(endpoint, input, kept);
+  }
+
+  async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const who = person();
+    if (!who) return callNow(endpoint, input);
+    const writes = await outbox.refresh();
+    const mended = await outbox.mend(who, endpoint, input);
+    if (mended !== undefined) {
+      options.kick();
+      return mended;
+    }
+    if (!writes.some(({ state }) => state === 'waiting')) {
+      try {
+        const signal = AbortSignal.timeout(WRITE_PATIENCE_MS);
+        const answer = await callNow(endpoint, input, { signal, token: await csrfToken() });
+        reached(true);
+        void outbox.sent(who, endpoint, input).catch(() => undefined);
+        return answer;
+      } catch (error) {
+        const lost = isLost(error);
+        reached(!lost);
+        const stale = error instanceof ApiError && error.reason === 'stale_csrf_token';
+        if (stale) forgetCsrfToken();
+        // The session is another one: the queue finds out whose before anything is sent.
+        if (!lost && !stale && !isSignedOut(error)) throw error;
+      }
+    }
+    const answer = await outbox.add(who, endpoint, input);
+    // Asked at the first write that waits: from now on it matters.
+    void navigator.storage?.persist?.().catch(() => false);
+    options.kick();
+    return answer;
+  }
+
+  return {
+    keep,
+    call: <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>
+      endpoint.offline === 'waits' ? write(endpoint, input) : read(endpoint, input),
+  };
+}
+
+const after = (ms: number) =>
+  new Promise<typeof late>((resolve) => setTimeout(() => resolve(late), ms));
