@@ -8,6 +8,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { invitationLetter } from '../../rules/letters.ts';
 import {
   INVITATION_LIFE_MS,
+  mailsADay,
   type OrganisationId,
   RESEND_AFTER_MS,
   type Role,
