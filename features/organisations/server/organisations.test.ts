@@ -184,6 +184,12 @@ it('leaving and being removed end what is shown; coming back does not bring it b
   await owner.call(membersApi.bringBack, { params: { ...gym, memberId } });
   expect(await member(memberId)).toMatchObject({ state: 'invited' });
   expect((await ari.call(membershipsApi.mine, {})).memberships).toEqual([]);
+  const { entries } = await owner.call(organisationsApi.history, { params: gym, query: {} });
+  expect(entries[1]).toMatchObject({ actor: 'Sam', event: { kind: 'left' } });
+  // Taken back and brought back, the invitation still waits for an answer.
+  await owner.call(membersApi.remove, { params: { ...gym, memberId } });
+  await owner.call(membersApi.bringBack, { params: { ...gym, memberId } });
+  expect(await member(memberId)).toMatchObject({ state: 'invited' });
   expect((await refusal(owner.call(membershipsApi.leave, { params: gym }))).reason).toBe(
     'owner_cannot_leave',
   );

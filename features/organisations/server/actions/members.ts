@@ -125,7 +125,9 @@ export function saveMember(
     if (holdsSeat(member.state) && changesSeat) {
       await takeSeats(db, organisationId, seatOf(input.role), 1, nowMs);
     }
-    await writeMember(db, organisationId, id, { ...set, nameKey: nameKey(set) }, now);
+    const isOther = input.email !== member.email;
+    const person = isOther ? { userId: null } : {};
+    await writeMember(db, organisationId, id, { ...set, ...person, nameKey: nameKey(set) }, now);
     const event =
       input.role === member.role
         ? ({ kind: 'details_changed' } as const)
@@ -150,9 +152,11 @@ export function removeMember(
     if (!holdsSeat(member.state)) return;
     await endInvitations(db, organisationId, id, 'closed');
     if (organisation.offeredTo === id) await writeOffer(db, organisationId, null);
-    const set = { state: 'removed' as const, sharesActivityAt: null, endedAt: now };
-    await writeMember(db, organisationId, id, set, now);
     const wasActive = member.state === 'active';
+    // Only who was a member comes back without being asked.
+    const userId = wasActive ? member.userId : null;
+    const set = { state: 'removed' as const, userId, sharesActivityAt: null, endedAt: now };
+    await writeMember(db, organisationId, id, set, now);
     const kind = wasActive ? 'removed' : 'invitation_taken_back';
     await addEvent(db, { ...admin, memberId: id }, { kind }, now);
     const to = wasActive && member.userId ? await emailOf(db, member.userId) : null;
