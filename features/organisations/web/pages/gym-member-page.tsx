@@ -27,17 +27,21 @@ function OneMember(gym: Gym) {
   const query = useQuery(memberQuery(gym.overview.id, memberId));
   return (
     <Loaded query={query}>
-      {(member) => (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
-          <div className="flex flex-col gap-4 lg:gap-6">
+      {(member) => {
+        const actions = mayManage(gym.overview.role, member.role) && (
+          <MemberActions member={member} overview={gym.overview} />
+        );
+        return (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
             <Standing member={member} {...gym} />
-            {mayManage(gym.overview.role, member.role) && (
-              <MemberActions member={member} overview={gym.overview} />
-            )}
+            <div className="flex flex-col gap-4 lg:gap-6">
+              {member.state !== 'active' && actions}
+              <Details member={member} {...gym} />
+              {member.state === 'active' && actions}
+            </div>
           </div>
-          <Details member={member} {...gym} />
-        </div>
-      )}
+        );
+      }}
     </Loaded>
   );
 }

@@ -61,46 +61,54 @@ function Members({ overview, path }: Gym) {
   const isFiltered = FILTERS.some((name) => name !== 'page' && search.get(name));
   return (
     <div className="flex flex-col gap-4">
-      <search className="grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-3">
-        <TextField
-          label="Name or email"
-          type="search"
-          autoComplete="off"
-          maxLength={100}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            ask({ q: event.target.value.trim() });
-          }}
-        />
-        <SelectField
-          label="Role"
-          value={asked.role ?? ''}
-          options={[
-            any,
-            ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) })),
-          ]}
-          onChange={(event) => ask({ role: event.target.value })}
-        />
-        <SelectField
-          label="State"
-          value={asked.state ?? ''}
-          options={[
-            { value: '', label: 'Active and invited' },
-            ...STATES.map((state) => ({ value: state, label: stateNames[state] })),
-          ]}
-          onChange={(event) => ask({ state: event.target.value })}
-        />
-        <SelectField
-          label="Activity"
-          value={asked.activity ?? ''}
-          options={[
-            any,
-            { value: 'recent', label: activityNames.recent },
-            { value: 'quiet', label: activityNames.quiet },
-          ]}
-          onChange={(event) => ask({ activity: event.target.value })}
-        />
+      <search className="flex flex-wrap gap-3">
+        <div className="flex-[2_1_14rem]">
+          <TextField
+            label="Name or email"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              ask({ q: event.target.value.trim() });
+            }}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="Role"
+            value={asked.role ?? ''}
+            options={[
+              any,
+              ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) })),
+            ]}
+            onChange={(event) => ask({ role: event.target.value })}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="State"
+            value={asked.state ?? ''}
+            options={[
+              { value: '', label: 'Active and invited' },
+              ...STATES.map((state) => ({ value: state, label: stateNames[state] })),
+            ]}
+            onChange={(event) => ask({ state: event.target.value })}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="Activity"
+            value={asked.activity ?? ''}
+            options={[
+              any,
+              { value: 'recent', label: activityNames.recent },
+              { value: 'quiet', label: activityNames.quiet },
+            ]}
+            onChange={(event) => ask({ activity: event.target.value })}
+          />
+        </div>
       </search>
       <Loaded query={members}>
         {({ total, members: list }) => (
