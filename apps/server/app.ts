@@ -14,6 +14,8 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { csvImportWork } from '#features/csv-import/server/public.ts';
+import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
@@ -34,6 +36,7 @@ import {
 } from '#features/organisations/server/public.ts';
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
@@ -115,6 +118,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...billingRoutes(billing),
       ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData, reasonToStay: ownershipToEnd }),
+      ...workoutsRoutes,
+      ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
     ],
     db: database.db,
@@ -147,6 +152,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       billingWork({ ...services, ...billing }),
       organisationsWork(services),
       notificationsWork({ ...services, signIn }),
+      csvImportWork({ db: database.db }),
     ],
     log: app.log,
   });

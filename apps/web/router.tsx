@@ -1,6 +1,7 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
+import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
@@ -65,6 +66,7 @@ export const routes: readonly PageRoute[] = [
   ...workoutsRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
+  ...csvImportRoutes,
   ...billingRoutes,
   ...organisationsRoutes,
   ...notificationsRoutes,

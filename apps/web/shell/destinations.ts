@@ -4,6 +4,7 @@ import {
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
+  FileUp,
   House,
   type LucideIcon,
   Plus,
@@ -79,6 +80,13 @@ export const destinations: readonly Destination[] = [
     href: '/profile/organisations',
     icon: Building2,
     words: 'gym studio club school clients members invitation leave sharing',
+  },
+  {
+    title: 'CSV Bulk Import',
+    detail: 'People, workouts and meals from a file',
+    href: '/csv-import',
+    icon: FileUp,
+    words: 'upload spreadsheet excel trainees trainers members migrate',
   },
   {
     title: 'Notifications',

@@ -2,6 +2,7 @@ import {
   Building2,
   CloudUpload,
   CreditCard,
+  FileUp,
   Flame,
   FolderDown,
   MonitorSmartphone,
@@ -80,6 +81,12 @@ export function ProfilePage() {
             title="Your data"
             detail="Download, import, delete your account"
             href="/profile/data"
+          />
+          <ListRow
+            icon={<FileUp size={20} />}
+            title="CSV Bulk Import"
+            detail="People, workouts and meals from a file"
+            href="/csv-import"
           />
         </Card>
         <UnitsCard />

@@ -1,4 +1,4 @@
-import { History, Mail, Settings, Users } from 'lucide-react';
+import { FileUp, History, Mail, Settings, Users } from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
@@ -43,6 +43,12 @@ function Dashboard({ overview, path }: Gym) {
             detail="Who has not answered yet"
             value={overview.invited > 0 ? overview.invited : undefined}
             href={path('/gym/invitations')}
+          />
+          <ListRow
+            icon={<FileUp size={20} />}
+            title="Import people"
+            detail="From a file, and what was imported"
+            href="/csv-import"
           />
           <ListRow
             icon={<Settings size={20} />}
