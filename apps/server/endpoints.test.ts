@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { allEndpoints, changes, type NamedEndpoint } from './testing/all-endpoints.ts';
+import { verifyEmail } from './testing/gyms.ts';
 import { isFromMail, sampleFor, staleSamples } from './testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -97,6 +98,7 @@ describe('the contracts', () => {
     '$name takes its sample',
     async (named) => {
       const someone = await app.person();
+      await verifyEmail(app, someone);
       const response = await someone.inject(await requestFor(named, someone));
       expect(response.statusCode, response.body).toBe(200);
     },

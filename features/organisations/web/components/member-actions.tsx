@@ -13,15 +13,13 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
   const send = useSendInvitations(overview.id);
   const failed = (error: unknown) => toast(toasts.failed(error));
   const { id, state, invitation } = member;
-  const undo = () => bringBack.mutate(id, { onError: failed });
+  // What stands on the page changes before these hear of it, and Undo outlives it.
+  const undo = () => void bringBack.mutateAsync(id).catch(failed);
   const onRemove = () =>
-    remove.mutate(id, {
-      onSuccess: () =>
-        toast(
-          state === 'invited' ? toasts.takenBack(undo) : toasts.removed(memberName(member), undo),
-        ),
-      onError: failed,
-    });
+    void remove.mutateAsync(id).then(() => {
+      const name = memberName(member);
+      toast(state === 'invited' ? toasts.takenBack(undo) : toasts.removed(name, undo));
+    }, failed);
   const onSend = () =>
     send.mutate([id], { onSuccess: ({ count }) => toast(toasts.sent(count)), onError: failed });
   if (!holdsSeat(state)) {
