@@ -42,7 +42,7 @@ export default defineConfig({
       entry: 'service-worker/service-worker.ts',
       pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
       files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
-      whenUsed: [/\/heic-to-/, /-wasm-worker-/, /\.wasm$/],
+      whenUsed: [/\/heic-to-/, /-wasm-worker-/, /\.wasm$/, /\/catalogue-/],
     }),
     compressed(),
   ],

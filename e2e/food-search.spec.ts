@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, namesOn } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { blockStore } from './offline.ts';
 import { callAs, signUp } from './person.ts';
@@ -143,6 +144,16 @@ test('an answer that is lost does not log the tray twice', async ({ page, proble
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save Food Log' });
   await save.click();
   await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  // Taken off the tray, also after a reload, it is taken out of the log as well.
+  await page.reload();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await page.getByRole('button', { name: 'Remove Banana, raw' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await namesOn(page, await dayOf(page))).toEqual([]);
+  await add(page, 'Banana, raw').click();
+  await page.getByRole('button', { name: 'Review' }).click();
+  await save.click();
+  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
   await page.unroute('**/api/food-logs/batch');
   await page.getByRole('dialog').getByLabel('Amount').fill('3');
   await save.click();
@@ -231,7 +242,7 @@ test('a name with script in it is text wherever it stands', async ({ page }) => 
   expect(await page.evaluate(() => 'caught' in window)).toBe(false);
 });
 
-test('without a connection the search says so and goes on when there is one again', async ({
+test('without a connection the search says where it looks, and goes on when there is one again', async ({
   page,
   context,
   problems,
@@ -242,12 +253,13 @@ test('without a connection the search says so and goes on when there is one agai
   await find(page, 'banana', /^Banana, raw/);
   await context.setOffline(true);
   await page.getByRole('searchbox').fill('capsicum');
-  await expect(page.getByText('You are offline').last()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Banana, raw/ })).toBeVisible();
+  await expect(page.getByText('Offline: foods on this device')).toBeVisible();
+  // Without the installed app (e2e/offline-app.spec.ts) the built-in foods are not kept.
+  await expect(page.getByText('No food on this device is called “capsicum”.')).toBeVisible();
   await expectAccessible(page, 'search without a connection');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: /^Capsicum/ }).first()).toBeVisible();
-  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByText('Offline: foods on this device')).toHaveCount(0);
 });
 
 test('while a slow server thinks, the last answer stays and nothing flashes', async ({ page }) => {

@@ -114,7 +114,7 @@ test('a gym begins, somebody is invited, joins, becomes a trainer, shows what th
 
   await test.step('settings: another name, nobody to hand over to, closing asks for the name', async () => {
     await gym.goto('/gym/settings');
-    await gym.getByLabel('Name').fill('Steel House');
+    await gym.getByRole('textbox', { name: 'Name' }).fill('Steel House');
     await gym.getByRole('button', { name: 'Save' }).click();
     await expect(gym.getByText('Saved')).toBeVisible();
     await expect(gym.getByText('Nobody has joined yet')).toBeAttached();

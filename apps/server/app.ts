@@ -3,6 +3,7 @@ import {
   accountWork,
   createSignIn,
   type PasswordHashing,
+  wantsMail,
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
@@ -59,6 +60,8 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
+  /** What stands above every page; null: nothing does. */
+  pageLabel?: string | null;
   /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
   hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
@@ -89,6 +92,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
       photoAnalyses: await usedTurns(db, owner, nowMs),
+      // There is one, or none.
+      dailyReminders: (await wantsMail(db, owner, 'daily_reminder')) ? 1 : 0,
     }),
     ownsGym: ownsOrganisation,
   };
@@ -131,7 +136,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     web: webRoot
       ? {
           root: webRoot,
-          pages: await readWebPages(webRoot, deps.publicUrl),
+          pages: await readWebPages(webRoot, { publicUrl, label: deps.pageLabel ?? null }),
           isPage: isWebPage,
           ownPages: OWN_PAGES,
         }

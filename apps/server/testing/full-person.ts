@@ -28,10 +28,10 @@ const WEEK_MS = 7 * 86_400_000;
 /** After a trial that was cancelled, a plan is charged at once. */
 async function keepInvoice(test: TestApp, person: Person): Promise<void> {
   const priceId = 'price_starter_monthly';
-  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial', parentAgrees: true } });
   await person.call(billingApi.cancel, {});
   test.clock.advance(WEEK_MS);
-  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge', parentAgrees: true } });
   test.clock.advance(-WEEK_MS);
 }
 

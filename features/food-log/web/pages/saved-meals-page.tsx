@@ -1,5 +1,7 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
@@ -13,6 +15,7 @@ import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
 import { partOf } from '../../rules/logged-item.ts';
 import { useIdsUntilDone, useLogItems, useSavedMeals } from '../api/saved-meals.ts';
 import { EditMeal } from '../components/edit-meal.tsx';
+import { mealEditHref } from '../components/kept-meal.ts';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
@@ -21,9 +24,12 @@ import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
 /** Meals to be logged again, each in one tap, to the day and meal that the address says or the person chooses. */
 export function SavedMealsPage() {
   const today = useToday();
-  const { day, meal: mealType, diary } = useLogAddress();
+  const owner = useCurrentUser().data?.id;
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { day, meal: mealType, diary, query } = useLogAddress();
   const meals = useSavedMeals();
-  const [edited, setEdited] = useState<SavedMeal | null>(null);
+  const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const target = { date: day, mealType, portions: '1', ...chosen };
   const share = shareOf(target.portions);
@@ -69,13 +75,20 @@ export function SavedMealsPage() {
                 share={dateError ? null : share}
                 target={`${target.date} ${target.mealType} ${share}`}
                 onLog={() => log(meal)}
-                onEdit={() => setEdited(meal)}
+                onEdit={() => navigate(mealEditHref(meal.id, query))}
               />
             ))}
           </ul>
         </>
       )}
-      <EditMeal meal={edited} onClose={() => setEdited(null)} />
+      {owner && (
+        <EditMeal
+          owner={owner}
+          meal={edited}
+          addHref={`/log-food/search${query}${query ? '&' : '?'}into=${search.get('edit') ?? ''}`}
+          onClose={() => navigate(`/log-food/meals${query}`, { replace: true })}
+        />
+      )}
     </div>
   );
 }
