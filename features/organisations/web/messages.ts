@@ -97,10 +97,9 @@ export const momentOf = (moment: string): string =>
   });
 
 /** How the mail to somebody who is invited stands. */
-export function mailText({ invitation }: Pick<Member, 'invitation'>, nowMs: number): string {
+export function mailText({ invitation }: Pick<Member, 'invitation'>): string {
   if (!invitation) return 'Not mailed yet';
-  const isOut = Date.parse(invitation.expiresAt) <= nowMs;
-  return isOut
+  return invitation.expired
     ? `Ran out on ${dayOf(invitation.expiresAt)}`
     : `Mailed on ${dayOf(invitation.sentAt)}`;
 }

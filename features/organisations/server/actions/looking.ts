@@ -78,10 +78,20 @@ const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 const sharerOf = ({ state, sharesActivityAt, userId }: ListedMember): OwnerId | null =>
   state === 'active' && sharesActivityAt ? userId : null;
 
+function mailedOf({ sentAt, expiresAt }: ListedMember, nowMs: number): Member['invitation'] {
+  if (!sentAt || !expiresAt) return null;
+  return {
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    expired: expiresAt.getTime() <= nowMs,
+  };
+}
+
 function shownMember(
   row: ListedMember,
   recent: Set<OwnerId>,
   isBeyond: (row: ListedMember) => boolean,
+  nowMs: number,
 ): Member {
   const { id, role, state, email, firstName, lastName, phone, specialties, bio, version } = row;
   const person = sharerOf(row);
@@ -99,10 +109,7 @@ function shownMember(
     createdAt: row.createdAt.toISOString(),
     joinedAt: iso(row.joinedAt),
     endedAt: iso(row.endedAt),
-    invitation:
-      row.sentAt && row.expiresAt
-        ? { sentAt: row.sentAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
-        : null,
+    invitation: mailedOf(row, nowMs),
     activity: person && (recent.has(person) ? 'recent' : 'quiet'),
     beyondPlan: isBeyond(row),
   };
@@ -144,7 +151,7 @@ async function shownMembers(
   const recent = await recentOf(db, activeSince, sharing, nowMs);
   const seats = await seatsOfOrganisation(db, organisation, nowMs);
   const isBeyond = await beyondPlan(db, organisation.id, seats);
-  return rows.map((row) => shownMember(row, recent, isBeyond));
+  return rows.map((row) => shownMember(row, recent, isBeyond, nowMs));
 }
 
 /** Those who show their activity and had some in the last two weeks, or had none. */

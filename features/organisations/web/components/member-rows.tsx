@@ -61,9 +61,7 @@ function Row({ member, overview, path }: Gym & { member: Member }) {
             {roleName(role, overview.kind)}
           </Badge>
           {state !== 'active' && <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}
-          {state === 'invited' && (
-            <span className="text-sm text-muted">{mailText(member, Date.now())}</span>
-          )}
+          {state === 'invited' && <span className="text-sm text-muted">{mailText(member)}</span>}
           {activity && (
             <Badge tone={activity === 'quiet' ? 'warn' : 'success'}>
               {activityNames[activity]}

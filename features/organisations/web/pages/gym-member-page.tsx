@@ -23,7 +23,7 @@ export function GymMemberPage() {
 }
 
 function OneMember(gym: Gym) {
-  const { memberId = '' } = useParams<{ memberId: string }>();
+  const { memberId } = useParams<{ memberId: string }>();
   const query = useQuery(memberQuery(gym.overview.id, memberId));
   return (
     <Loaded query={query}>
@@ -50,7 +50,7 @@ function Standing({ member, overview }: Gym & { member: Member }) {
   const { role, state, joinedAt, endedAt, activity, specialties, bio } = member;
   const facts = [
     ['Role', roleName(role, overview.kind)],
-    ['Mail', state === 'invited' ? mailText(member, Date.now()) : null],
+    ['Mail', state === 'invited' ? mailText(member) : null],
     ['Joined', state === 'active' && joinedAt ? dayOf(joinedAt) : null],
     ['Until', !holdsSeat(state) && endedAt ? dayOf(endedAt) : null],
     ['Specialties', specialties || null],

@@ -12,7 +12,7 @@ import { sentenceOf, toasts } from '../messages.ts';
 
 /** Where the link of an invitation leads, whoever follows it: signed out, new, the right one or another. */
 export function InvitationPage() {
-  const { token = '' } = useParams<{ token: string }>();
+  const { token } = useParams<{ token: string }>();
   const user = useCurrentUser().data;
   const link = useInvitationLink(token, user === undefined ? undefined : (user?.id ?? null));
   const name = link.data?.name;
