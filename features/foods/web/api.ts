@@ -63,6 +63,8 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
       const { foodsOnDevice } = await onDevice();
       return { results: await foodsOnDevice(q, { today, ...at }), onDevice: true };
     },
+    // What the device found is asked of the server the next time.
+    staleTime: ({ state }) => (state.data?.onDevice ? 0 : Number.POSITIVE_INFINITY),
   });
 }
 
