@@ -44,6 +44,7 @@ async function run({ engine, at }: CsvTarget): Promise<void> {
       peak = 0;
     } else process.exit(0);
   }
+  process.on('disconnect', () => process.exit(0));
   process.on('message', (question) => void answer(question));
   process.send?.('ready');
 }
