@@ -167,6 +167,11 @@ async function proposalOf(owner: Person) {
   return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
 
+async function acceptedOf(owner: Person): Promise<{ id: string }> {
+  const { id } = await owner.call(checkInsApi.accept, { body: await proposalOf(owner) });
+  return { id };
+}
+
 async function removedWeighInOf(owner: Person): Promise<{ id: string }> {
   const params = await weighInOf(owner);
   await owner.call(weighInsApi.remove, { params });
@@ -346,6 +351,9 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
+  'checkInsApi.days': () => ({ query: { date: DAY, from: DAY } }),
+  'checkInsApi.undo': async (owner) => ({ params: await acceptedOf(owner) }),
+  'checkInsApi.seen': async (owner) => ({ params: await acceptedOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   'weighInsApi.list': () => ({ query: { from: DAY } }),

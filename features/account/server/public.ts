@@ -20,4 +20,4 @@ export {
   eraseAccount,
 } from './queries/personal-data.ts';
 export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
-export { holdAccount, type Profile, profileOf } from './queries.ts';
+export { holdAccount, type Profile, profileOf, todayOf } from './queries.ts';

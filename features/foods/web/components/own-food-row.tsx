@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
@@ -81,6 +81,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
 
 function RowText({ food }: { food: Food }) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const { calories } = food.nutrients;
   const energy = calories === null ? null : energyText(calories, energyUnit);
   const per = food.basis === '100g' ? '100 g' : '100 ml';
@@ -96,9 +97,11 @@ function RowText({ food }: { food: Food }) {
         )}
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <span className="tabular">
-          {energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown'}
-        </span>
+        {!numbersHidden && (
+          <span className="tabular">
+            {energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown'}
+          </span>
+        )}
         {food.kind !== 'own' && <span>{food.source.name}</span>}
         {food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
       </span>
