@@ -42,7 +42,7 @@ export default defineConfig({
       entry: 'service-worker/service-worker.ts',
       pages: ownHtml.filter(({ rendered }) => !rendered).map(({ path }) => path),
       files: ['/icon.svg', '/favicon.ico', '/manifest.webmanifest'],
-      whenUsed: [/\/heic-to-/, /-wasm-worker-/, /\.wasm$/],
+      whenUsed: [/\/heic-to-/, /-wasm-worker-/, /\.wasm$/, /\/catalogue-/],
     }),
     compressed(),
   ],
@@ -59,7 +59,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The decoder of iPhone pictures is that large, and comes only with one.
+    chunkSizeWarningLimit: 3_100,
     rolldownOptions: {
+      // "use client" means something to servers that render React; there is none here.
+      onLog(level, log, report) {
+        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+      },
       // A busy machine is no warning.
       checks: { pluginTimings: false },
       treeshake: {

@@ -282,6 +282,14 @@ test('a picture from the device is looked at in every way', async ({ page }) => 
   await expect(page.getByText('Nan’s jam').first()).toBeVisible();
 });
 
+/** As the browser tells a page that another one is in front of it, which a headless one cannot do. */
+const look = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
+    Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 test('leaving lets the camera go', async ({ page }) => {
   const tracks = await watchTracks(page);
   await signUp(page);
@@ -297,6 +305,14 @@ test('leaving lets the camera go', async ({ page }) => {
   await page.goBack();
   await toChooser(page);
   await expect.poll(tracks).not.toContain('live');
+
+  // In another app or tab nobody looks through it; back here it is on again.
+  await openScanner(page);
+  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+  await look(page, 'hidden');
+  await expect.poll(tracks).toEqual(['ended']);
+  await look(page, 'visible');
+  await expect.poll(tracks).toEqual(['ended', 'live']);
 });
 
 test('the keyboard reaches everything', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** From the next load on the page's browser keeps nothing, as some private windows do. */
 export async function blockStore(page: Page): Promise<void> {
@@ -9,4 +9,53 @@ export async function blockStore(page: Page): Promise<void> {
       },
     });
   });
+}
+
+/** From the next load on the device has room for nothing more. */
+export async function fillDevice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.add = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+}
+
+/** How many answers and writes the device keeps. */
+export function keptCounts(page: Page): Promise<{ answers: number; writes: number }> {
+  return page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const there = await indexedDB.databases();
+    // Opening it here first would make an empty one.
+    if (!there.some(({ name }) => name === 'vigour-offline')) return { answers: 0, writes: 0 };
+    const db = await done(indexedDB.open('vigour-offline'));
+    const tx = db.transaction(['answers', 'writes']);
+    const answers = await done(tx.objectStore('answers').count());
+    const writes = await done(tx.objectStore('writes').count());
+    db.close();
+    return { answers, writes };
+  });
+}
+
+/** The last two weeks lie on the device. */
+export async function fetchedAhead(page: Page): Promise<void> {
+  await expect.poll(async () => (await keptCounts(page)).answers).toBeGreaterThan(18);
+}
+
+export const banner = (page: Page) =>
+  page.getByText('What you log is kept on this phone and sent later');
+
+/** Rows and days that say so. */
+export const waitingMarks = (page: Page) => page.getByText('Waiting', { exact: true });
+
+/** Logs an energy by Quick add, as a thumb does. */
+export async function quickAdd(page: Page, calories: string): Promise<void> {
+  await page.getByRole('link', { name: 'Quick add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByLabel('Calories').fill(calories);
+  await dialog.getByLabel('Calories').press('Enter');
+  await expect(dialog).toHaveCount(0);
 }

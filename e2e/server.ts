@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ export type RunningServer = {
   restart(): Promise<void>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Ends it at once, in the middle of whatever it does, as a failing machine would. */
+  kill(): Promise<void>;
   dispose(): Promise<void>;
 };
 
@@ -92,12 +94,26 @@ export async function startServer(
     }
   }
 
+  async function kill(): Promise<void> {
+    const running = child;
+    child = null;
+    if (!running?.pid) return;
+    const gone = new Promise<void>((resolve) => running.once('exit', () => resolve()));
+    // The starter and the server that it started.
+    const own = await readFile(`/proc/${running.pid}/task/${running.pid}/children`, 'utf8');
+    for (const pid of [...own.trim().split(' ').map(Number), running.pid]) {
+      if (pid > 0) process.kill(pid, 'SIGKILL');
+    }
+    await gone;
+  }
+
   await start();
   return {
     url,
     dataDir,
     start,
     stop,
+    kill,
     async restart() {
       await stop();
       await start();

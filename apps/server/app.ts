@@ -3,6 +3,7 @@ import {
   accountWork,
   createSignIn,
   type PasswordHashing,
+  wantsMail,
 } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
@@ -14,6 +15,8 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { csvImportWork } from '#features/csv-import/server/public.ts';
+import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
@@ -34,6 +37,7 @@ import {
 } from '#features/organisations/server/public.ts';
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
 import { readWebPages } from '#platform/server/http/web-pages.ts';
@@ -56,6 +60,8 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
+  /** What stands above every page; null: nothing does. */
+  pageLabel?: string | null;
   /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
   hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
@@ -86,6 +92,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
       photoAnalyses: await usedTurns(db, owner, nowMs),
+      // There is one, or none.
+      dailyReminders: (await wantsMail(db, owner, 'daily_reminder')) ? 1 : 0,
     }),
     ownsGym: ownsOrganisation,
   };
@@ -115,6 +123,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...billingRoutes(billing),
       ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData }),
+      ...workoutsRoutes,
+      ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
     ],
     db: database.db,
@@ -126,7 +136,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     web: webRoot
       ? {
           root: webRoot,
-          pages: await readWebPages(webRoot, deps.publicUrl),
+          pages: await readWebPages(webRoot, { publicUrl, label: deps.pageLabel ?? null }),
           isPage: isWebPage,
           ownPages: OWN_PAGES,
         }
@@ -148,6 +158,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       nutritionWork(services),
       organisationsWork(services),
       notificationsWork({ ...services, signIn }),
+      csvImportWork({ db: database.db }),
     ],
     log: app.log,
   });

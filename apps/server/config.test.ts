@@ -35,6 +35,7 @@ describe('settings', () => {
       stripe: null,
       logLevel: 'info',
       trustProxy: false,
+      demo: false,
     });
   });
 

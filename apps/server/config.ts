@@ -34,6 +34,8 @@ export type Config = {
   stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   trustProxy: ProxyTrust;
+  /** Sample people in a folder of their own, made anew at this start. */
+  demo: boolean;
 };
 
 /** The list of all that is wrong, one line each. Never repeats a value: it may be a secret. */
@@ -137,6 +139,7 @@ const variables = z.object({
       'must be off, a number of proxies, or their addresses separated by commas',
     )
     .default('off'),
+  DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
 });
 
 type Variables = z.output<typeof variables>;
@@ -163,6 +166,9 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     problems.push(
       'APP_SECRET is required with DATABASE_URL: every server on one database must sign alike.',
     );
+  }
+  if (given.DEMO === 'on' && given.DATABASE_URL) {
+    problems.push('DEMO cannot be on with DATABASE_URL: sample people are never put among others.');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, cwd);
@@ -199,15 +205,20 @@ function halfSetUp(given: Record<string, string>): string[] {
 
 function configOf(values: Variables, cwd: string): Config {
   const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).origin;
+  const dataDir = isAbsolute(values.DATA_DIR)
+    ? resolve(values.DATA_DIR)
+    : join(cwd, values.DATA_DIR);
+  const demo = values.DEMO === 'on';
   const optional = (value: string | undefined) => value ?? null;
   return {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
-    dataDir: isAbsolute(values.DATA_DIR) ? resolve(values.DATA_DIR) : join(cwd, values.DATA_DIR),
+    dataDir: demo ? join(dataDir, 'demo') : dataDir,
     databaseUrl: optional(values.DATABASE_URL),
     appSecret: optional(values.APP_SECRET),
-    smtpUrl: optional(values.SMTP_URL),
+    // Sample people's mail leaves for nobody.
+    smtpUrl: demo ? null : optional(values.SMTP_URL),
     mailFrom: values.MAIL_FROM ?? `Vigour <no-reply@${new URL(publicUrl).hostname}>`,
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
@@ -247,6 +258,7 @@ function configOf(values: Variables, cwd: string): Config {
         : null,
     logLevel: values.LOG_LEVEL,
     trustProxy: trustOf(values.TRUST_PROXY),
+    demo,
   };
 }
 

@@ -14,6 +14,7 @@ const BROWSER_ROUTES = [
   'GET /api/auth/facebook',
   'GET /api/auth/facebook/callback',
   'GET /api/my-data/exports/{id}/file',
+  'GET /api/csv-imports/{id}/errors',
 ];
 
 let app: TestApp;

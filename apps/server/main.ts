@@ -10,6 +10,7 @@ import { createMailer, type Mailer } from '#platform/server/mail/mailer.ts';
 import { createServerApp } from './app.ts';
 import { appSecretIn } from './app-secret.ts';
 import { type Config, ConfigError, notSetUp, readConfig } from './config.ts';
+import { emptySampleFolder, NotASample } from './demo/folder.ts';
 
 /** How long requests under way may still take once the process is told to stop. */
 const DRAIN_MS = 10_000;
@@ -25,13 +26,21 @@ type Running = {
   app: FastifyInstance;
   database: Database;
   mailer: Mailer;
+  /** How to sign in to the sample; nothing without one. */
+  sampleLines: readonly string[];
 };
 
 async function start(config: Config): Promise<Running> {
+  if (config.demo) await emptySampleFolder(config.dataDir);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(
     config.databaseUrl === null
-      ? { kind: 'embedded', directory: join(config.dataDir, 'database') }
+      ? {
+          kind: 'embedded',
+          directory: join(config.dataDir, 'database'),
+          // The sample may be lost: the next start makes it anew.
+          durable: !config.demo,
+        }
       : { kind: 'external', url: config.databaseUrl },
   );
   let app: FastifyInstance | undefined;
@@ -39,6 +48,11 @@ async function start(config: Config): Promise<Running> {
     await migrateDatabase(database, join(root, 'apps/server/migrations'));
     const catalogue = join(root, 'features/foods/catalogue/catalogue.ndjson');
     if (existsSync(catalogue)) await loadCatalogue(database.db, catalogue, new Date());
+    const secret = config.appSecret ?? (await appSecretIn(config.dataDir));
+    const { publicUrl } = config;
+    // Loaded only where it is wanted: it is no part of the product.
+    const sample = config.demo && (await import('./demo/fill.ts'));
+    if (sample) await sample.fillSample(database, { secret, publicUrl });
     const mailer = createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,
@@ -50,18 +64,19 @@ async function start(config: Config): Promise<Running> {
       database,
       mailer,
       clock: Date.now,
-      secret: config.appSecret ?? (await appSecretIn(config.dataDir)),
-      publicUrl: config.publicUrl,
+      secret,
+      publicUrl,
       webRoot: existsSync(join(webRoot, 'index.html')) ? webRoot : null,
       google: config.google,
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
       ai: config.ai,
+      pageLabel: config.demo ? 'Sample data' : null,
       log: { level: config.logLevel },
       trustProxy: config.trustProxy,
     });
     await listen(app, config);
-    return { app, database, mailer };
+    return { app, database, mailer, sampleLines: sample ? sample.SIGN_IN_LINES : [] };
   } catch (error) {
     await app?.close();
     await database.close();
@@ -86,8 +101,8 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function announce(config: Config): void {
-  const lines = [`Vigour is ready at ${config.publicUrl}`];
+function announce(config: Config, { sampleLines }: Running): void {
+  const lines = [`Vigour is ready at ${config.publicUrl}`, ...sampleLines];
   const missing = notSetUp(config);
   if (missing.length > 0) {
     lines.push('Not set up (README.md says how):', ...missing.map((line) => `  - ${line}`));
@@ -144,10 +159,13 @@ try {
   const running = await start(config);
   endOnSignals(running);
   endOnDefects(running);
-  announce(config);
+  announce(config, running);
 } catch (error) {
   const known =
-    error instanceof ConfigError || error instanceof DatabaseError || error instanceof StartFailure;
+    error instanceof ConfigError ||
+    error instanceof DatabaseError ||
+    error instanceof NotASample ||
+    error instanceof StartFailure;
   process.stderr.write(`${known ? error.message : ((error as Error).stack ?? String(error))}\n`);
   process.exit(1);
 }

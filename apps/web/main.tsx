@@ -7,14 +7,18 @@ import { preloadPath } from './pages.tsx';
 import { takeOverScrolling } from './shell/arrival.ts';
 
 takeOverScrolling();
-// The page is fetched while the person is still being recognised.
-preloadPath(location.pathname);
+/** A page that is here within this time is drawn at once; otherwise a spinner says that it comes, ms. */
+const AT_ONCE_MS = 150;
 
 const root = document.getElementById('root') as HTMLElement;
 const app = <App queryClient={makeQueryClient()} />;
+const fetched = preloadPath(location.pathname);
 // Pages that are the same for everybody were drawn when the app was built.
 if (root.firstElementChild) hydrateRoot(root, app);
-else createRoot(root).render(app);
+else {
+  const late = new Promise((resolve) => setTimeout(resolve, AT_ONCE_MS));
+  void Promise.race([fetched, late]).then(() => createRoot(root).render(app));
+}
 
 // A root of its own, beside the app: dialogs cover the app, not the toasts.
 createRoot(document.getElementById('toasts') as HTMLElement).render(<Toaster />);

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
-import { preloadPage, routeOf } from './router.tsx';
+import { fetchPage, routeOf } from './router.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 
@@ -14,9 +14,9 @@ const AuthenticatingPage = lazy(() =>
 );
 
 /** Fetches what a path needs while the app starts. A failure shows when the page is drawn. */
-export function preloadPath(path: string): void {
-  if (routeOf(path)?.frame === 'tab') loadSignedInPage().catch(() => undefined);
-  preloadPage(path);
+export async function preloadPath(path: string): Promise<void> {
+  const frame = routeOf(path)?.frame === 'tab' ? loadSignedInPage() : null;
+  await Promise.allSettled([frame, fetchPage(path)]);
 }
 
 /** While the server takes over the address bar to sign somebody in, nothing else is shown. */

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#features/account/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
+import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
@@ -64,6 +65,7 @@ export const routes: readonly PageRoute[] = [
   ...workoutsRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
+  ...csvImportRoutes,
   ...billingRoutes,
   ...notificationsRoutes,
   ...trainersRoutes,
@@ -77,9 +79,10 @@ export function routeOf(path: string): PageRoute | undefined {
   return routes.find((route) => matchesPath(route.path, path));
 }
 
+/** Fetches the page of a path. */
+export const fetchPage = async (path: string): Promise<unknown> => routeOf(path)?.page.preload?.();
+
 /** Fetches the page of a path ahead of time. A failure shows when the page is really opened. */
 export function preloadPage(path: string): void {
-  routeOf(path)
-    ?.page.preload?.()
-    .catch(() => undefined);
+  fetchPage(path).catch(() => undefined);
 }

@@ -4,7 +4,6 @@ import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
-import { noticeTyping } from '#platform/web/installed-app/typed-here.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
@@ -13,6 +12,7 @@ import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
+import { useKeptOnDevice } from './kept-on-device.ts';
 import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
@@ -70,23 +70,6 @@ function useNextPages({ next }: PageRoute, ready: boolean): void {
     if (!ready || !next) return;
     return whenIdle(() => next.forEach(preloadPage));
   }, [next, ready]);
-}
-
-let keptOnDevice = false;
-
-/** From then on the app opens without a network. Only as it is built: a worker would hide changes. */
-function useKeptOnDevice(ready: boolean): void {
-  useEffect(() => {
-    if (!ready || keptOnDevice || !import.meta.env.PROD) return;
-    keptOnDevice = true;
-    noticeTyping();
-    whenIdle(() => {
-      import('#platform/web/installed-app/keep-on-device.ts')
-        .then(({ keepOnDevice }) => keepOnDevice('/sw.js'))
-        // Private windows and full disks have no workers: the app stays an ordinary page.
-        .catch(() => undefined);
-    });
-  }, [ready]);
 }
 
 /** Throws what went wrong, so that it is shown as every page's failure is. */

@@ -32,6 +32,9 @@ export function consentsNeeded(age: number): ConsentKind[] {
   return needed;
 }
 
+/** What somebody under 18 says when they choose a plan that costs something. */
+export const PLAN_CONSENT = 'My parent or guardian agrees to this plan and its price.';
+
 /** Which wording of the statements was agreed to; stored with each consent. Changes with them. */
 export const CONSENT_WORDING_VERSION = '2026-11';
 

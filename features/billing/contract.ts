@@ -88,6 +88,8 @@ const billing = z.object({
   ),
   subscription: subscription.nullable(),
   offers: z.array(offer),
+  /** Under 18: each new choice needs a parent's agreement, and plans about other people are closed. */
+  isMinor: z.boolean(),
   /** newest first */
   invoices: z.array(invoice),
   /** Where the payment provider keeps cards and receipts; null where nothing is paid. */
@@ -124,6 +126,8 @@ export const billingApi = {
       priceId,
       /** all that are wanted; without it those that are had now, as far as the plan offers them */
       addOns: z.strictObject(unitsOf(units)).optional(),
+      /** under 18: a parent or guardian agrees to this plan and its price */
+      parentAgrees: z.boolean().default(false),
       /** what the person was told that it does; 409 when it would do something else by now */
       agreed: z.enum(EFFECTS),
     }),

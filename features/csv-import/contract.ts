@@ -7,6 +7,7 @@ import {
   MAX_CORRECTIONS,
   MAX_FILE_BYTES,
   MAX_JSON_BYTES,
+  MAX_JSON_ROWS,
   PART_BYTES,
 } from './rules/limits.ts';
 import { REASONS } from './rules/outcomes.ts';
@@ -75,8 +76,14 @@ const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const newCsvImport = z.object({
   ...about,
-  csvData: z.array(z.record(z.string(), cell), 'Give the rows as a list of objects.'),
+  csvData: z
+    .array(z.record(z.string(), cell), 'Give the rows as a list of objects.')
+    .max(
+      MAX_JSON_ROWS,
+      `Send at most ${MAX_JSON_ROWS} rows in one call, and larger files in parts.`,
+    ),
 });
+export type NewCsvImport = z.output<typeof newCsvImport>;
 
 const newUpload = z.object({
   /** made by the client, so that a repeated call begins one upload */
@@ -95,7 +102,7 @@ const newUpload = z.object({
     decimal: z.enum(DECIMALS),
   }),
 });
-export type NewUpload = z.input<typeof newUpload>;
+export type NewUpload = z.output<typeof newUpload>;
 
 const importId = z.object({ id: z.uuid('That import does not exist.') });
 const MAX_PART = Math.ceil(PART_BYTES / 3) * 4;
@@ -187,7 +194,13 @@ export const csvImportApi = {
     rate: 'read',
     summary: 'Failed rows with their reasons, 50 at a time',
     params: importId,
-    query: z.object({ after: z.coerce.number().int().min(0).max(2_000_000_000).default(0) }),
+    query: z.object({
+      /** the number of the last row that is known */
+      after: z
+        .string()
+        .regex(/^\d{1,9}$/, 'Give the number of a row.')
+        .default('0'),
+    }),
     response: z.array(failedRow),
   }),
   correct: endpoint({
@@ -241,6 +254,3 @@ export const csvImportApi = {
     response: ok,
   }),
 };
-
-/** The failed rows as a CSV file: fetched by the browser, not by a call. */
-export const ERRORS_FILE_PATH = '/api/csv-imports/:id/errors';

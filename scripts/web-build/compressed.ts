@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml|wasm)$/;
+const compressible = /\.(?:js|css|svg|json|ndjson|webmanifest|txt|xml|wasm)$/;
 /** Under this size the headers cost more than compression saves. */
 const LEAST_BYTES = 600;
 

@@ -82,7 +82,8 @@ export function prerendered(pages: readonly OwnHtml[], entry: string): Plugin {
         // Inside the project, where its imports of packages are found.
         const folder = join(root, `../../node_modules/.prerender-${process.pid}`);
         await build({
-          logLevel: 'warn',
+          // Directives for React servers mean nothing here, and each would be a warning.
+          logLevel: 'error',
           build: {
             ssr: join(root, entry),
             outDir: folder,

@@ -1,5 +1,6 @@
 import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
+import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -27,11 +28,23 @@ const WEEK_MS = 7 * 86_400_000;
 /** After a trial that was cancelled, a plan is charged at once. */
 async function keepInvoice(test: TestApp, person: Person): Promise<void> {
   const priceId = 'price_starter_monthly';
-  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial' } });
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'trial', parentAgrees: true } });
   await person.call(billingApi.cancel, {});
   test.clock.advance(WEEK_MS);
-  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge' } });
+  await person.call(billingApi.choose, { body: { priceId, agreed: 'charge', parentAgrees: true } });
   test.clock.advance(-WEEK_MS);
+}
+
+/** Workouts come by file. */
+async function keepWorkout(person: Person): Promise<void> {
+  const { id } = await person.call(csvImportApi.validate, {
+    body: {
+      importType: 'workouts',
+      csvData: [{ Name: '=Legs', Duration: 30 }],
+      columnMapping: { Name: 'name', Duration: 'duration' },
+    },
+  });
+  await person.call(csvImportApi.commit, { params: { id } });
 }
 
 async function joinGym(test: TestApp, person: Person): Promise<void> {
@@ -80,6 +93,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
   await keepTargets(test, person, entry);
   await keepInvoice(test, person);
+  await keepWorkout(person);
   await joinGym(test, person);
   return person;
 }

@@ -8,6 +8,8 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
+import { csvImportSamples } from './csv-import-samples.ts';
+import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
@@ -356,6 +358,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.seen': async (owner) => ({ params: await acceptedOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
+  ...csvImportSamples,
   'weighInsApi.list': () => ({ query: { from: DAY } }),
   'weighInsApi.add': () => ({ body: { ...weighIn, id: newId() } }),
   'weighInsApi.edit': async (owner) => ({
@@ -364,24 +367,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'weighInsApi.remove': async (owner) => ({ params: await weighInOf(owner) }),
   'weighInsApi.restore': async (owner) => ({ params: await removedWeighInOf(owner) }),
-};
-
-/** Endpoints whose input comes out of a mail or an earlier step: what they accept cannot be made up. */
-const fromMail: Record<string, Sample> = {
-  'invitationsApi.look': { body: { token: 'not-a-token' } },
-  'invitationsApi.accept': { body: { token: 'not-a-token' } },
-  'invitationsApi.decline': { body: { token: 'not-a-token' } },
-  // Whoever owns one cannot leave it, and only another person makes a member.
-  'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
-  'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
-  'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
-  'securityApi.undoEmail': { body: { token: 'not-a-token' } },
-  'securityApi.secondStep': { body: { code: '123456' } },
-  'myDataApi.import': { body: { zip: 'bm90IGEgemlw' } },
-  'notificationsApi.stop': { body: { token: 'not-a-token' } },
-  'outsideApi.giveEmail': { body: { email: 'nobody@example.test' } },
-  'outsideApi.disconnect': { params: { provider: 'google' } },
-  'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

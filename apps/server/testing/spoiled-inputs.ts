@@ -16,6 +16,7 @@ type Node = {
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
+  maxItems?: number;
   anyOf?: Node[];
   oneOf?: Node[];
   allOf?: Node[];
@@ -78,7 +79,9 @@ function variantsFor(node: Node, sample: unknown): Variant[] {
     variants.push(text('a fraction', 1.5));
   }
   if (types.has('array') && Array.isArray(sample) && sample.length > 0) {
-    variants.push(text('endless entries', Array(TOO_MANY).fill(sample[0])));
+    variants.push(
+      text('endless entries', Array(Math.max(TOO_MANY, (node.maxItems ?? 0) + 1)).fill(sample[0])),
+    );
   }
   return variants;
 }

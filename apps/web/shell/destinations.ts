@@ -3,6 +3,7 @@ import {
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
+  FileUp,
   House,
   type LucideIcon,
   Plus,
@@ -71,6 +72,13 @@ export const destinations: readonly Destination[] = [
     icon: CircleUserRound,
     words:
       'account settings units kilojoules pounds inches dark light theme colour sign out log out email',
+  },
+  {
+    title: 'CSV Bulk Import',
+    detail: 'People, workouts and meals from a file',
+    href: '/csv-import',
+    icon: FileUp,
+    words: 'upload spreadsheet excel trainees trainers members migrate',
   },
   {
     title: 'Notifications',

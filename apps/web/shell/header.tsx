@@ -8,7 +8,7 @@ import { Logo } from '#platform/web/ui/logo.tsx';
 export function Header({ unread = 0 }: { unread?: number }) {
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
-    <header className="safe-top sticky top-0 z-20 border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
+    <header className="safe-top sticky top-(--page-label) z-20 border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">
       <div className="mx-auto flex min-h-16 max-w-6xl items-center gap-1 safe-x lg:px-8">
         <Link
           href="/"

@@ -10,7 +10,7 @@ export function SkipLink() {
     <button
       type="button"
       onClick={skip}
-      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control border border-line-strong bg-raised px-5 py-3 font-semibold text-ink focus:translate-y-0"
+      className="fixed top-[calc(var(--page-label)+0.5rem)] left-2 z-50 -translate-y-24 rounded-control border border-line-strong bg-raised px-5 py-3 font-semibold text-ink focus:translate-y-0"
     >
       Skip to the content
     </button>

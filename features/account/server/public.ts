@@ -3,7 +3,7 @@
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { accountWork } from './jobs.ts';
-export type { PasswordHashing } from './providers/better-auth.ts';
+export { hashingOnce, type PasswordHashing } from './providers/better-auth.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';
 export {
   type CalendarLetter,
@@ -11,6 +11,7 @@ export {
   readersOf,
   stopMail,
   takeLetterDay,
+  wantsMail,
 } from './queries/mail-choices.ts';
 export {
   accountErasedOnly,
@@ -20,4 +21,4 @@ export {
   eraseAccount,
 } from './queries/personal-data.ts';
 export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
-export { holdAccount, type Profile, profileOf, todayOf } from './queries.ts';
+export { addPlanConsent, holdAccount, type Profile, profileOf, todayOf } from './queries.ts';

@@ -13,6 +13,7 @@ import type {
   ProfileInput,
   UnitSettings,
 } from '../contract.ts';
+import { CONSENT_WORDING_VERSION } from '../rules.ts';
 import {
   consents,
   mailedLinks,
@@ -337,6 +338,20 @@ export async function addConsents(db: Db, owner: OwnerId, given: Consent[], now:
   await db
     .insert(consents)
     .values(given.map((one) => ({ ...one, ownerId: owner, id: newId(), agreedAt: now })))
+    .onConflictDoNothing();
+}
+
+/** Keeps that a parent or guardian agrees to a plan that is chosen; the first time counts. */
+export async function addPlanConsent(db: Db, owner: OwnerId, now: Date): Promise<void> {
+  await db
+    .insert(consents)
+    .values({
+      ownerId: owner,
+      id: newId(),
+      kind: 'paid_plan',
+      wordingVersion: CONSENT_WORDING_VERSION,
+      agreedAt: now,
+    })
     .onConflictDoNothing();
 }
 

@@ -169,7 +169,7 @@ export const consents = pgTable(
   {
     ownerId: owner(),
     id: uuid().notNull(),
-    kind: text({ enum: ['parental_consent', 'digital_age'] }).notNull(),
+    kind: text({ enum: ['parental_consent', 'digital_age', 'paid_plan'] }).notNull(),
     wordingVersion: text().notNull(),
     agreedAt: moment().notNull(),
   },

@@ -25,6 +25,13 @@ export const productNotFound = (message: string | null, create?: () => void): To
   action: create && { label: 'Make this food', onClick: create },
 });
 
+/** Without a network, a product that this device does not know. */
+export const productWaits: ToastContent = {
+  title: 'You are offline',
+  description: 'This product is not kept on this device. Scan it again when you are connected.',
+  destructive: true,
+};
+
 /** What the server said of a call that failed; null leaves it to the usual words. */
 export const sentenceOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.sentence : undefined) ?? null;

@@ -1,3 +1,4 @@
+import { isMinor } from '#features/account/rules.ts';
 import { ADD_ON_KEYS } from '#features/plans/rules/add-ons.ts';
 import { type Audience, type BillingPeriod, PLAN_KEYS, PLANS } from '#features/plans/rules.ts';
 import { type Choice, centsOf, charge, type Step, type Subscription } from './subscription.ts';
@@ -14,6 +15,24 @@ export type Effect = (typeof EFFECTS)[number];
 export const needsGym = ({ plan }: Pick<Choice, 'plan'>): boolean => PLANS[plan].audience === 'gym';
 
 const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
+
+export const REFUSALS = ['age_unknown', 'adults_only', 'parent_needed'] as const;
+/** Why somebody may not take a price. */
+export type Refusal = (typeof REFUSALS)[number];
+
+/**
+ * Whether somebody of an age (in years, null when not known) may take something new; null when they
+ * may. Under 18 a parent has to agree to each plan, and those about other people are for adults.
+ */
+export function refusalOf(
+  { plan }: Pick<Choice, 'plan'>,
+  { age, parentAgrees }: { age: number | null; parentAgrees: boolean },
+): Refusal | null {
+  if (age === null) return 'age_unknown';
+  if (!isMinor(age)) return null;
+  if (PLANS[plan].audience !== 'individual') return 'adults_only';
+  return parentAgrees ? null : 'parent_needed';
+}
 
 /** A higher plan is more, whatever it costs; of one plan, a year is more than a month. */
 const sizeOf = ({ plan, period }: Choice): number =>

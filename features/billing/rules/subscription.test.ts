@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { addOnsWithin } from '#features/plans/rules/add-ons.ts';
 import { gstWithin } from '#features/plans/rules/money.ts';
 import { type BillingPeriod, PLAN_KEYS, PLANS, priceOf } from '#features/plans/rules.ts';
-import { cancel, choose, dueNowCents, effectOf } from './choosing.ts';
+import { cancel, choose, dueNowCents, effectOf, refusalOf } from './choosing.ts';
 import {
   accountAt,
   type Choice,
@@ -165,6 +165,17 @@ describe('another family of plans', () => {
     expect(effectOf(gymPaid, starter)).toBe('later');
     expect(effectOf(gymPaid, { plan: 'gymPro', period: 'monthly', addOns: {} })).toBe('charge');
   });
+});
+
+test.each<[age: number | null, parentAgrees: boolean, own: string | null, gym: string | null]>([
+  [null, true, 'age_unknown', 'age_unknown'],
+  [17, false, 'parent_needed', 'adults_only'],
+  [17, true, null, 'adults_only'],
+  [18, false, null, null],
+])('at %s, a parent agreeing %s: %s for oneself, %s for a gym', (age, parentAgrees, own, gym) => {
+  expect(refusalOf(starter, { age, parentAgrees })).toBe(own);
+  expect(refusalOf({ plan: 'gymPro' }, { age, parentAgrees })).toBe(gym);
+  expect(refusalOf({ plan: 'trainerPro' }, { age, parentAgrees })).toBe(gym);
 });
 
 describe('add-ons', () => {

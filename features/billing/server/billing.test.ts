@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
+import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import type { AddOnCounts } from '#features/plans/rules/add-ons.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -12,8 +13,11 @@ import {
   type TestApp,
 } from '../../../apps/server/testing/test-app.ts';
 import { type CallError, TestClient } from '../../../apps/server/testing/test-client.ts';
-import { billingApi } from '../contract.ts';
+import { type Billing, billingApi } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
+import { choosePrice } from './actions/choosing.ts';
+import { billingOf } from './actions/overview.ts';
+import type { Order } from './providers/payment-provider.ts';
 import { accountOf, type BillingServices, localProvider, startGymPlan } from './public.ts';
 
 const DAY_MS = 86_400_000;
@@ -170,6 +174,100 @@ it('invoices are numbered, carry an eleventh of GST and say that nothing was pai
     'Your Professional trial ends on 27 November 2026',
     'Your invoice for Professional',
   ]);
+});
+
+it('add-ons are had at once, stand on the invoice and raise the limits', async () => {
+  const [tia, mia] = [await test.person(), await test.person()];
+  const clientsOf = (billing: Billing) =>
+    billing.limits.find(({ thing }) => thing === 'clients')?.limit;
+  const taken = (addOns: AddOnCounts, agreed: Effect) =>
+    tia.call(billingApi.choose, {
+      body: { priceId: 'price_trainer_pro_annual', addOns, agreed },
+    });
+  const priceId = 'price_trainer_pro_annual';
+  const offer = await tia.call(billingApi.offer, { query: { priceId, moreClients: 2 } });
+  expect(offer).toMatchObject({
+    effect: 'trial',
+    priceCents: 29900 + 12000,
+    addOns: [{ key: 'moreClients', count: 2, cents: 12000 }],
+  });
+  expect(clientsOf((await taken({}, 'trial')).billing)).toBe(50);
+  expect(clientsOf((await taken({ moreClients: 2 }, 'switch')).billing)).toBe(70);
+  // Another period takes them along; another plan that has none does not.
+  const kept = await take(tia, 'price_trainer_pro_monthly', 'switch');
+  expect(kept.billing.subscription?.addOns).toEqual([
+    { key: 'moreClients', count: 2, cents: 1000 },
+  ]);
+  const refused = await refusal(
+    tia.call(billingApi.choose, {
+      body: { priceId, addOns: { trainerSeat: 1 }, agreed: 'switch' },
+    }),
+  );
+  expect(refused).toMatchObject({ status: 400 });
+  expect(Object.keys(refused.fields)).toEqual(['addOns.trainerSeat']);
+  await expect(taken({ moreClients: 1.5 }, 'switch')).rejects.toThrow('400');
+  await expect(taken({ moreClients: 100 }, 'switch')).rejects.toThrow('400');
+  const plain = await take(tia, 'price_professional_monthly', 'switch');
+  expect(plain.billing.subscription?.addOns).toEqual([]);
+  expect((await mia.call(billingApi.state, {})).subscription).toBeNull();
+});
+
+it('under 18 a parent agrees to each plan, and those about other people are closed', async () => {
+  const profile = { age: 16, consents: [{ kind: 'parental_consent', wordingVersion: '2026-11' }] };
+  const kim = await test.person({ profile: profile as Partial<ProfileInput> });
+  const [priceId, agreed] = ['price_starter_monthly', 'trial'] as const;
+  expect((await kim.call(billingApi.state, {})).isMinor).toBe(true);
+  expect(await refusal(take(kim, priceId, agreed))).toMatchObject({ reason: 'parent_needed' });
+  const body = { priceId, agreed, parentAgrees: true };
+  const { billing } = await kim.call(billingApi.choose, { body });
+  expect(billing.plan).toBe('starter');
+  const { rows } = await test.database.pool.query(
+    "select wording_version from consents where owner_id = $1 and kind = 'paid_plan'",
+    [kim.id],
+  );
+  expect(rows).toHaveLength(1);
+  // What was agreed to can be given up and kept without asking again.
+  await kim.call(billingApi.cancel, {});
+  const kept = await take(kim, priceId, 'none');
+  expect(kept.billing.subscription?.cancelled).toBe(false);
+  const trainer = { ...body, priceId: 'price_trainer_pro_monthly' } as const;
+  expect(await refusal(kim.call(billingApi.choose, { body: trainer }))).toMatchObject({
+    reason: 'adults_only',
+  });
+  const nobody = await test.person({ profile: false });
+  expect(await refusal(take(nobody, priceId, agreed))).toMatchObject({ reason: 'age_unknown' });
+});
+
+it('where something has to be paid first, the person is sent there and has nothing yet', async () => {
+  expect(await localProvider.portal('x' as OwnerId, TEST_ORIGIN)).toBeNull();
+  expect(localProvider.webhook).toBeNull();
+  const mia = await test.person();
+  const orders: Order[] = [];
+  const provider = {
+    ...localProvider,
+    checkout: async (order: Order) => {
+      orders.push(order);
+      return { url: 'https://pay.example/1' };
+    },
+    portal: async () => ({ url: 'https://pay.example/cards' }),
+  };
+  const services: BillingServices = {
+    post: async () => {},
+    publicUrl: TEST_ORIGIN,
+    provider,
+    usageOf: async () => ({}),
+    ownsGym: async () => false,
+  };
+  const [owner, now] = [mia.id as OwnerId, test.clock.now()];
+  const wanted = { priceId: 'price_starter_annual', agreed: 'trial' } as const;
+  const url = await choosePrice(test.database.db, services, owner, wanted, now);
+  expect(url).toBe('https://pay.example/1');
+  const returnUrl = `${TEST_ORIGIN}/profile/plan`;
+  expect(orders).toEqual([{ owner, priceId: 'price_starter_annual', dueNowCents: 0, returnUrl }]);
+  expect(await billingOf(test.database.db, services, owner, now)).toMatchObject({
+    subscription: null,
+    portalUrl: 'https://pay.example/cards',
+  });
 });
 
 it('goes with the account', async () => {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountApi } from '#features/account/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
+import { newId } from '#platform/shared/ids.ts';
 import {
   type Person,
   startTestApp,
@@ -106,11 +108,11 @@ async function until(day: string): Promise<void> {
   }
 }
 
-/** Signs in again: sessions end by the real clock, which does not go along. */
+/** Signs in again: sessions end by both clocks, the real one and the one that is moved. */
 async function back(person: Person): Promise<Person> {
   await person.call(accountApi.signIn, { body: { email: person.email, password: TEST_PASSWORD } });
   await test.database.pool.query(
-    `update sessions set created_at = $1::timestamptz, expires_at = $1::timestamptz + interval '1 day'`,
+    `update sessions set created_at = $1::timestamptz, expires_at = greatest($1::timestamptz, now()) + interval '1 day'`,
     [new Date(test.clock.now())],
   );
   return person;
@@ -119,20 +121,76 @@ async function back(person: Person): Promise<Person> {
 const take = async (person: Person, priceId: PriceId, agreed: Effect) =>
   (await back(person)).call(billingApi.choose, { body: { priceId, agreed } });
 
-it('a year of a subscription is written once, whenever servers die', async () => {
+/** A gym's owner, and the gym's year beside the others'. */
+async function gymOwner() {
+  const gil = await test.person();
+  await test.database.pool.query('update users set email_verified = true where id = $1', [gil.id]);
+  const params = { id: newId() };
+  await gil.call(organisationsApi.create, {
+    body: { ...params, name: 'Year Gym', kind: 'gym', priceId: 'price_gym_starter_monthly' },
+  });
+  const seats = async () => {
+    const { members } = await (await back(gil)).call(membersApi.list, {
+      params,
+      query: { role: 'trainer' },
+    });
+    return members.map(({ beyondPlan }) => beyondPlan).toSorted((a, b) => Number(a) - Number(b));
+  };
+  const inviteTrainer = (name: string) =>
+    gil.call(membersApi.invite, {
+      params,
+      body: {
+        id: newId(),
+        email: `${name}@example.test`,
+        role: 'trainer',
+        firstName: name,
+        lastName: '',
+        phone: '',
+      },
+    });
+  return { gil, seats, inviteTrainer };
+}
+
+const letterCounts = (person: Person) => {
+  const letters = new Map(
+    sent
+      .filter(({ to, subject }) => to === person.email && /Starter|Professional|Gym/.test(subject))
+      .map(({ id, subject }) => [id, subject]),
+  );
+  const counts: Record<string, number> = {};
+  for (const subject of letters.values()) counts[subject] = (counts[subject] ?? 0) + 1;
+  return counts;
+};
+
+it('a year of subscriptions is written once, whenever servers die', async () => {
   const mia = await test.person();
   const noah = await test.person();
+  const { gil, seats, inviteTrainer } = await gymOwner();
   await take(noah, 'price_professional_annual', 'trial');
 
   await take(mia, 'price_starter_monthly', 'trial');
   await until('2026-12-30');
   await take(mia, 'price_professional_monthly', 'charge');
   expect((await mia.call(foodPhotoApi.state, {})).limit).toBe(60);
+  await take(gil, 'price_gym_growth_monthly', 'charge');
+  for (const name of ['ada', 'bob', 'cyd']) await inviteTrainer(name);
   await until('2027-03-10');
+  await (await back(gil)).call(billingApi.choose, {
+    body: { priceId: 'price_gym_growth_monthly', addOns: { trainerSeat: 1 }, agreed: 'charge' },
+  });
+  expect((await gil.call(billingApi.state, {})).limits).toContainEqual({
+    thing: 'trainerSeats',
+    limit: 6,
+    used: 3,
+  });
   await take(mia, 'price_starter_monthly', 'later');
   expect((await mia.call(billingApi.state, {})).plan).toBe('professional');
   await until('2027-05-05');
   await (await back(mia)).call(billingApi.cancel, {});
+  await (await back(gil)).call(billingApi.choose, {
+    body: { priceId: 'price_gym_starter_monthly', addOns: {}, agreed: 'later' },
+  });
+  expect(await seats()).toEqual([false, false, false]);
   await until('2027-05-07');
   await take(mia, 'price_starter_monthly', 'none');
   await mia.call(billingApi.cancel, {});
@@ -145,6 +203,14 @@ it('a year of a subscription is written once, whenever servers die', async () =>
   expect(ended.invoices).toHaveLength(7);
   const { billing } = await take(mia, 'price_professional_monthly', 'charge');
   expect(billing.subscription?.status).toBe('paid');
+  // Fewer seats than people: nobody is gone, one too many is marked.
+  expect(await seats()).toEqual([false, false, true]);
+  await gil.call(billingApi.cancel, {});
+  await until('2027-08-01');
+  expect((await (await back(gil)).call(billingApi.state, {})).plan).toBe('free');
+  expect(await seats()).toEqual([true, true, true]);
+  await take(gil, 'price_gym_growth_monthly', 'charge');
+  expect(await seats()).toEqual([false, false, false]);
   await until('2027-11-19');
 
   const { invoices } = await (await back(mia)).call(billingApi.state, {});
@@ -169,14 +235,35 @@ it('a year of a subscription is written once, whenever servers die', async () =>
   const others = await (await back(noah)).call(billingApi.state, {});
   expect(others.invoices.map(({ totalCents }) => totalCents)).toEqual([19999]);
 
-  const letters = new Map(
-    sent
-      .filter(({ to, subject }) => to === mia.email && /Starter|Professional/.test(subject))
-      .map(({ id, subject }) => [id, subject]),
-  );
-  const counts: Record<string, number> = {};
-  for (const subject of letters.values()) counts[subject] = (counts[subject] ?? 0) + 1;
-  expect(counts).toEqual({
+  const gym = await (await back(gil)).call(billingApi.state, {});
+  const charged = gym.invoices
+    .toReversed()
+    .map((one) => [one.startsAt.slice(0, 10), one.creditCents, one.totalCents]);
+  expect(charged).toEqual([
+    ['2026-12-04', 0, 7900],
+    // 5 of 31 days were unused, later 20 of 30.
+    ['2026-12-30', 1275, 13625],
+    ['2027-01-30', 0, 14900],
+    ['2027-02-28', 0, 14900],
+    ['2027-03-10', 9934, 6965],
+    ['2027-04-10', 0, 16899],
+    ['2027-05-10', 0, 7900],
+    ['2027-06-10', 0, 7900],
+    ['2027-08-01', 0, 14900],
+    ['2027-09-01', 0, 14900],
+    ['2027-10-01', 0, 14900],
+    ['2027-11-01', 0, 14900],
+  ]);
+  expect(letterCounts(gil)).toEqual({
+    'Your Gym Starter trial has begun': 1,
+    'Your Gym Starter trial ends on 4 December 2026': 1,
+    'Your invoice for Gym Starter': 3,
+    'Your invoice for Gym Growth': 9,
+    'Your Gym Starter plan is cancelled': 1,
+    'Your Gym Starter plan has ended': 1,
+  });
+
+  expect(letterCounts(mia)).toEqual({
     'Your Starter trial has begun': 1,
     'Your Starter trial ends on 27 November 2026': 1,
     'Your invoice for Starter': 4,

@@ -19,7 +19,12 @@ export const offerQuery = (priceId: PriceId, addOns: AddOnCounts) =>
 /** Takes a price; where it has to be paid first, the browser goes there. */
 export const useChoose = () =>
   useMutation({
-    mutationFn: async (body: { priceId: PriceId; addOns?: AddOnCounts; agreed: Effect }) => {
+    mutationFn: async (body: {
+      priceId: PriceId;
+      addOns?: AddOnCounts;
+      parentAgrees?: boolean;
+      agreed: Effect;
+    }) => {
       const { billing, checkoutUrl } = await call(billingApi.choose, { body });
       if (checkoutUrl) location.assign(checkoutUrl);
       return billing;

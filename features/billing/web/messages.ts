@@ -49,6 +49,8 @@ export function actText({ effect, plan }: Offer, name: string): string {
 /** Where a gym is named, with which its plan begins. */
 export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceId}`;
 
+export const ADULTS_ONLY = 'Plans for trainers and gyms are for people of 18 and over.';
+
 /** So far a plan means more photo analyses. */
 export const NOT_YET =
   'Workouts, habit goals, the community and the weekly PDF are still being built.';

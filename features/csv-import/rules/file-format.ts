@@ -3,7 +3,7 @@ import { createCsvReader, type Dialect, isBlankRow, UnreadableFile } from './csv
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 export const DELIMITERS = [',', ';', '\t', '|'] as const;
-export const QUOTES = ['"', "'", ''] as const;
+export const QUOTES = ['"', "'", 'none'] as const;
 export const DECIMALS = ['.', ','] as const;
 export type Decimal = (typeof DECIMALS)[number];
 
@@ -85,12 +85,17 @@ export function createTextReader(encoding: Encoding): {
 /** "sep=;" in the first line is how Excel is told; it is no row. */
 const SEP_LINE = /^\uFEFF?sep=([,;\t|])(?:\r\n|\n|\r)/i;
 
+const dialectOf = ({ delimiter, quote }: Pick<FileFormat, 'delimiter' | 'quote'>): Dialect => ({
+  delimiter,
+  quote: quote === 'none' ? '' : quote,
+});
+
 /** The rows of a file, from its bytes, piece by piece. The first one is the header. Blank rows are left out. */
 export function createFileReader(format: FileFormat): {
   push(bytes: Uint8Array, last: boolean): string[][];
 } {
   const text = createTextReader(format.encoding);
-  const csv = createCsvReader(format);
+  const csv = createCsvReader(dialectOf(format));
   let begun = false;
   return {
     push(bytes, last) {

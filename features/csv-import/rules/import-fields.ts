@@ -95,3 +95,11 @@ export function templateOf(type: ImportType): string[][] {
   const fields = IMPORT_FIELDS[type];
   return [fields.map(({ label }) => label), fields.map(({ example }) => example)];
 }
+
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** The same as the text of a file. */
+export const templateCsv = (type: ImportType): string =>
+  templateOf(type)
+    .map((row) => `${row.map(quoted).join(',')}\r\n`)
+    .join('');

@@ -1,5 +1,7 @@
 /** The largest body of the JSON call; a file that would need more is sent in parts. */
 export const MAX_JSON_BYTES = 10_000_000;
+/** Rows in the JSON call. */
+export const MAX_JSON_ROWS = 250_000;
 /** Larger files are refused before anything is sent. */
 export const MAX_FILE_BYTES = 500_000_000;
 /** What one part of a file holds. */

@@ -1,4 +1,4 @@
-import { checkRow, problemText, type RowPlan } from './row-check.ts';
+import { checkRow, problemText, type RowPlan, type RowProblem } from './row-check.ts';
 
 /** Why a row fails: the first that holds. */
 export const REASONS = ['invalid', 'duplicate', 'member', 'seat'] as const;
@@ -7,12 +7,19 @@ export type Reason = (typeof REASONS)[number];
 /** What becomes of a row: `reason` null imports it. */
 export type Outcome = { row: number; reason: Reason | null; detail: string | null };
 
-export const duplicateOf = (first: number): string =>
-  `The same as row ${first}. Remove one of them, or change what tells them apart.`;
+/** Before and after the number of the row that stands. */
+export const DUPLICATE_TEXT = [
+  'The same as row ',
+  '. Remove one of them, or change what tells them apart.',
+] as const;
+const duplicateOf = (first: number): string => DUPLICATE_TEXT.join(String(first));
 export const ALREADY_MEMBER = 'This person is a member already. Remove the row.';
 export const NO_SEAT = 'No seat is left for this row. Free a seat, add seats, or remove the row.';
 export const noRoom = (most: number, what: string): string =>
   `You can keep ${most.toLocaleString('en-AU')} ${what}. Delete some, or remove the row.`;
+
+export const problemsText = (problems: readonly RowProblem[]): string =>
+  problems.map(problemText).join(' ');
 
 /**
  * What becomes of every row of a file by the file alone: each row has one outcome, rows count from 1
@@ -24,7 +31,7 @@ export function outcomesOf(plan: RowPlan, rows: readonly string[][]): Outcome[] 
     const row = at + 1;
     const { key, problems } = checkRow(plan, cells);
     if (key === null) {
-      return { row, reason: 'invalid', detail: problems.map(problemText).join(' ') };
+      return { row, reason: 'invalid', detail: problemsText(problems) };
     }
     const earlier = first.get(key);
     if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };

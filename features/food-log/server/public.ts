@@ -1,7 +1,9 @@
 /** What other features may ask about the food log. */
 
-export { savedMealsMatching } from './actions/saved-meals.ts';
+export { addImportedMeals, roomForMeals } from './actions/imported-meals.ts';
+export { MOST_MEALS, savedMealsMatching } from './actions/saved-meals.ts';
 export { daysBetween } from './queries/days-between.ts';
+export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
 export { entriesOn, loggedDays, loggedSince, totalsOfDay } from './queries.ts';

@@ -6,11 +6,14 @@ import { type EntryContent, sameContent } from '#features/food-log/rules/same-en
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
+import { isLost } from '#platform/web/offline/network-error.ts';
+import { offlineState } from '#platform/web/offline/offline-state.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
+import { type MomentOn, useMomentOn, useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
 import { type OwnFoodContent, sameOwnFood } from '../rules/own-food-draft.ts';
+import type * as OnDevice from './api/on-device.ts';
 import {
   foodDeleted,
   foodDeleteFailed,
@@ -26,14 +29,54 @@ import {
   unmarked,
 } from './messages.ts';
 
-/** Foods for what is typed. Without a network it waits for one, which the page says. */
+/** What this device finds by itself; fetched when it is first needed. */
+const onDevice = () => import('./api/on-device.ts');
+
+/** Has the built-in catalogue kept, for searches without a network. */
+export const keepCatalogue = () => onDevice().then((device) => device.keepCatalogue());
+
+/** The product of a barcode, if this device knows it. */
+export const productOnDevice: typeof OnDevice.productOnDevice = async (...asked) =>
+  (await onDevice()).productOnDevice(...asked);
+
+/** A search that takes longer is answered by the device, ms. */
+const PATIENCE_MS = 4_000;
+
+const late = (ms: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ms));
+
+/** Foods for what is typed; found on this device where the server cannot be reached. */
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
-  const query = { q, ...at, limit: 25 };
-  return useQuery({ ...queryOf(foodsApi.search, { query }), networkMode: 'online' });
+  const today = useToday();
+  const input = { query: { q, ...at, limit: 25 } };
+  return useQuery({
+    queryKey: queryOf(foodsApi.search, input).queryKey,
+    queryFn: async () => {
+      if (!offlineState().offline) {
+        try {
+          const answer = await Promise.race([call(foodsApi.search, input), late(PATIENCE_MS)]);
+          return { ...answer, onDevice: false };
+        } catch (error) {
+          if (!isLost(error)) throw error;
+        }
+      }
+      const { foodsOnDevice } = await onDevice();
+      return { results: await foodsOnDevice(q, { today, ...at }), onDevice: true };
+    },
+  });
 }
 
-/** One food by its id. */
-export const useFood = (id: string) => useQuery(queryOf(foodsApi.food, { params: { id } }));
+/** One food by its id; as this device has it where the server cannot be reached. */
+export const useFood = (id: string) =>
+  useQuery({
+    ...queryOf(foodsApi.food, { params: { id } }),
+    queryFn: () =>
+      call(foodsApi.food, { params: { id } }).catch(async (error: unknown) => {
+        const food = isLost(error) ? await (await onDevice()).foodOnDevice(id) : undefined;
+        if (!food) throw error;
+        return food;
+      }),
+  });
 
 /** Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. */
 export const useOnlineSearch = () =>

@@ -2,7 +2,7 @@
 
 export type { SearchResult as FoodFound } from '../contract.ts';
 export { foodsOffline } from './api/offline.ts';
-export { useFoodSearch, useLogFoods } from './api.ts';
+export { keepCatalogue, productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';
 export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';

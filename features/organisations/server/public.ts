@@ -17,7 +17,8 @@ export {
 } from './actions/many-members.ts';
 export { freeSeats } from './actions/seats.ts';
 export { organisationsWork } from './jobs.ts';
-export type { OrganisationAdmin } from './queries/membership.ts';
+export { membersNamed } from './queries/many-members.ts';
+export { membershipsOf, type OrganisationAdmin } from './queries/membership.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';
 
 /** Whether somebody owns an organisation, whose plan they may then start, change and keep. */

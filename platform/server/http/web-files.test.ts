@@ -41,7 +41,7 @@ describe('the web application', () => {
     app = await smallApp([plainRoute((api) => api.get('/api/big', async () => CODE))], {
       web: {
         root,
-        pages: await readWebPages(root, SMALL_APP_ORIGIN),
+        pages: await readWebPages(root, { publicUrl: SMALL_APP_ORIGIN }),
         ownPages: OWN_PAGES,
         isPage: (path) =>
           ['/', '/login', '/pricing', '/terms', '/verify-email/secret'].includes(path),
@@ -61,6 +61,20 @@ describe('the web application', () => {
     expect(login.headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/terms' })).body).toBe(TERMS_PAGE);
     expect((await app.inject({ url: '/terms/' })).body).toBe(TERMS_PAGE);
+  });
+
+  it('puts a label above every page, where there is one', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vigour-label-'));
+    const built =
+      '<!doctype html><html lang="en-AU"><body class="pt-2"><main></main></body></html>';
+    for (const name of ['index.html', 'terms.html']) await writeFile(join(folder, name), built);
+    const pages = await readWebPages(folder, { label: 'Sample data' });
+    await rm(folder, { recursive: true });
+    expect([...pages.values()].map(({ html }) => html)).toEqual(
+      Array(2).fill(
+        '<!doctype html><html data-page-label lang="en-AU"><body class="pt-2"><p class="page-label" role="note">Sample data</p><main></main></body></html>',
+      ),
+    );
   });
 
   it.each(['/nothing', '/terms/more', '/index.html', '/%zz', '/..%2f..%2fetc%2fpasswd', '/%00'])(

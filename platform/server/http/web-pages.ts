@@ -15,17 +15,27 @@ export type WebPages = Map<string, WebPage>;
 
 const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
 
+/** A page with a label above it, whatever else it shows; see `.page-label` in platform/web/ui. */
+const withLabel = (html: string, label: string): string =>
+  html
+    .replace('<html ', '<html data-page-label ')
+    .replace(/<body[^>]*>/, (body) => `${body}<p class="page-label" role="note">${label}</p>`);
+
 /**
  * Reads every page of the built web application, and writes `publicUrl` into those that name whole
- * addresses. They are few and small, so they stay in memory.
+ * addresses, and a label (plain words) onto each. They are few and small, so they stay in memory.
  */
-export async function readWebPages(webRoot: string, publicUrl = ''): Promise<WebPages> {
+export async function readWebPages(
+  webRoot: string,
+  { publicUrl = '', label = null }: { publicUrl?: string; label?: string | null } = {},
+): Promise<WebPages> {
   const pages: WebPages = new Map();
   const files = await readdir(webRoot, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
     const html = await readFile(join(webRoot, file), 'utf8');
-    pages.set(address, pageOf(withOrigin(html, publicUrl)));
+    const named = withOrigin(html, publicUrl);
+    pages.set(address, pageOf(label === null ? named : withLabel(named, label)));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;

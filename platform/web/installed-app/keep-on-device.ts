@@ -8,7 +8,8 @@ const ASK_EVERY_MS = 15 * 60_000;
 /**
  * Lets the worker at `address` keep the app on this device. A newer version waits until the person
  * takes it; then the tabs load anew, except those in which something was typed: they offer it again.
- * Where the browser has no workers, or no room, the app stays an ordinary web page.
+ * Resolves once it looks after this page. Where the browser has no workers, or no room, the app stays
+ * an ordinary web page.
  */
 export async function keepOnDevice(address: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -36,4 +37,6 @@ export async function keepOnDevice(address: string): Promise<void> {
     askedAt = Date.now();
     worker.update().catch(() => undefined);
   });
+  // From here on what is fetched is kept too.
+  await worker.controlling;
 }

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { Endpoint, InputOf, OutputOf } from '#platform/shared/endpoint.ts';
 import type { Outbox } from './outbox.ts';
 
 /** A tab's work without a network (start-offline.ts). */
@@ -10,6 +11,8 @@ export type Offline = {
   adopt: () => Promise<void>;
   /** Fetches what will be wanted without a network: this and the last two weeks. */
   fetchAhead: (today: CalendarDay) => Promise<void>;
+  /** What the device answers by itself, with what waits; undefined where it does not know. */
+  kept: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;
   /** Nothing of this person stays on the device: neither answers nor what waits. */
   forget: (owner: string | undefined) => Promise<void>;
 };

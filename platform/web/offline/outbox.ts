@@ -178,11 +178,11 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       await changed();
     },
 
-    /** Removes everything that waits of one person. */
+    /** Removes everything that waits of one person, who is leaving: no screen asks anything anew. */
     async discardAllOf(owner: string): Promise<void> {
-      const own = (await store.writes().catch(() => [])).filter((write) => write.owner === owner);
-      if (own.length > 0) await store.removeWrites(own.map(({ seq }) => seq));
-      await changed();
+      const own = (await store.writes()).filter((write) => write.owner === owner);
+      await store.removeWrites(own.map(({ seq }) => seq));
+      await refresh();
     },
   };
 

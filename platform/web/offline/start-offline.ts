@@ -138,6 +138,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
   return {
     outbox,
     tryNow,
+    kept: transport.kept,
     async adopt(): Promise<void> {
       const user = client.getQueryData<{ id: string } | null>(personKey) ?? null;
       await store.setPerson(user?.id ?? null).catch(() => undefined);

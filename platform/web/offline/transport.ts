@@ -153,6 +153,11 @@ export function makeTransport(options: TransportOptions) {
 
   return {
     keep,
+    /** What the device answers by itself; undefined where it does not know. */
+    async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+      const answer = await fromDevice(endpoint, input);
+      return answer === undefined ? undefined : shown(endpoint, input, answer);
+    },
     call: <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>
       endpoint.offline === 'waits' ? write(endpoint, input) : read(endpoint, input),
   };

@@ -1,14 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy, useState } from 'react';
 
-export type LazyPage = LazyExoticComponent<ComponentType> & { preload?: () => Promise<unknown> };
+export type LazyPage = ComponentType & { preload?: () => Promise<unknown> };
 
 /** A page that is fetched when it is opened, or earlier through `preload`. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let here: ComponentType | undefined;
   // A failed fetch is not kept: the next attempt asks again.
   let started: Promise<{ default: ComponentType }> | undefined;
   const start = () => {
     started ??= load().then(
-      (component) => ({ default: component }),
+      (component) => {
+        here = component;
+        return { default: component };
+      },
       (error: unknown) => {
         started = undefined;
         throw error;
@@ -16,5 +20,11 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     );
     return started;
   };
-  return Object.assign(lazy(start), { preload: start });
+  const Awaited = lazy(start);
+  function Page() {
+    // One that is here already is drawn at once: React shows a fallback for 300 ms at least.
+    const [Present] = useState(() => here ?? Awaited);
+    return createElement(Present);
+  }
+  return Object.assign(Page, { preload: start });
 }

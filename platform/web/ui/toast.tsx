@@ -21,7 +21,7 @@ export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)[0];
   const shown = entry?.open ? entry : undefined;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-0 z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6">
+    <div className="pointer-events-none fixed inset-x-0 top-(--page-label) z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6">
       <div role="status" aria-live="polite" className="col-start-1 row-start-1 w-full max-w-md">
         {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
       </div>

@@ -1,7 +1,13 @@
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
-import { makeSignature, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import {
+  hashPassword,
+  makeSignature,
+  symmetricDecrypt,
+  symmetricEncrypt,
+  verifyPassword,
+} from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import type { Db } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -23,6 +29,19 @@ export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
 };
+
+/** The library's hash, worked out once for each password: for many accounts that share one. */
+export function hashingOnce(): PasswordHashing {
+  const hashes = new Map<string, Promise<string>>();
+  return {
+    hash(password) {
+      const hash = hashes.get(password) ?? hashPassword(password);
+      hashes.set(password, hash);
+      return hash;
+    },
+    verify: verifyPassword,
+  };
+}
 
 /** Where a sign-in comes from, for the list of sessions. */
 export type Origin = { address: string; userAgent: string };

@@ -1,6 +1,7 @@
 import {
   CloudUpload,
   CreditCard,
+  FileUp,
   Flame,
   FolderDown,
   MonitorSmartphone,
@@ -73,6 +74,12 @@ export function ProfilePage() {
             title="Your data"
             detail="Download, import, delete your account"
             href="/profile/data"
+          />
+          <ListRow
+            icon={<FileUp size={20} />}
+            title="CSV Bulk Import"
+            detail="People, workouts and meals from a file"
+            href="/csv-import"
           />
         </Card>
         <UnitsCard />

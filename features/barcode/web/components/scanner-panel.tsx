@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CameraAccess } from '#platform/web/camera/camera-access.tsx';
 import { useRearCamera } from '#platform/web/camera/use-rear-camera.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -25,6 +26,7 @@ const NOTICE_MS = 6_000;
 
 /** Finds a product's code: by the camera, in a picture, or from typed digits. */
 export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) {
+  const { offline } = useOfflineState();
   const [detected, setDetected] = useState(false);
   const taken = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
@@ -73,6 +75,12 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
         </div>
         <IconButton label="Close" icon={<X aria-hidden size={22} />} onClick={onCancel} />
       </div>
+      {offline && (
+        <StatusMessage tone="info" title="You are offline">
+          Products that you made, marked or logged lately are found on this device. All others wait
+          for a connection.
+        </StatusMessage>
+      )}
       {failure && !detected ? (
         <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
       ) : (

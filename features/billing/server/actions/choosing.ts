@@ -1,6 +1,8 @@
+import { isMinor } from '#features/account/rules.ts';
+import { addPlanConsent, profileOf } from '#features/account/server/public.ts';
 import { ADD_ON_KEYS, type AddOnCounts, addOnsWithin } from '#features/plans/rules/add-ons.ts';
 import { PLANS, type PriceId, planOfPrice } from '#features/plans/rules.ts';
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
@@ -10,6 +12,8 @@ import {
   type Effect,
   effectOf,
   needsGym,
+  type Refusal,
+  refusalOf,
 } from '../../rules/choosing.ts';
 import { type Choice, caughtUp, type Subscription } from '../../rules/subscription.ts';
 import { subscriptionOf } from '../queries.ts';
@@ -19,7 +23,13 @@ import { advance, type BillingServices, planPage } from './steps.ts';
 export type Wanted = { priceId: PriceId; addOns?: AddOnCounts | undefined };
 
 /** What is wanted, and what the person was told that taking it does. */
-export type Agreed = Wanted & { agreed: Effect };
+export type Agreed = Wanted & { agreed: Effect; parentAgrees?: boolean | undefined };
+
+const REFUSED: Record<Refusal, string> = {
+  age_unknown: 'Finish your profile first: a plan that costs something needs to know your age.',
+  adults_only: 'Plans for trainers and gyms are for people of 18 and over.',
+  parent_needed: 'Under 18, a parent or guardian has to agree to the plan and its price.',
+};
 
 function refusedPrice(reason: string, message: string): AppError {
   return new AppError('invalid', { reason, message, fields: { priceId: message } });
@@ -39,7 +49,7 @@ export function choiceOf(subscription: Subscription | null, { priceId, addOns }:
 
 /**
  * Takes a price for a person, or answers where it has to be paid first. `invalid` for a gym plan
- * without a gym; `conflict` when it would do something else than was agreed to: another tab or the end
+ * without a gym, and for who is too young or has no parent's agreement; `conflict` when it would do something else than was agreed to: another tab or the end
  * of a term was faster. The same choice again changes nothing.
  */
 export async function choosePrice(
@@ -91,19 +101,27 @@ function takePrice(
   wanted: Agreed,
   nowMs: number,
 ): Promise<void> {
-  const { agreed } = wanted;
-  return advance(db, services, owner, nowMs, (subscription) => {
-    const choice = choiceOf(subscription, wanted);
-    const effect = effectOf(subscription, choice);
-    // Who asks twice finds it done; what another tab did since is left as it is.
-    if (effect === 'none' && agreed !== 'none') return null;
-    if (effect !== agreed) {
-      throw new AppError('conflict', {
-        reason: 'other_terms',
-        message: 'Your plan has changed meanwhile. Look at it again, then choose.',
-      });
+  const { agreed, parentAgrees = false } = wanted;
+  return inTransaction(db, async (db) => {
+    const age = (await profileOf(db, owner))?.age ?? null;
+    await advance(db, services, owner, nowMs, (subscription) => {
+      const choice = choiceOf(subscription, wanted);
+      const effect = effectOf(subscription, choice);
+      // Who asks twice finds it done; what another tab did since is left as it is.
+      if (effect === 'none' && agreed !== 'none') return null;
+      if (effect !== agreed) {
+        throw new AppError('conflict', {
+          reason: 'other_terms',
+          message: 'Your plan has changed meanwhile. Look at it again, then choose.',
+        });
+      }
+      const refusal = effect === 'none' ? null : refusalOf(choice, { age, parentAgrees });
+      if (refusal) throw refusedPrice(refusal, REFUSED[refusal]);
+      return choose(subscription, choice, nowMs);
+    });
+    if (parentAgrees && age !== null && isMinor(age)) {
+      await addPlanConsent(db, owner, new Date(nowMs));
     }
-    return choose(subscription, choice, nowMs);
   });
 }
 

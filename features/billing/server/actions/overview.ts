@@ -1,3 +1,5 @@
+import { isMinor } from '#features/account/rules.ts';
+import { profileOf } from '#features/account/server/public.ts';
 import { addOnLines } from '#features/plans/rules/add-ons.ts';
 import { limitOf, THINGS } from '#features/plans/rules/entitlements.ts';
 import { type BillingPeriod, PLAN_KEYS, priceIdOf } from '#features/plans/rules.ts';
@@ -91,10 +93,12 @@ export async function billingOf(
   const { subscription } = buyer;
   const account = accountAt(subscription, nowMs);
   const used = await services.usageOf(db, owner, nowMs);
+  const age = (await profileOf(db, owner))?.age;
   const rows = await invoicesOf(db, owner);
   const portal = await services.provider.portal(owner, planPage(services));
   return {
     plan: account.plan,
+    isMinor: age !== undefined && isMinor(age),
     limits: THINGS.map((thing) => ({
       thing,
       limit: limitOf(account, thing),

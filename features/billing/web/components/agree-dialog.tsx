@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { PLAN_CONSENT } from '#features/account/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Offer } from '../../contract.ts';
-import { useChoose } from '../api.ts';
+import { billingQuery, useChoose } from '../api.ts';
 import { toasts } from '../messages.ts';
 import { PlanTerms } from './plan-terms.tsx';
 
 type AgreeDialogProps = {
   open: boolean;
   onClose: () => void;
+  onTaken?: () => void;
   title: string;
   description?: string;
   /** What would be taken; null while it is not known. */
@@ -18,19 +22,25 @@ type AgreeDialogProps = {
   children?: ReactNode;
 };
 
-/** The terms of an offer, and taking it. */
+/** The terms of an offer, and taking it. Under 18 a parent has to agree too. */
 export function AgreeDialog(props: AgreeDialogProps) {
-  const { open, onClose, title, description, offer, children } = props;
+  const { open, onClose, onTaken, title, description, offer, children } = props;
+  const asksParent = useQuery(billingQuery).data?.isMinor ?? false;
+  const [parentAgrees, setParentAgrees] = useState(false);
   const choose = useChoose();
   const agree = ({ priceId, addOns, effect }: Offer) =>
     choose.mutate(
       {
         priceId,
         addOns: Object.fromEntries(addOns.map(({ key, count }) => [key, count])),
+        parentAgrees,
         agreed: effect,
       },
       {
-        onSuccess: () => toast(toasts.changed),
+        onSuccess: () => {
+          toast(toasts.changed);
+          onTaken?.();
+        },
         onError: (error) => toast(toasts.failed(error)),
         onSettled: onClose,
       },
@@ -49,7 +59,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
           </Button>
           <Button
             pending={choose.isPending}
-            disabled={!changes}
+            disabled={!changes || (asksParent && !parentAgrees)}
             onClick={() => changes && agree(offer)}
           >
             Agree
@@ -59,6 +69,18 @@ export function AgreeDialog(props: AgreeDialogProps) {
     >
       {children}
       {changes && <PlanTerms offer={offer} />}
+      {changes && asksParent && (
+        <div className="mt-4">
+          <ChoiceCard
+            type="checkbox"
+            name="parent-agrees"
+            value="yes"
+            title={PLAN_CONSENT}
+            selected={parentAgrees}
+            onSelect={() => setParentAgrees(!parentAgrees)}
+          />
+        </div>
+      )}
     </Dialog>
   );
 }

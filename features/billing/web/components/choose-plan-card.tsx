@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { Billing, Offer } from '../../contract.ts';
-import { actText, choiceName, NOT_YET, newGymPath, priceText } from '../messages.ts';
+import { ADULTS_ONLY, actText, choiceName, NOT_YET, newGymPath, priceText } from '../messages.ts';
 import { AgreeDialog } from './agree-dialog.tsx';
 
 const PERIODS = [
@@ -30,8 +30,11 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [open, setOpen] = useState(false);
   return (
     <Card title="Plans">
-      <Segmented label="For" options={AUDIENCES} value={audience} onValueChange={setAudience} />
-      <div className="h-4" />
+      {!billing.isMinor && (
+        <div className="mb-4">
+          <Segmented label="For" options={AUDIENCES} value={audience} onValueChange={setAudience} />
+        </div>
+      )}
       <Segmented
         label="Billing period"
         options={PERIODS}
@@ -80,7 +83,9 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
             </li>
           ))}
       </ul>
-      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">{NOT_YET}</p>
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+        {NOT_YET} {billing.isMinor && ADULTS_ONLY}
+      </p>
       <AgreeDialog
         open={open}
         onClose={() => setOpen(false)}

@@ -1,10 +1,14 @@
-import { PLANS, type PriceId, planOfPrice } from '#features/plans/rules.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PLANS, type PriceId } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { useChoose, useOffer } from '../api.ts';
-import { actText, newGymPath, toasts } from '../messages.ts';
+import type { Billing, Offer } from '../../contract.ts';
+import { billingQuery, useChoose } from '../api.ts';
+import { ADULTS_ONLY, actText, newGymPath, toasts } from '../messages.ts';
+import { AgreeDialog } from './agree-dialog.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { useSelectedPrice } from './selected-price.ts';
 
@@ -15,14 +19,50 @@ export function PlanOffer() {
 }
 
 function Chosen({ priceId, onDone }: { priceId: PriceId; onDone: () => void }) {
-  const { name, trialDays } = PLANS[planOfPrice(priceId).plan];
-  const offer = useOffer(priceId);
-  const choose = useChoose();
+  const billing = useQuery(billingQuery).data;
+  const offer = billing?.offers.find((one) => one.priceId === priceId);
   // Somebody who has it already is offered nothing.
-  if (!offer || offer.effect === 'none') return null;
+  if (!billing || !offer || offer.effect === 'none') return null;
+  const { name, trialDays, audience } = PLANS[offer.plan];
+  const isOpen = !billing.isMinor || audience === 'individual';
+  return (
+    <Card
+      title={
+        isOpen && offer.effect === 'trial'
+          ? `Start your ${trialDays}-day trial of ${name}`
+          : `You chose ${name}`
+      }
+      className="mb-4"
+    >
+      <div className="text-muted">{isOpen ? <PlanTerms offer={offer} /> : ADULTS_ONLY}</div>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isOpen && <Take offer={offer} billing={billing} onDone={onDone} />}
+        <Button variant="ghost" onClick={onDone}>
+          {isOpen ? 'No thanks' : 'OK'}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+type TakeProps = { offer: Offer; billing: Billing; onDone: () => void };
+
+/** Takes an offer: at once, with a parent's agreement, or on the page where a gym is named. */
+function Take({ offer, billing, onDone }: TakeProps) {
+  const { priceId, plan, effect } = offer;
+  const { name } = PLANS[plan];
+  const [open, setOpen] = useState(false);
+  const choose = useChoose();
+  if (offer.startsWithGym) {
+    return (
+      <LinkButton href={newGymPath(priceId)} onClick={onDone}>
+        Name your gym
+      </LinkButton>
+    );
+  }
   const take = () =>
     choose.mutate(
-      { priceId, agreed: offer.effect },
+      { priceId, agreed: effect },
       {
         onSuccess: () => {
           onDone();
@@ -31,29 +71,19 @@ function Chosen({ priceId, onDone }: { priceId: PriceId; onDone: () => void }) {
         onError: (error) => toast(toasts.failed(error)),
       },
     );
-  const isTrial = offer.effect === 'trial';
   return (
-    <Card
-      title={isTrial ? `Start your ${trialDays}-day trial of ${name}` : `You chose ${name}`}
-      className="mb-4"
-    >
-      <div className="text-muted">
-        <PlanTerms offer={offer} />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        {offer.startsWithGym ? (
-          <LinkButton href={newGymPath(priceId)} onClick={onDone}>
-            Name your gym
-          </LinkButton>
-        ) : (
-          <Button pending={choose.isPending} onClick={take}>
-            {actText(offer, name)}
-          </Button>
-        )}
-        <Button variant="ghost" onClick={onDone}>
-          No thanks
-        </Button>
-      </div>
-    </Card>
+    <>
+      <Button pending={choose.isPending} onClick={billing.isMinor ? () => setOpen(true) : take}>
+        {actText(offer, name)}
+      </Button>
+      <AgreeDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        onTaken={onDone}
+        title={actText(offer, name)}
+        description={name}
+        offer={offer}
+      />
+    </>
   );
 }

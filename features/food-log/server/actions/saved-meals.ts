@@ -15,7 +15,7 @@ import {
 } from '../queries/saved-meals.ts';
 
 /** So that all of them can always be listed and searched at once. */
-const MOST_MEALS = 200;
+export const MOST_MEALS = 2_000;
 
 const noSuchMeal = () => new AppError('not_found', { message: 'That meal does not exist.' });
 
@@ -49,7 +49,7 @@ export async function savedMealsMatching(
 
 /**
  * Saves a meal of 1 to 50 items. Repeating the call with the same id answers what is stored and changes
- * nothing. Fails with `conflict`, reason `too_many`, at 200 meals.
+ * nothing. Fails with `conflict`, reason `too_many`, at 2,000 meals.
  */
 export async function addSavedMeal(
   db: Db,
@@ -60,7 +60,7 @@ export async function addSavedMeal(
   const before = await savedMealById(db, owner, input.id);
   if (before) return shown(before);
   if ((await countSavedMeals(db, owner)) >= MOST_MEALS) {
-    const message = `You have ${MOST_MEALS} saved meals. Delete one that you no longer need.`;
+    const message = `You have ${MOST_MEALS.toLocaleString('en-AU')} saved meals. Delete one that you no longer need.`;
     throw new AppError('conflict', { reason: 'too_many', message });
   }
   const meal = { ...input, at: new Date(nowMs) };

@@ -1,4 +1,5 @@
 import { CameraOff } from 'lucide-react';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -14,22 +15,25 @@ type NotReadyProps = {
 
 /** No photo now: said before the camera opens, with the ways that do work. */
 export function NotReady({ title, sentence, back, query }: NotReadyProps) {
+  const { offline } = useOfflineState();
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={title} back={back} />
       <Card>
         <EmptyState
           icon={<CameraOff aria-hidden size={28} />}
-          title="No photo analysis here"
+          title={offline ? 'Photos wait for a connection' : 'No photo analysis here'}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <LinkButton href={`/log-food/search${query}`}>Search foods</LinkButton>
               <LinkButton href={`/log-food/scan${query}`} variant="secondary">
                 Scan Barcode
               </LinkButton>
-              <LinkButton href={`/log-food/describe${query}`} variant="secondary">
-                Describe it
-              </LinkButton>
+              {!offline && (
+                <LinkButton href={`/log-food/describe${query}`} variant="secondary">
+                  Describe it
+                </LinkButton>
+              )}
             </div>
           }
         >

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { FAILURES } from '../../rules/failures.ts';
 import { usePhotoState } from '../api.ts';
 import { NotReady } from './not-ready.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
+
+const OFFLINE =
+  'A photo is looked at by a service on the internet, and you are offline. Search the foods on this device now, or take the photo when you are connected.';
 
 type Place = { title: string; back: string; query: string };
 
@@ -12,10 +16,14 @@ export function usePhotoGate(
   place: Place,
 ): { instead: ReactNode; notice?: undefined } | { instead: null; notice: ReactNode } {
   const { data: state, isError } = usePhotoState();
+  const { offline } = useOfflineState();
+  // A picture that is taken already stays when the connection goes.
+  const [opened, setOpened] = useState(false);
+  if (offline && !opened) return { instead: <NotReady {...place} sentence={OFFLINE} /> };
   if (isError) return { instead: <NotReady {...place} sentence={FAILURES.unavailable} /> };
   if (!state) return { instead: <LoadingScreen /> };
   const reason = !state.ready ? 'not-set-up' : state.left === 0 ? 'limit' : null;
-  return reason
-    ? { instead: <NotReady {...place} sentence={FAILURES[reason]} /> }
-    : { instead: null, notice: <PhotoNotice {...state} /> };
+  if (reason) return { instead: <NotReady {...place} sentence={FAILURES[reason]} /> };
+  if (!opened) setOpened(true);
+  return { instead: null, notice: <PhotoNotice {...state} /> };
 }

@@ -1,4 +1,4 @@
-import { CirclePlus, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
+import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
@@ -55,7 +55,7 @@ export function FoodSearch(props: FoodSearchProps) {
 
   const { asked: wanted } = useLogAddress();
   const createHref = newFoodHref(wanted, { name: asked });
-  const offline = search.fetchStatus === 'paused';
+  const onDevice = search.data?.onDevice ?? false;
   const fits = answer !== undefined && answer.results.length > 0;
   const isCurrent = answer?.q === asked;
   const failed = search.isError && !search.isFetching;
@@ -79,10 +79,11 @@ export function FoodSearch(props: FoodSearchProps) {
         <p role="status" className="sr-only">
           {answer && isCurrent && countText(answer.results.length, asked)}
         </p>
-        {offline && (
-          <StatusMessage tone="info" title="You are offline">
-            The search goes on as soon as there is a connection.
-          </StatusMessage>
+        {onDevice && (
+          <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
+            <CloudOff aria-hidden size={18} className="shrink-0" />
+            Offline: foods on this device
+          </p>
         )}
         {failed && (
           <StatusMessage
@@ -140,7 +141,8 @@ export function FoodSearch(props: FoodSearchProps) {
                   </span>
                 }
               >
-                No food here is called <bdi>“{answer.q}”</bdi>. Try fewer words, or search online.
+                No food {onDevice ? 'on this device' : 'here'} is called <bdi>“{answer.q}”</bdi>.
+                Try fewer words{onDevice ? ' or another name' : ', or search online'}.
               </EmptyState>
             </Card>
           )}
@@ -148,6 +150,7 @@ export function FoodSearch(props: FoodSearchProps) {
             <OnlineSearch
               key={asked}
               query={asked}
+              offline={onDevice}
               prominent={!fits}
               tray={tray}
               onChoose={(result) => onChoose(result, asked)}

@@ -10,6 +10,8 @@ import type { Tray } from './use-tray.ts';
 
 type OnlineSearchProps = {
   query: string;
+  /** the server cannot be reached */
+  offline: boolean;
   /** nothing here fits, so this is the next thing to do */
   prominent: boolean;
   tray: Tray;
@@ -17,7 +19,7 @@ type OnlineSearchProps = {
 };
 
 /** Asks Open Food Facts when the person says so, never by typing. */
-export function OnlineSearch({ query, prominent, tray, onChoose }: OnlineSearchProps) {
+export function OnlineSearch({ query, offline, prominent, tray, onChoose }: OnlineSearchProps) {
   const online = useOnlineSearch();
   const answer = online.data;
   if (answer?.status === 'ok' && answer.results.length > 0) {
@@ -25,6 +27,13 @@ export function OnlineSearch({ query, prominent, tray, onChoose }: OnlineSearchP
       <Card title={`From ${answer.provider}`}>
         <ResultList results={answer.results} tray={tray} onChoose={onChoose} />
       </Card>
+    );
+  }
+  if (offline) {
+    return (
+      <p className="text-center text-sm text-muted">
+        Packaged products are searched online. That waits for a connection.
+      </p>
     );
   }
   const sentence = online.isError ? onlineFailed(online.error) : answer?.sentence;

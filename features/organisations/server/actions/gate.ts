@@ -20,7 +20,7 @@ const NEEDS_VERIFIED_EMAIL: readonly Right[] = ['changeMembers', 'handOver'];
  */
 export async function requireOrganisationAdmin(
   db: Db,
-  caller: Caller,
+  caller: Pick<Caller, 'owner' | 'emailVerified'>,
   organisationId: string,
   right: Right,
 ): Promise<OrganisationAdmin> {

@@ -1,0 +1,65 @@
+import { csvImportApi } from '#features/csv-import/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Sample } from './sample-inputs.ts';
+import type { Person } from './test-app.ts';
+
+const mealsFile = {
+  importType: 'meals' as const,
+  columnMapping: { Name: 'name', Calories: 'calories' },
+  fileName: 'meals.csv',
+  decimal: '.' as const,
+};
+
+/** Staged: one row that is valid and one that is not. */
+async function importOf(owner: Person): Promise<{ id: string }> {
+  const csvData = [
+    { Name: 'Soup', Calories: '120' },
+    { Name: 'Stew', Calories: 'many' },
+  ];
+  const { id } = await owner.call(csvImportApi.validate, { body: { ...mealsFile, csvData } });
+  return { id };
+}
+
+const csvText = 'Name,Calories\nSoup,120\n';
+const upload = {
+  ...mealsFile,
+  organisationId: null,
+  sizeBytes: csvText.length,
+  format: {
+    encoding: 'utf-8' as const,
+    delimiter: ',' as const,
+    quote: '"' as const,
+    decimal: '.' as const,
+  },
+};
+
+async function committedImportOf(owner: Person): Promise<{ id: string }> {
+  const params = await importOf(owner);
+  await owner.call(csvImportApi.commit, { params });
+  return params;
+}
+
+/** Inputs that importing takes, by endpoint. */
+export const csvImportSamples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
+  'workoutsApi.list': () => ({ query: { afterName: 'Legs', afterId: newId() } }),
+  'csvImportApi.validate': () => ({
+    body: { ...mealsFile, organisationId: null, csvData: [{ Name: 'Soup', Calories: '120' }] },
+  }),
+  'csvImportApi.read': async (owner) => ({ params: await importOf(owner) }),
+  'csvImportApi.begin': () => ({ body: { ...upload, id: newId() } }),
+  'csvImportApi.sendPart': async (owner) => {
+    const { id } = await owner.call(csvImportApi.begin, { body: { ...upload, id: newId() } });
+    return { params: { id, part: 0 }, body: { data: btoa(csvText) } };
+  },
+  'csvImportApi.failedRows': async (owner) => ({
+    params: await importOf(owner),
+    query: { after: '0' },
+  }),
+  'csvImportApi.correct': async (owner) => ({
+    params: await importOf(owner),
+    body: { rows: [{ row: 2, cells: ['Stew', '300'] }] },
+  }),
+  'csvImportApi.commit': async (owner) => ({ params: await importOf(owner) }),
+  'csvImportApi.undo': async (owner) => ({ params: await committedImportOf(owner) }),
+  'csvImportApi.discard': async (owner) => ({ params: await importOf(owner) }),
+};

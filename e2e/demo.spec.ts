@@ -1,0 +1,76 @@
+import { accountApi } from '#features/account/contract.ts';
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { callAs } from './person.ts';
+import { startServer } from './server.ts';
+
+test('the demo: labelled on every page, somebody to sign in as, and made anew', async ({
+  browser,
+  contextOptions,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  const server = await startServer({ DEMO: 'on' });
+  try {
+    const context = await browser.newContext({
+      ...contextOptions,
+      baseURL: server.url,
+      timezoneId: 'Australia/Sydney',
+    });
+    problems.watch(context);
+    const page = await context.newPage();
+    const at = (path: string) => page.goto(path);
+    const label = page.getByText('Sample data', { exact: true });
+    const signIn = async (name: string) => {
+      await context.clearCookies();
+      await at('/login/email');
+      await page.getByLabel('Email').fill(`${name}@vigour.example`);
+      await page.getByLabel('Password', { exact: true }).fill('sample people only');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    };
+
+    await test.step('says so where nobody is signed in', async () => {
+      for (const path of ['/', '/pricing', '/terms', '/login', '/nothing-here']) {
+        if (path === '/nothing-here') problems.expect(path);
+        await at(path);
+        await expect(label).toBeInViewport();
+      }
+    });
+
+    await test.step('shows a trainee three months', async () => {
+      await signIn('robin.walsh');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
+      await expect(label).toBeInViewport();
+      await expectAccessible(page, 'home of the demo');
+      await at('/progress/weight');
+      await page.getByRole('radio', { name: 'Table' }).click();
+      expect(await page.getByRole('row').count()).toBeGreaterThan(50);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(label).toBeInViewport();
+      await at('/profile/plan');
+      await expect(page.getByText('No. 2, Starter, monthly')).toBeVisible();
+    });
+
+    await test.step('shows who runs a gym and who has clients', async () => {
+      await signIn('jordan.reid');
+      await at('/profile/plan');
+      await expect(page.getByText('8 of 50 used')).toBeVisible();
+      await signIn('sam.costa');
+      await at('/profile/plan');
+      await expect(page.getByText('36 of 200 used')).toBeVisible();
+      await signIn('alex.chen');
+      await signIn('priya.nair');
+    });
+
+    await test.step('is made anew at the next start', async () => {
+      await callAs(page, accountApi.saveSettings, { body: { firstName: 'Somebody' } });
+      await server.restart();
+      await signIn('priya.nair');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Priya');
+      await context.close();
+    });
+  } finally {
+    await server.dispose();
+  }
+});

@@ -1,0 +1,45 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { Caller } from '#platform/server/sessions/caller.ts';
+import type { ImportType } from '../../rules/import-fields.ts';
+import type { RowValues } from '../../rules/row-check.ts';
+
+/** A row on its way: the id it will have, and what it says. */
+export type NewRecord = { id: string; row: number; key: string; values: RowValues };
+
+/** The rows that could not be added, and why. */
+export type Refused = ReadonlyMap<number, 'member' | 'seat'>;
+
+/** Where the rows of one import go. Whoever has one may import there: making it checks that. */
+export type Destination = {
+  /** null: the importer's own library */
+  organisationId: string | null;
+  /** The keys of these that are there already; the library has none, for two of the same name may be meant. */
+  known?(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** How many more fit. */
+  room(db: Db): Promise<number>;
+  /** What is said of a row that does not fit. */
+  full: string;
+  /** Adds records in the caller's transaction. */
+  add(db: Db, records: readonly NewRecord[]): Promise<Refused>;
+  /** Takes back, in the caller's transaction, what has not been used since; how many went. */
+  remove(db: Db, records: readonly { id: string; key: string }[]): Promise<number>;
+  /** Writes down that an import is over. */
+  record?(db: Db, what: 'imported' | 'undone', count: number): Promise<void>;
+};
+
+const ROW_DIGITS = 8;
+
+/** The id of what a row becomes: the same however often it is tried, and found without being kept. */
+export const recordId = (importId: string, row: number): string =>
+  importId.slice(0, -ROW_DIGITS) + row.toString(16).padStart(ROW_DIGITS, '0');
+
+/** Who imports. */
+export type Importer = Pick<Caller, 'owner' | 'emailVerified'>;
+
+/** Finds where an import goes. Throws `forbidden` with what is needed when this person may not import there. */
+export type DestinationOf = (
+  db: Db,
+  importer: Importer,
+  wanted: { type: ImportType; organisationId: string | null },
+  nowMs: number,
+) => Promise<Destination>;

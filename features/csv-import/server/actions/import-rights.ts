@@ -1,0 +1,101 @@
+import { mayIn } from '#features/organisations/rules/rights.ts';
+import {
+  freeSeats,
+  membershipsOf,
+  requireOrganisationAdmin,
+} from '#features/organisations/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { ImportRight } from '../../contract.ts';
+import type { DestinationOf, Importer } from './destination.ts';
+import { organisationMembers } from './organisation-members.ts';
+import { ownMeals, ownWorkouts } from './own-library.ts';
+
+const PEOPLE = {
+  trainees: {
+    role: 'trainee',
+    needed:
+      'Importing trainees is for owners and admins of an organisation, and for trainers with Trainer Pro.',
+    done: 'They become members in state invited. Nobody gets a mail until you send the invitations.',
+  },
+  trainers: {
+    role: 'trainer',
+    needed: 'Importing trainers is for owners and admins of an organisation.',
+    done: 'They become members in state invited. Nobody gets a mail until you send the invitations.',
+  },
+} as const;
+type PeopleType = keyof typeof PEOPLE;
+
+const VERIFY = 'Verify your email first: importing people is about reaching them.';
+
+/** The organisations that somebody may bring people of a type into: a practice has clients only. */
+async function organisationsFor(db: Db, owner: OwnerId, type: PeopleType) {
+  const memberships = await membershipsOf(db, owner);
+  return memberships.filter(
+    ({ role, kind }) =>
+      mayIn(role, 'changeMembers') && (type === 'trainees' || kind !== 'practice'),
+  );
+}
+
+async function peopleRight(
+  db: Db,
+  { owner, emailVerified }: Importer,
+  type: PeopleType,
+  nowMs: number,
+): Promise<ImportRight> {
+  const { role, needed, done } = PEOPLE[type];
+  const found = await organisationsFor(db, owner, type);
+  if (found.length === 0 || !emailVerified) {
+    const sentence = found.length === 0 ? needed : VERIFY;
+    return { importType: type, allowed: false, sentence, organisations: [] };
+  }
+  const organisations: ImportRight['organisations'] = [];
+  for (const { organisationId, name } of found) {
+    const free = await freeSeats(db, organisationId, nowMs);
+    organisations.push({ id: organisationId, name, freeSeats: free[role] });
+  }
+  return { importType: type, allowed: true, sentence: done, organisations };
+}
+
+const ownRight = (importType: 'workouts' | 'meals', sentence: string): ImportRight => ({
+  importType,
+  allowed: true,
+  sentence,
+  organisations: [],
+});
+
+/** What a person may import, where to, and what is needed for the rest: said before a file is chosen. */
+export async function importRights(
+  db: Db,
+  importer: Importer,
+  nowMs: number,
+): Promise<ImportRight[]> {
+  return [
+    await peopleRight(db, importer, 'trainees', nowMs),
+    await peopleRight(db, importer, 'trainers', nowMs),
+    ownRight('workouts', 'They become your own workouts.'),
+    ownRight('meals', 'They become your own saved meals, ready to log.'),
+  ];
+}
+
+/** Where an import goes, for somebody who may import there. */
+export const destinationOf: DestinationOf = async (db, importer, wanted, nowMs) => {
+  const { type } = wanted;
+  if (type === 'meals') return ownMeals(importer.owner, nowMs);
+  if (type === 'workouts') return ownWorkouts(importer.owner, nowMs);
+  const { role, needed } = PEOPLE[type];
+  const organisations = await organisationsFor(db, importer.owner, type);
+  const refused = () =>
+    new AppError('forbidden', { reason: 'import_right_needed', message: needed });
+  if (organisations.length === 0) throw refused();
+  const [only, another] = organisations;
+  if (another && wanted.organisationId === null) {
+    const message = 'Say which organisation the people belong to.';
+    throw new AppError('invalid', { message, fields: { organisationId: message } });
+  }
+  const organisationId = wanted.organisationId ?? only?.organisationId ?? '';
+  if (!organisations.some((one) => one.organisationId === organisationId)) throw refused();
+  const admin = await requireOrganisationAdmin(db, importer, organisationId, 'changeMembers');
+  return organisationMembers(admin, role, nowMs);
+};

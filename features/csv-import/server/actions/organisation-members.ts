@@ -1,0 +1,79 @@
+import type { SeatKind } from '#features/organisations/rules.ts';
+import { holdsSeat } from '#features/organisations/rules.ts';
+import {
+  addMembers,
+  freeSeats,
+  membersNamed,
+  type OrganisationAdmin,
+  recordImport,
+  removeUnusedMembers,
+} from '#features/organisations/server/public.ts';
+import { NO_SEAT } from '../../rules/outcomes.ts';
+import type { RowValues } from '../../rules/row-check.ts';
+import type { Destination } from './destination.ts';
+
+const text = (values: RowValues, field: string): string => String(values[field] ?? '');
+
+/** People become members of an organisation, in state invited and without a mail, within its seats. */
+export function organisationMembers(
+  admin: OrganisationAdmin,
+  role: SeatKind,
+  nowMs: number,
+): Destination {
+  const { organisationId } = admin;
+  const named = (
+    db: Parameters<typeof membersNamed>[0],
+    records: readonly { id: string; key: string }[],
+  ) =>
+    membersNamed(
+      db,
+      organisationId,
+      records.map(({ id, key }) => ({ id, email: key })),
+    );
+  return {
+    organisationId,
+    full: NO_SEAT,
+    async known(db, keys) {
+      // Only addresses count: the organisation's own id is nobody's.
+      const found = await named(
+        db,
+        keys.map((key) => ({ id: organisationId, key })),
+      );
+      return new Set(found.filter(({ state }) => holdsSeat(state)).map(({ email }) => email));
+    },
+    room: async (db) => (await freeSeats(db, organisationId, nowMs))[role],
+    async add(db, records) {
+      const people = records.map(({ id, values }) => ({
+        id,
+        role,
+        email: text(values, 'email'),
+        firstName: text(values, 'firstName'),
+        lastName: text(values, 'lastName'),
+        phone: text(values, 'phone'),
+        specialties: text(values, 'specialties'),
+        bio: text(values, 'bio'),
+      }));
+      const outcomes = await addMembers(db, admin, people, nowMs);
+      return new Map(
+        outcomes.flatMap(({ outcome }, at) => {
+          const row = records[at]?.row;
+          if (outcome === 'added' || row === undefined) return [];
+          return [[row, outcome === 'already_member' ? 'member' : 'seat'] as const];
+        }),
+      );
+    },
+    async remove(db, records) {
+      // Who had been a member before kept their id.
+      const byEmail = new Map((await named(db, records)).map(({ email, id }) => [email, id]));
+      const ids = records.map(({ id, key }) => byEmail.get(key) ?? id);
+      return removeUnusedMembers(db, admin, ids, nowMs);
+    },
+    record: (db, what, count) =>
+      recordImport(
+        db,
+        admin,
+        what === 'imported' ? { kind: 'people_imported', count } : { kind: 'import_undone', count },
+        nowMs,
+      ),
+  };
+}

@@ -1,0 +1,68 @@
+import {
+  addImportedMeals,
+  eraseUnchangedMeals,
+  MOST_MEALS,
+  roomForMeals,
+} from '#features/food-log/server/public.ts';
+import {
+  addWorkouts,
+  eraseUnchangedWorkouts,
+  MOST_WORKOUTS,
+  roomForWorkouts,
+} from '#features/workouts/server/public.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { noRoom } from '../../rules/outcomes.ts';
+import type { RowValues } from '../../rules/row-check.ts';
+import type { Destination, Refused } from './destination.ts';
+
+const text = (values: RowValues, field: string): string | null => {
+  const value = values[field] ?? null;
+  return value === null ? null : String(value);
+};
+const figure = (values: RowValues, field: string): number | null => {
+  const value = values[field] ?? null;
+  return value === null ? null : Number(value);
+};
+const NONE: Refused = new Map();
+const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id);
+
+/** Meals become the importer's own saved meals: found by search, logged in one tap. */
+export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
+  organisationId: null,
+  room: (db) => roomForMeals(db, owner),
+  full: noRoom(MOST_MEALS, 'saved meals'),
+  async add(db, records) {
+    const meals = records.map(({ id, values }) => ({
+      id,
+      name: text(values, 'name') ?? '',
+      description: text(values, 'description'),
+      calories: figure(values, 'calories') ?? 0,
+      protein: figure(values, 'protein'),
+      carbs: figure(values, 'carbs'),
+      fat: figure(values, 'fats'),
+    }));
+    await addImportedMeals(db, owner, meals, new Date(nowMs));
+    return NONE;
+  },
+  remove: (db, records) => eraseUnchangedMeals(db, owner, idsOf(records)),
+});
+
+/** Workouts become the importer's own. */
+export const ownWorkouts = (owner: OwnerId, nowMs: number): Destination => ({
+  organisationId: null,
+  room: (db) => roomForWorkouts(db, owner),
+  full: noRoom(MOST_WORKOUTS, 'workouts'),
+  async add(db, records) {
+    const workouts = records.map(({ id, values }) => ({
+      id,
+      name: text(values, 'name') ?? '',
+      description: text(values, 'description'),
+      durationMinutes: figure(values, 'duration') ?? 0,
+      difficulty: text(values, 'difficulty'),
+      category: text(values, 'category'),
+    }));
+    await addWorkouts(db, owner, workouts, new Date(nowMs));
+    return NONE;
+  },
+  remove: (db, records) => eraseUnchangedWorkouts(db, owner, idsOf(records)),
+});

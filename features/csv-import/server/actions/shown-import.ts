@@ -1,0 +1,36 @@
+import type { Db } from '#platform/server/db/database.ts';
+import type { CsvImport } from '../../contract.ts';
+import { type ImportRow, importedBefore } from '../queries.ts';
+
+const iso = (at: Date | null) => at?.toISOString() ?? null;
+
+/** An import in the form of its contract. */
+export async function shownImport(db: Db, row: ImportRow): Promise<CsvImport> {
+  const failedRows = row.totalRows - row.validRows;
+  return {
+    id: row.id,
+    importType: row.type,
+    state: row.state,
+    fileName: row.fileName,
+    organisationId: row.organisationId,
+    columns: row.columns,
+    columnMapping: row.mapping,
+    decimal: row.format?.decimal ?? '.',
+    totalRows: row.totalRows,
+    processedRows: row.validRows,
+    failedRows,
+    validationResult: {
+      isValid: failedRows === 0,
+      duplicatesFound: row.duplicates,
+      seatLimitExceeded: row.beyondSeats > 0,
+    },
+    sizeBytes: row.sizeBytes,
+    bytesRead: row.bytesRead,
+    failure: row.failure,
+    importedBefore: iso(await importedBefore(db, row)),
+    createdAt: row.createdAt.toISOString(),
+    committedAt: iso(row.committedAt),
+    undoneAt: iso(row.undoneAt),
+    expiresAt: row.expiresAt.toISOString(),
+  };
+}

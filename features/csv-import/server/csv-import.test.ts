@@ -1,0 +1,297 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { savedMealsApi } from '#features/food-log/contract.ts';
+import { workoutsApi } from '#features/workouts/contract.ts';
+import type { InputOf } from '#platform/shared/endpoint.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { csvImportApi } from '../contract.ts';
+import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
+import { readFile } from '../rules/file-format.ts';
+
+type NewImport = InputOf<typeof csvImportApi.validate>['body'];
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  [ana, ben] = [await app.person(), await app.person()];
+});
+afterAll(() => app.close());
+
+const DAY_MS = 86_400_000;
+const format = { encoding: 'utf-8', delimiter: ',', quote: '"', decimal: '.' } as const;
+const mealMapping = { Name: 'name', Energy: 'calories', 'Protein (g)': 'protein' };
+const meals = (csvData: NewImport['csvData'], more: Partial<NewImport> = {}): NewImport => ({
+  importType: 'meals',
+  columnMapping: mealMapping,
+  csvData,
+  ...more,
+});
+const soup = { Name: 'Soup', Energy: '120', 'Protein (g)': '4,5', Note: 'x' };
+
+const validate = (person: Person, body: NewImport) => person.call(csvImportApi.validate, { body });
+const commit = (person: Person, id: string) => person.call(csvImportApi.commit, { params: { id } });
+const undo = (person: Person, id: string) => person.call(csvImportApi.undo, { params: { id } });
+const failed = (person: Person, id: string) =>
+  person.call(csvImportApi.failedRows, { params: { id }, query: {} });
+const errorsOf = (person: Person, id: string) =>
+  person.bare({ url: ERRORS_FILE_PATH.replace(':id', id) });
+const mealsOf = async (person: Person) =>
+  (await person.call(savedMealsApi.list, {})).map(({ name }) => name);
+
+describe('meals from a file', () => {
+  test('are staged, corrected, imported once, searched and undone', async () => {
+    const before = await mealsOf(ben);
+    const staged = await validate(
+      ana,
+      meals([soup, { ...soup, Name: '' }, { Name: 'SOUP', Energy: 120, 'Protein (g)': 4.5 }, {}]),
+    );
+    expect(staged).toMatchObject({
+      state: 'validated',
+      totalRows: 3,
+      processedRows: 1,
+      failedRows: 2,
+      validationResult: { isValid: false, duplicatesFound: 1, seatLimitExceeded: false },
+    });
+    const { id } = staged;
+    expect(await mealsOf(ana)).toEqual([]);
+    expect(await failed(ana, id)).toEqual([
+      {
+        row: 2,
+        cells: ['', '120', '4,5', 'x'],
+        reason: 'invalid',
+        detail: 'Name: It is missing. Fill it in.',
+      },
+      {
+        row: 3,
+        cells: ['SOUP', '120', '4.5', ''],
+        reason: 'duplicate',
+        detail: expect.stringMatching(/^The same as row 1\./),
+      },
+    ]);
+
+    const rows = [{ row: 2, cells: ['Stew', '836.8 kJ', '', 'x'] }];
+    expect(await ana.call(csvImportApi.correct, { params: { id }, body: { rows } })).toMatchObject({
+      processedRows: 2,
+      failedRows: 1,
+    });
+    const both = await Promise.all([commit(ana, id), commit(ana, id)]);
+    for (const one of both) expect(one).toMatchObject({ state: 'committed', processedRows: 2 });
+    const [first, second] = await ana.call(savedMealsApi.list, {});
+    expect(first).toMatchObject({
+      name: 'Soup',
+      items: [
+        { foodName: 'Soup', quantity: 1, unit: 'serving', calories: 120, protein: 4.5, fat: null },
+      ],
+    });
+    expect(second).toMatchObject({ name: 'Stew', items: [{ calories: 200, protein: null }] });
+    expect(await mealsOf(ben)).toEqual(before);
+
+    const again = await validate(ana, meals([soup]));
+    expect(again.importedBefore).toBeNull();
+    await undo(ana, id);
+    expect(await undo(ana, id)).toMatchObject({ state: 'undone' });
+    expect(await mealsOf(ana)).toEqual([]);
+    await expect(commit(ana, id)).rejects.toMatchObject({ status: 409, reason: 'not_ready' });
+    const history = await ana.call(csvImportApi.list, {});
+    expect(history.map(({ state }) => state)).toEqual(['validated', 'undone']);
+    expect(await ben.call(csvImportApi.list, {})).toEqual([]);
+  });
+
+  test('stay when one of them has been changed, and say that the file was imported before', async () => {
+    const person = await app.person();
+    const { id } = await validate(person, meals([soup]));
+    await commit(person, id);
+    const [meal] = await person.call(savedMealsApi.list, {});
+    await person.call(savedMealsApi.edit, {
+      params: { id: meal?.id ?? '' },
+      body: { name: 'My soup', items: meal?.items ?? [], version: 1 },
+    });
+    await expect(undo(person, id)).rejects.toMatchObject({ status: 409, reason: 'used' });
+    expect(await mealsOf(person)).toEqual(['My soup']);
+    expect((await validate(person, meals([soup]))).importedBefore).not.toBeNull();
+  });
+
+  test('do not fit beyond two thousand', async () => {
+    const person = await app.person();
+    const many = Array.from({ length: 2_003 }, (_, at) => ({ ...soup, Name: `Soup ${at}` }));
+    const staged = await validate(person, meals(many));
+    expect(staged).toMatchObject({
+      processedRows: 2_000,
+      failedRows: 3,
+      validationResult: { seatLimitExceeded: true },
+    });
+    await commit(person, staged.id);
+    expect(await mealsOf(person)).toHaveLength(2_000);
+    const more = await validate(person, meals([{ ...soup, Name: 'One more' }]));
+    await expect(commit(person, more.id)).rejects.toMatchObject({
+      status: 409,
+      reason: 'nothing_left',
+    });
+  });
+});
+
+describe('workouts from a file', () => {
+  test('are the importer’s own', async () => {
+    const csvData = [
+      { Workout: 'Legs', Time: '1h 15', Level: 'Hard' },
+      { Workout: '<script>alert(1)</script>', Time: '20', Level: null },
+    ];
+    const columnMapping = { Workout: 'name', Time: 'duration', Level: 'difficulty' };
+    const { id } = await validate(ana, { importType: 'workouts', csvData, columnMapping });
+    await commit(ana, id);
+    const { workouts, total } = await ana.call(workoutsApi.list, { query: {} });
+    expect(total).toBe(2);
+    expect(workouts.map(({ name, durationMinutes }) => [name, durationMinutes])).toEqual([
+      ['<script>alert(1)</script>', 20],
+      ['Legs', 75],
+    ]);
+    const [script] = workouts;
+    const rest = await ana.call(workoutsApi.list, {
+      query: { afterName: script?.name, afterId: script?.id },
+    });
+    expect(rest.workouts.map(({ name }) => name)).toEqual(['Legs']);
+    expect((await ben.call(workoutsApi.list, { query: {} })).total).toBe(0);
+    await undo(ana, id);
+    expect((await ana.call(workoutsApi.list, { query: {} })).total).toBe(0);
+  });
+});
+
+describe('a request', () => {
+  test.each<[string, Partial<NewImport>, RegExp]>([
+    ['no rows', { csvData: [] }, /The CSV file is empty/],
+    ['blank rows', { csvData: [{ Name: ' ' }] }, /The CSV file is empty/],
+    [
+      'a required field that nothing is mapped to',
+      { columnMapping: { Energy: 'calories' } },
+      /Please map: Name/,
+    ],
+    [
+      'a field of another type',
+      { columnMapping: { ...mealMapping, Note: 'email' } },
+      /no field “email”/,
+    ],
+    ['one field twice', { columnMapping: { ...mealMapping, Note: 'name' } }, /to one column only/],
+  ])('with %s is refused', async (_, change, sentence) => {
+    await expect(validate(ana, { ...meals([soup]), ...change })).rejects.toMatchObject({
+      status: 400,
+      sentence: expect.stringMatching(sentence),
+    });
+  });
+
+  test('takes the ways in which a column can be skipped', async () => {
+    const columnMapping = { ...mealMapping, Note: 'skip', Other: '', More: null };
+    expect((await validate(ana, meals([soup], { columnMapping }))).columnMapping).toEqual(
+      mealMapping,
+    );
+  });
+
+  test('for people needs the right, and says which', async () => {
+    const csvData = [{ e: 'a@x.au', f: 'A', l: 'B' }];
+    const columnMapping = { e: 'email', f: 'firstName', l: 'lastName' };
+    for (const importType of ['trainees', 'trainers'] as const) {
+      await expect(validate(ana, { importType, csvData, columnMapping })).rejects.toMatchObject({
+        status: 403,
+        reason: 'import_right_needed',
+        sentence: expect.stringMatching(/owners and admins of an organisation/),
+      });
+    }
+  });
+
+  test('of more than 10 MB, or that claims 10 GB, is refused at once', async () => {
+    const headers = { 'content-type': 'application/json', 'x-csrf-token': await ana.csrfToken() };
+    const url = csvImportApi.validate.path;
+    const claimed = await ana.bare({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-length': '10000000000' },
+      payload: '{}',
+    });
+    expect(claimed.statusCode).toBe(413);
+    const payload = JSON.stringify(meals([{ ...soup, Note: 'x'.repeat(10_000_000) }]));
+    const large = await ana.bare({ method: 'POST', url, headers, payload });
+    expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
+    const sizeBytes = 10_000_000_000;
+    const body = { ...meals([]), csvData: undefined, format, id: newId(), sizeBytes };
+    await expect(ana.call(csvImportApi.begin, { body })).rejects.toMatchObject({
+      status: 400,
+      sentence: expect.stringMatching(/at most 500 MB/),
+    });
+  });
+
+  test('about somebody else’s import finds nothing', async () => {
+    const { id } = await validate(ana, meals([soup, { ...soup, Name: '' }]));
+    const tries = [
+      () => ben.call(csvImportApi.read, { params: { id } }),
+      () => failed(ben, id),
+      () => commit(ben, id),
+      () => undo(ben, id),
+      () => ben.call(csvImportApi.discard, { params: { id } }),
+    ];
+    for (const one of tries) await expect(one()).rejects.toMatchObject({ status: 404 });
+    expect((await errorsOf(ben, id)).statusCode).toBe(404);
+    const url = ERRORS_FILE_PATH.replace(':id', id);
+    expect((await app.stranger.bare({ url })).statusCode).toBe(401);
+    expect((await ana.bare({ url: ERRORS_FILE_PATH.replace(':id', 'x') })).statusCode).toBe(404);
+    expect((await ana.call(csvImportApi.read, { params: { id } })).state).toBe('validated');
+  });
+});
+
+describe('the error file', () => {
+  test('has the original columns, is safe for spreadsheets, and is accepted again', async () => {
+    const bad = {
+      Name: '=HYPERLINK("http://x")',
+      Energy: 'many',
+      'Protein (g)': '+3',
+      row: '7',
+      error: 'old',
+    };
+    const { id } = await validate(ana, meals([soup, bad]));
+    const answer = await errorsOf(ana, id);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename="import-errors-${id}.csv"`,
+    );
+    const rows = readFile(answer.rawPayload, format);
+    expect(rows).toEqual([
+      ['Name', 'Energy', 'Protein (g)', 'Note', 'row', 'error'],
+      [
+        `'=HYPERLINK("http://x")`,
+        'many',
+        "'+3",
+        '',
+        '2',
+        expect.stringMatching(/^Calories: “many”/),
+      ],
+    ]);
+    const [header = [], ...body] = rows;
+    const csvData = body.map((cells) => ({
+      ...Object.fromEntries(header.map((key, at) => [key, cells[at] ?? ''])),
+      Energy: '90',
+    }));
+    const again = await validate(ana, meals(csvData));
+    expect(again).toMatchObject({ processedRows: 1, failedRows: 0 });
+    await commit(ana, again.id);
+    expect(await mealsOf(ana)).toContain('=HYPERLINK("http://x")');
+    await undo(ana, again.id);
+  });
+});
+
+test('rows are forgotten after seven days', async () => {
+  const [kept, open] = [await validate(ben, meals([soup])), await validate(ben, meals([soup]))];
+  await commit(ben, kept.id);
+  app.clock.advance(8 * DAY_MS);
+  await expect(undo(ben, kept.id)).rejects.toMatchObject({ status: 409, reason: 'not_undoable' });
+  await expect(commit(ben, open.id)).rejects.toMatchObject({ status: 409, reason: 'not_ready' });
+  await app.app.jobs.runDue();
+  const states = (await ben.call(csvImportApi.list, {})).map(({ id, state }) => [id, state]);
+  expect(Object.fromEntries(states)).toEqual({ [kept.id]: 'committed', [open.id]: 'expired' });
+  const { rows } = await app.database.pool.query(
+    'select 1 from csv_import_rows where owner_id = $1',
+    [ben.id],
+  );
+  expect(rows).toEqual([]);
+  expect(await mealsOf(ben)).toContain('Soup');
+  app.clock.advance(-8 * DAY_MS);
+});

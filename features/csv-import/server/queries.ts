@@ -1,0 +1,151 @@
+import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { csvImportParts, csvImportRows, csvImports } from './tables.ts';
+
+export type ImportRow = typeof csvImports.$inferSelect;
+type Key = Pick<ImportRow, 'ownerId' | 'id'>;
+
+const isImport = ({ ownerId, id }: { ownerId: string; id: string }) =>
+  and(eq(csvImports.ownerId, ownerId), eq(csvImports.id, id));
+
+/** Adds an import; false when this owner has one of that id. */
+export async function addImport(db: Db, row: ImportRow): Promise<boolean> {
+  const added = await db
+    .insert(csvImports)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: csvImports.id });
+  return added.length > 0;
+}
+
+export async function importById(db: Db, owner: OwnerId, id: string): Promise<ImportRow | null> {
+  const [row] = await db
+    .select()
+    .from(csvImports)
+    .where(isImport({ ownerId: owner, id }));
+  return row ?? null;
+}
+
+/** One import, which nobody else changes until the transaction ends. */
+export async function lockImport(db: Db, owner: OwnerId, id: string): Promise<ImportRow | null> {
+  const [row] = await db
+    .select()
+    .from(csvImports)
+    .where(isImport({ ownerId: owner, id }))
+    .for('update');
+  return row ?? null;
+}
+
+const MOST_LISTED = 50;
+
+/** A person's imports, the newest first. */
+export function importsOf(db: Db, owner: OwnerId): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(csvImports)
+    .where(eq(csvImports.ownerId, owner))
+    .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
+    .limit(MOST_LISTED);
+}
+
+export async function changeImport(
+  db: Db,
+  key: Key,
+  change: Partial<Omit<ImportRow, 'ownerId' | 'id'>>,
+): Promise<ImportRow | null> {
+  const [row] = await db.update(csvImports).set(change).where(isImport(key)).returning();
+  return row ?? null;
+}
+
+/** When the same content was last imported into the same place, by another import. */
+export async function importedBefore(db: Db, row: ImportRow): Promise<Date | null> {
+  if (row.hash === null) return null;
+  const [found] = await db
+    .select({ at: csvImports.committedAt })
+    .from(csvImports)
+    .where(
+      and(
+        eq(csvImports.ownerId, row.ownerId),
+        eq(csvImports.hash, row.hash),
+        eq(csvImports.type, row.type),
+        eq(csvImports.state, 'committed'),
+        ne(csvImports.id, row.id),
+      ),
+    )
+    .orderBy(desc(csvImports.committedAt))
+    .limit(1);
+  return found?.at ?? null;
+}
+
+/** Forgets an import and everything of it. */
+export async function dropImport(db: Db, { ownerId, id }: Key): Promise<void> {
+  await dropStaged(db, { ownerId, id });
+  await db.delete(csvImports).where(isImport({ ownerId, id }));
+}
+
+async function dropStaged(db: Db, { ownerId, id }: Key): Promise<void> {
+  await db
+    .delete(csvImportRows)
+    .where(and(eq(csvImportRows.ownerId, ownerId), eq(csvImportRows.importId, id)));
+  await dropParts(db, { ownerId, id });
+}
+
+/** Imports that are not committed, the newest first. */
+export function openImports(db: Db, owner: OwnerId): Promise<Key[]> {
+  return db
+    .select({ ownerId: csvImports.ownerId, id: csvImports.id })
+    .from(csvImports)
+    .where(
+      and(
+        eq(csvImports.ownerId, owner),
+        inArray(csvImports.state, ['uploaded', 'reading', 'failed', 'validated']),
+      ),
+    )
+    .orderBy(desc(csvImports.createdAt), desc(csvImports.id));
+}
+
+/** Forgets the rows of imports whose time is over. What is not committed by then is expired. */
+export async function expireImports(db: Db, now: Date): Promise<void> {
+  const due = await db
+    .select({ ownerId: csvImports.ownerId, id: csvImports.id, state: csvImports.state })
+    .from(csvImports)
+    .where(and(lte(csvImports.expiresAt, now), ne(csvImports.state, 'expired')));
+  for (const { state, ...key } of due) {
+    await dropStaged(db, key);
+    if (state !== 'committed' && state !== 'undone') {
+      await changeImport(db, key, { state: 'expired' });
+    }
+  }
+}
+
+/** Keeps a part of a file; sent again it stays as it is. */
+export async function addPart(db: Db, key: Key, part: number, bytes: Buffer): Promise<void> {
+  await db
+    .insert(csvImportParts)
+    .values({ ownerId: key.ownerId, importId: key.id, part, bytes })
+    .onConflictDoNothing();
+}
+
+const isPartOf = ({ ownerId, id }: Key) =>
+  and(eq(csvImportParts.ownerId, ownerId), eq(csvImportParts.importId, id));
+
+export async function countParts(db: Db, key: Key): Promise<number> {
+  const [row] = await db
+    .select({ parts: sql<number>`count(*)::int` })
+    .from(csvImportParts)
+    .where(isPartOf(key));
+  return row?.parts ?? 0;
+}
+
+export async function partOf(db: Db, key: Key, part: number): Promise<Buffer | null> {
+  const [row] = await db
+    .select({ bytes: csvImportParts.bytes })
+    .from(csvImportParts)
+    .where(and(isPartOf(key), eq(csvImportParts.part, part)));
+  return row?.bytes ?? null;
+}
+
+export async function dropParts(db: Db, key: Key): Promise<void> {
+  await db.delete(csvImportParts).where(isPartOf(key));
+}

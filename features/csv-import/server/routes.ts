@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import type { Db } from '#platform/server/db/database.ts';
+import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import type { JobQueue } from '#platform/server/jobs/job.ts';
+import type { SessionGate } from '#platform/server/sessions/caller.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import { csvImportApi } from '../contract.ts';
+import { ERRORS_FILE_PATH, errorFileName } from '../rules/error-file.ts';
+import { commitImport, undoImport } from './actions/commit-import.ts';
+import { correctRows, discardImport } from './actions/correct-rows.ts';
+import { errorFile } from './actions/error-file.ts';
+import { destinationOf, importRights } from './actions/import-rights.ts';
+import { shownImport } from './actions/shown-import.ts';
+import { beginUpload, noSuchImport, ownImport, takePart } from './actions/upload-file.ts';
+import { validateRows } from './actions/validate-rows.ts';
+import { failedRows } from './queries/staged-rows.ts';
+import { importsOf } from './queries.ts';
+
+const PAGE = 50;
+const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Importing people, workouts and meals from a file. */
+export function csvImportRoutes({
+  db,
+  jobs,
+  sessionGate,
+}: {
+  db: Db;
+  jobs: JobQueue;
+  sessionGate: SessionGate;
+}): Route[] {
+  return [
+    handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
+    handle(csvImportApi.list, async ({ db, caller }) => {
+      const rows = await importsOf(db, caller.owner);
+      return Promise.all(rows.map((row) => shownImport(db, row)));
+    }),
+    handle(csvImportApi.validate, ({ db, caller, body, nowMs }) =>
+      validateRows(db, destinationOf, caller, body, nowMs),
+    ),
+    handle(csvImportApi.read, async ({ db, caller, params }) =>
+      shownImport(db, await ownImport(db, caller.owner, params.id)),
+    ),
+    handle(csvImportApi.begin, ({ db, caller, body, nowMs }) =>
+      beginUpload(db, destinationOf, caller, body, nowMs),
+    ),
+    handle(csvImportApi.sendPart, ({ db, caller, params, body }) =>
+      takePart(db, jobs, caller.owner, params.id, { part: params.part, data: body.data }),
+    ),
+    handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
+      const row = await ownImport(db, caller.owner, params.id);
+      const failed = await failedRows(db, row, Number(query.after), PAGE);
+      return failed.flatMap(({ row, cells, reason, detail }) =>
+        reason === null ? [] : [{ row, cells, reason, detail: detail ?? '' }],
+      );
+    }),
+    handle(csvImportApi.correct, ({ db, caller, params, body, nowMs }) =>
+      correctRows(db, destinationOf, caller, params.id, body.rows, nowMs),
+    ),
+    handle(csvImportApi.commit, ({ db, caller, params, nowMs }) =>
+      commitImport(db, destinationOf, caller, params.id, nowMs),
+    ),
+    handle(csvImportApi.undo, ({ db, caller, params, nowMs }) =>
+      undoImport(db, destinationOf, caller, params.id, nowMs),
+    ),
+    handle(csvImportApi.discard, async ({ db, caller, params }) => {
+      await discardImport(db, caller.owner, params.id);
+      return { ok: true };
+    }),
+    plainRoute((app) => {
+      app.get<{ Params: { id: string } }>(ERRORS_FILE_PATH, async (request, reply) => {
+        const caller = await sessionGate(request);
+        if (!caller) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+        const { id } = request.params;
+        if (!IMPORT_ID.test(id)) throw noSuchImport();
+        const row = await ownImport(db, caller.owner, id);
+        return reply
+          .header('content-type', 'text/csv; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${errorFileName(row.id)}"`)
+          .header('cache-control', 'no-store')
+          .send(Readable.from(errorFile(db, row)));
+      });
+    }),
+  ];
+}

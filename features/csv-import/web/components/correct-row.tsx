@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { CsvImport, FailedRow } from '../../contract.ts';
+import { checkRow, rowPlan } from '../../rules/row-check.ts';
+import { useCorrect } from '../api.ts';
+
+type CorrectRowProps = {
+  result: CsvImport;
+  failed: FailedRow;
+  onClose: () => void;
+  onCorrected: (result: CsvImport) => void;
+};
+
+/** One row of the file, to be put right where it stands. Its problems follow what is typed. */
+export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowProps) {
+  const { importType, columns, columnMapping, decimal } = result;
+  const [cells, setCells] = useState(failed.cells);
+  const correct = useCorrect(result.id);
+  const form = useId();
+  const plan = rowPlan(importType, columns, columnMapping, decimal);
+  const { problems } = checkRow(plan, cells);
+  const errorOf = (label: string) => {
+    const problem = problems.find(({ field }) => field === label);
+    return problem && `${problem.reason} ${problem.fix}`;
+  };
+  const change = (at: number, value: string) =>
+    setCells(
+      Array.from({ length: Math.max(columns.length, at + 1) }, (_, index) =>
+        index === at ? value : (cells[index] ?? ''),
+      ),
+    );
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (correct.isPending) return;
+    const row = { row: failed.row, cells: cells.slice(0, columns.length) };
+    try {
+      onCorrected(await correct.mutateAsync(row));
+      onClose();
+    } catch {
+      // The toast says it; what was typed stays.
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Correct row ${failed.row}`}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form} pending={correct.isPending}>
+            Save row
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
+        {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
+        {plan.fields
+          .filter(({ at }) => at >= 0)
+          .map(({ field, at }) => (
+            <TextField
+              key={field.value}
+              label={field.label}
+              required={field.required}
+              value={cells[at] ?? ''}
+              error={errorOf(field.label)}
+              onChange={({ currentTarget }) => change(at, currentTarget.value)}
+            />
+          ))}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { ClipboardList, Dumbbell, Salad, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import type { ImportRight } from '../../contract.ts';
+import {
+  IMPORT_TYPES,
+  type ImportType,
+  requiredFields,
+  TYPE_LABELS,
+  templateCsv,
+} from '../../rules/import-fields.ts';
+import { saveFile } from './save-file.ts';
+
+const icons: Record<ImportType, ReactNode> = {
+  trainees: <Users size={22} />,
+  trainers: <ClipboardList size={22} />,
+  workouts: <Dumbbell size={22} />,
+  meals: <Salad size={22} />,
+};
+
+type TypeChoiceProps = {
+  type: ImportType;
+  right: ImportRight | undefined;
+  organisationId: string | null;
+  onType: (type: ImportType) => void;
+  onOrganisation: (id: string) => void;
+};
+
+/** What is imported, where it goes, and what is needed for it: all before a file is chosen. */
+export function TypeChoice(props: TypeChoiceProps) {
+  const { type, right, organisationId, onType, onOrganisation } = props;
+  const organisations = right?.organisations ?? [];
+  const chosen = organisations.find(({ id }) => id === organisationId);
+  const needed = requiredFields(type).map(({ label }) => label);
+  return (
+    <Card title="Import type">
+      <fieldset>
+        <legend className="sr-only">Import type</legend>
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+          {IMPORT_TYPES.map((one) => (
+            <ChoiceCard
+              key={one}
+              type="radio"
+              name="import-type"
+              value={one}
+              title={TYPE_LABELS[one]}
+              icon={icons[one]}
+              selected={one === type}
+              onSelect={() => onType(one)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 grid gap-4">
+        {right && (
+          <StatusMessage tone={right.allowed ? 'success' : 'error'}>{right.sentence}</StatusMessage>
+        )}
+        {organisations.length > 1 && (
+          <SelectField
+            label="Organisation"
+            value={organisationId ?? ''}
+            options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={({ currentTarget }) => onOrganisation(currentTarget.value)}
+          />
+        )}
+        {chosen && (
+          <p className="text-muted">
+            {chosen.name} has{' '}
+            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}. Nobody is
+            mailed by an import.
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
+            Required: {needed.join(', ')}.
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() =>
+              saveFile(
+                `${type}-template.csv`,
+                new Blob(['\ufeff', templateCsv(type)], { type: 'text/csv' }),
+              )
+            }
+          >
+            Download template
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FileFormat } from '../../rules/file-format.ts';
+import workerUrl from './csv-worker.ts?worker&url';
+import type { FromCsvWorker, LoadedFile, ToCsvWorker } from './worker-messages.ts';
+
+export type CsvFile = LoadedFile & { name: string; size: number };
+
+export type FileReading = {
+  file: CsvFile | null;
+  /** bytes read of a file on its way; null when none is */
+  reading: { name: string; bytes: number; size: number } | null;
+  load: (file: File, onRead: (result: CsvFile | { problem: string } | null) => void) => void;
+  /** Reads the same file in another way. */
+  reload: (format: FileFormat, onProblem: (problem: string) => void) => void;
+  cancel: () => void;
+  rows: () => Promise<Record<string, string>[]>;
+  part: (part: number) => Promise<string>;
+};
+
+/** A chosen file behind the page: a worker reads it, so that the page stays free however large it is. */
+export function useCsvFile(): FileReading {
+  const worker = useRef<Worker | null>(null);
+  const source = useRef<File | null>(null);
+  const [file, setFile] = useState<CsvFile | null>(null);
+  const [reading, setReading] = useState<FileReading['reading']>(null);
+
+  useEffect(() => () => worker.current?.terminate(), []);
+
+  const start = useCallback(
+    (
+      chosen: File,
+      format: FileFormat | null,
+      onRead: (result: CsvFile | { problem: string } | null) => void,
+    ) => {
+      const { name, size } = chosen;
+      worker.current?.terminate();
+      const reader = new Worker(workerUrl, { type: 'module', name: 'CSV reader' });
+      worker.current = reader;
+      source.current = chosen;
+      setReading({ name, bytes: 0, size });
+      const end = (result: CsvFile | { problem: string } | null) => {
+        setReading(null);
+        onRead(result);
+      };
+      reader.addEventListener('error', () =>
+        end({ problem: 'The file could not be read. Reload the page and try again.' }),
+      );
+      reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => {
+        if (data.kind === 'progress') setReading({ name, bytes: data.bytes, size });
+        else if (data.kind === 'empty') end(null);
+        else if (data.kind === 'unreadable') end({ problem: data.message });
+        else if (data.kind === 'loaded') {
+          const loaded = { ...data.loaded, name, size };
+          setFile(loaded);
+          end(loaded);
+        }
+      });
+      reader.postMessage({ kind: 'load', file: chosen, format } satisfies ToCsvWorker);
+    },
+    [],
+  );
+
+  const ask = useCallback(
+    (question: ToCsvWorker) =>
+      new Promise<FromCsvWorker>((resolve, reject) => {
+        const reader = worker.current;
+        if (!reader) return reject(new Error('The file is gone. Choose it again.'));
+        reader.addEventListener(
+          'message',
+          ({ data }: MessageEvent<FromCsvWorker>) => resolve(data),
+          { once: true },
+        );
+        reader.postMessage(question);
+      }),
+    [],
+  );
+  const failure = (answer: FromCsvWorker) =>
+    new Error(answer.kind === 'unreadable' ? answer.message : 'The file could not be read.');
+
+  return {
+    file,
+    reading,
+    load: (chosen, onRead) => start(chosen, null, onRead),
+    reload: (format, onProblem) => {
+      if (!source.current) return;
+      start(source.current, format, (result) => {
+        if (result === null) onProblem('The CSV file is empty');
+        else if ('problem' in result) onProblem(result.problem);
+      });
+    },
+    cancel: () => {
+      worker.current?.terminate();
+      worker.current = null;
+      setReading(null);
+      setFile(null);
+    },
+    rows: async () => {
+      const answer = await ask({ kind: 'rows' });
+      if (answer.kind !== 'rows') throw failure(answer);
+      return answer.rows;
+    },
+    part: async (part) => {
+      const answer = await ask({ kind: 'part', part });
+      if (answer.kind !== 'part') throw failure(answer);
+      return answer.data;
+    },
+  };
+}

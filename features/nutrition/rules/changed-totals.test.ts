@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { totalsOf } from '#features/food-log/rules/day-totals.ts';
+import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
+import { changedTotals, noTotals } from './changed-totals.ts';
+
+const amount = fc.option(
+  fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),
+  { nil: null },
+);
+const amounts = fc.record(
+  Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, amount])),
+) as unknown as fc.Arbitrary<NutrientAmounts>;
+const eaten = fc
+  .tuple(amounts, fc.integer({ min: 1, max: 2000 }))
+  .map(([nutrients, calories]) => ({ ...nutrients, calories }));
+const entries = fc.array(eaten, { maxLength: 6 });
+
+test('totals of what was eaten before become those of what is eaten now, exactly', () => {
+  fc.assert(
+    fc.property(entries, entries, (before, after) => {
+      const changed = changedTotals(totalsOf(before), before, after);
+      expect(changed).toMatchObject(
+        Object.fromEntries(
+          Object.entries(totalsOf(after)).map(([key, value]) => [
+            key,
+            typeof value === 'number' ? value : { amount: value.amount, known: value.known },
+          ]),
+        ),
+      );
+    }),
+  );
+});
+
+test('what this device has not read stays counted, to twelve digits', () => {
+  fc.assert(
+    fc.property(
+      entries,
+      entries,
+      fc.array(eaten, { minLength: 1, maxLength: 4 }),
+      (before, after, unread) => {
+        const there = totalsOf([...before, ...unread]);
+        const whole = totalsOf([...after, ...unread]);
+        const changed = changedTotals(there, before, after);
+        // They may happen to say what is after it already: then it is taken as done.
+        if (changed === there) return;
+        expect(changed.calories).toBe(whole.calories);
+        expect(changed.entryCount).toBe(whole.entryCount);
+        for (const key of NUTRIENT_KEYS) {
+          expect(changed[key].known).toBe(whole[key].known);
+          if (whole[key].amount === null) expect(changed[key].amount).toBeNull();
+          else expect(changed[key].amount).toBeCloseTo(whole[key].amount, 8);
+        }
+      },
+    ),
+  );
+});
+
+test('totals that say it already are left alone, and so are those of nothing new', () => {
+  const before = [{ ...noTotals(totalsOf([])), calories: 0 }].slice(1) as never[];
+  const nothing = totalsOf(before);
+  expect(changedTotals(nothing, before, before)).toBe(nothing);
+  const soup = { calories: 90, ...emptyAmounts };
+  const done = totalsOf([soup]);
+  expect(changedTotals(done, [], [soup])).toBe(done);
+  expect(noTotals(done)).toMatchObject({
+    entryCount: 0,
+    calories: 0,
+    protein: { amount: null, known: 0 },
+  });
+});
+
+const emptyAmounts = Object.fromEntries(
+  NUTRIENT_KEYS.map((key) => [key, null]),
+) as unknown as NutrientAmounts;
