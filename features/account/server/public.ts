@@ -13,6 +13,7 @@ export {
   takeLetterDay,
   wantsMail,
 } from './queries/mail-choices.ts';
+export { todayOf } from './queries/own-day.ts';
 export {
   accountErasedOnly,
   accountPersonalData,
@@ -21,4 +22,4 @@ export {
   eraseAccount,
 } from './queries/personal-data.ts';
 export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
-export { addPlanConsent, holdAccount, type Profile, profileOf, todayOf } from './queries.ts';
+export { addPlanConsent, holdAccount, type Profile, profileOf } from './queries.ts';

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type {
   Consent,
@@ -79,16 +78,6 @@ export async function profileOf(db: Db, owner: OwnerId): Promise<Profile | null>
     goals,
     trainingDays: trainingDays ?? [],
   };
-}
-
-/** Which day it is for a person: by their own clock, and by when their day begins. */
-export async function todayOf(db: Db, owner: OwnerId, nowMs: number): Promise<CalendarDay> {
-  const { timeZone, dayStartHour } = profiles;
-  const [row] = await db
-    .select({ timeZone, dayStartHour })
-    .from(profiles)
-    .where(eq(profiles.ownerId, owner));
-  return dayIn(row?.timeZone ?? 'UTC', nowMs, row?.dayStartHour ?? 0);
 }
 
 /** The account behind a folded address, for sign-in matters only; null when there is none. */
