@@ -169,8 +169,11 @@ async function proposalOf(owner: Person) {
   return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
 
+/** Without body data there is no proposal, and the id is of none. */
 async function acceptedOf(owner: Person): Promise<{ id: string }> {
-  const { id } = await owner.call(checkInsApi.accept, { body: await proposalOf(owner) });
+  const body = await proposalOf(owner);
+  if (body.energyKcal === 0) return { id: body.id };
+  const { id } = await owner.call(checkInsApi.accept, { body });
   return { id };
 }
 
