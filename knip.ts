@@ -13,6 +13,7 @@ const config: KnipConfig = {
     'bench/barcode/page/index.html',
     'bench/barcode/page/decoders.ts',
     'features/barcode/web/components/decoder-wasm-worker.ts',
+    'features/foods/server/actions/dump-reader.ts',
     'features/csv-import/web/components/csv-worker.ts',
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],

@@ -103,6 +103,19 @@ test('a day is copied once, however often the button is pressed', async ({ page,
     await route.fetch();
     return route.abort('connectionreset');
   });
+  // Back closes the sheet and stays on the day; closed by its button the sheet leaves no step behind.
+  const open = page.getByRole('button', { name: 'Actions for this day' });
+  await open.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/log-food/);
+  await page.goForward();
   await act(page, 'this day', 'Copy this day to…');
   await page.getByRole('dialog').getByLabel('Day').fill(yesterday);
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();

@@ -1,6 +1,7 @@
+import { billingApi } from '#features/billing/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
-import { newEmail, password, signUp } from './person.ts';
+import { callAs, newEmail, password, signUp } from './person.ts';
 import { completeOnboarding, createAccount } from './steps.ts';
 
 test('a price chosen signed out is offered, tried and cancelled', async ({ page }) => {
@@ -51,6 +52,50 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
     await expect(plan.getByRole('button', { name: 'Keep Professional' })).toBeVisible();
     await look('plan, cancelled');
   });
+});
+
+test('more clients are added to Trainer Pro, with their price, and given up again', async ({
+  page,
+}) => {
+  await signUp(page);
+  const body = { priceId: 'price_trainer_pro_monthly', agreed: 'trial' } as const;
+  await callAs(page, billingApi.choose, { body });
+  await page.goto('/profile/plan');
+  await expect(page.getByText('Up to 50', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Add 10 more clients' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'More' }).click();
+  await expect(dialog).toContainText('Trainer Pro with 20 more clients: $39.99 a month');
+  await inBothThemes(page, (theme) => expectAccessible(page, `add-ons (${theme})`));
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  const plan = page.getByRole('region', { name: 'Trainer Pro with 20 more clients' });
+  await expect(plan).toContainText('then $39.99 a month');
+  await expect(page.getByText('Up to 70', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change 10 more clients' }).click();
+  await dialog.getByRole('button', { name: 'Fewer' }).click();
+  await dialog.getByRole('button', { name: 'Fewer' }).click();
+  await expect(dialog.getByRole('status')).toHaveText('None');
+  await dialog.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByText('Up to 50', { exact: true })).toBeVisible();
+});
+
+test('somebody under 18 agrees to a plan with a parent, and is not offered a gym’s', async ({
+  page,
+}) => {
+  const consents = [{ kind: 'parental_consent' as const, wordingVersion: '2026-11' }];
+  await signUp(page, { profile: { age: 16, consents } });
+  await page.goto('/profile/plan');
+  await expect(page.getByText('for people of 18 and over')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Gyms' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start 7-day trial, Starter' }).click();
+  const dialog = page.getByRole('dialog');
+  const agree = dialog.getByRole('button', { name: 'Agree' });
+  await expect(agree).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: /parent or guardian agrees/ }).check();
+  await expectAccessible(page, 'terms under 18');
+  await agree.click();
+  await expect(page.getByRole('region', { name: 'Starter' })).toContainText('7 trial days left');
 });
 
 test('declined, an offer is forgotten; a gym plan leads to naming the gym', async ({ page }) => {

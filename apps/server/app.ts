@@ -32,6 +32,7 @@ import { numbersHidden, nutritionWork } from '#features/nutrition/server/public.
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
   organisationsWork,
+  ownershipToEnd,
   ownsOrganisation,
   seatUsageOf,
 } from '#features/organisations/server/public.ts';
@@ -122,7 +123,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...nutritionRoutes,
       ...billingRoutes(billing),
       ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
-      ...myDataRoutes({ signIn, jobs, personalData }),
+      ...myDataRoutes({ signIn, jobs, personalData, reasonToStay: ownershipToEnd }),
       ...workoutsRoutes,
       ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),

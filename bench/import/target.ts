@@ -24,8 +24,8 @@ async function run({ engine, at, dump }: ImportTarget): Promise<ImportMeasured> 
     const before = performance.now();
     const summary = await importFoods(database.db, opened, Date.now, {
       onRefused: () => {},
-      onProgress: () => {
-        const share = opened.bytesRead() / opened.totalBytes;
+      onProgress: (_, bytesRead) => {
+        const share = bytesRead / opened.totalBytes;
         if (share < 0.2) earlyMb = process.resourceUsage().maxRSS / 1024;
       },
     });

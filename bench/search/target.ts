@@ -7,6 +7,7 @@ import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
+import { columnsOf, type FoodToStore } from '../../features/foods/server/queries/food-columns.ts';
 import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
 import {
   brandQueries,
@@ -87,14 +88,14 @@ async function watchProcessor({ pool, engine }: Database): Promise<void> {
 export async function fill(database: Database, products: number): Promise<void> {
   const now = new Date();
   await loadCatalogue(database.db, 'features/foods/catalogue/catalogue.ndjson', now);
-  let batch: Parameters<typeof storeFoods>[1][number][] = [];
+  let batch: FoodToStore[] = [];
   for (const product of madeUpProducts(products)) {
     batch.push(product);
     if (batch.length < BATCH) continue;
-    await storeFoods(database.db, batch, now);
+    await storeFoods(database.db, columnsOf(batch), now);
     batch = [];
   }
-  await storeFoods(database.db, batch, now);
+  await storeFoods(database.db, columnsOf(batch), now);
   await database.db.transaction((db) => rebuildWords(db));
   await database.pool.query('vacuum analyze foods');
   await database.pool.query('analyze food_words');

@@ -60,11 +60,18 @@ export const foodLogEntry = entryFields.extend({
 });
 export type FoodLogEntry = z.infer<typeof foodLogEntry>;
 
+const batchEntry = foodLogEntry.extend({
+  /** its id was new, or stands in the log already, or did and is deleted since */
+  outcome: z.enum(['logged', 'there-before', 'deleted-before']),
+});
+export type BatchEntry = z.infer<typeof batchEntry>;
+
 const entryId = z.object({ id: z.uuid('That entry does not exist.') });
 
-const MOST_AT_ONCE = 100;
-/** With whole portions and vitamins 100 entries are larger than an ordinary call. */
-const BATCH_BYTES = 500_000;
+/** More than any day holds that people log by hand: all of a day can be copied, all or none. */
+const MOST_AT_ONCE = 300;
+/** With whole portions and vitamins so many entries are larger than an ordinary call. */
+const BATCH_BYTES = 1_500_000;
 const entryIds = z.object({
   ids: z
     .array(z.uuid('That entry does not exist.'))
@@ -103,7 +110,7 @@ export const foodLogApi = {
           });
         }),
     }),
-    response: z.array(foodLogEntry),
+    response: z.array(batchEntry),
     bodyLimitBytes: BATCH_BYTES,
   }),
   removeMany: endpoint({

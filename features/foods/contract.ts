@@ -105,6 +105,8 @@ const sentenceChoice = z.object({
   /** sentences about what was taken for granted */
   assumptions: z.array(z.string()),
   question: z.string().nullable(),
+  /** how many of what is asked for: 2 of "two bowls" */
+  times: z.number().positive(),
   /** of that amount; null where the amount or the energy is not known */
   figures: loggedItem
     .omit({ foodName: true, brand: true, foodId: true, quantity: true, unit: true })

@@ -41,16 +41,19 @@ class LateFile {
 }
 
 /** Draws how far the file is read, in place on a terminal. */
-function progressBar(dump: Dump): { show: (summary: ImportSummary) => void; end: () => void } {
+function progressBar(dump: Dump): {
+  show: (summary: ImportSummary, bytesRead: number) => void;
+  end: () => void;
+} {
   const onTerminal = process.stderr.isTTY;
   const startedMs = performance.now();
   let shownMs = 0;
   return {
-    show(summary) {
+    show(summary, bytesRead) {
       const nowMs = performance.now();
       if (nowMs - shownMs < (onTerminal ? SHOW_EVERY_MS : LOG_EVERY_MS)) return;
       shownMs = nowMs;
-      const share = Math.min(1, dump.bytesRead() / Math.max(1, dump.totalBytes));
+      const share = Math.min(1, bytesRead / Math.max(1, dump.totalBytes));
       const full = Math.round(share * BAR);
       const rate = ((summary.records - summary.resumedAt) * 1000) / (nowMs - startedMs);
       const line = `[${'#'.repeat(full)}${'.'.repeat(BAR - full)}] ${Math.floor(share * 100)} %  ${number(summary.records)} records, ${number(Math.round(rate))} a second`;

@@ -4,11 +4,15 @@ import {
   newerVersion,
   subscribeToNewerVersion,
 } from '#platform/web/installed-app/newer-version.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 
 /** Says on every page that a newer version waits; nothing while there is none. */
 export function UpdateBanner() {
-  const take = useSyncExternalStore(subscribeToNewerVersion, newerVersion);
+  const newer = useSyncExternalStore(subscribeToNewerVersion, newerVersion);
+  // Without a network there are other things to say.
+  const { offline } = useOfflineState();
+  const take = offline ? null : newer;
   return (
     <div role="status">
       {take && (

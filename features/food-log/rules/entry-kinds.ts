@@ -12,6 +12,7 @@ export type SourceType = (typeof SOURCE_TYPES)[number];
 export const ORIGINS = [
   'manual',
   'search',
+  'sentence',
   'barcode',
   'photo',
   'label',

@@ -79,6 +79,23 @@ export const itemsLogged = (what: string, where: string, undo: () => void): Toas
   action: { label: 'Undo', onClick: undo },
 });
 
+/** Of several proposals only some were still open: another tab or device has dealt with the others. */
+export const someLogged = (count: number, where: string, undo: () => void): ToastContent => ({
+  title: 'Food Logged',
+  description: `${countOf(count)} to ${where}. The others were dealt with on another tab or device.`,
+  action: { label: 'Undo', onClick: undo },
+});
+
+export const loggedBefore = (what: string): ToastContent => ({
+  title: 'Already Logged',
+  description: `${what}: logged before, on another tab or device. Nothing was logged twice.`,
+});
+
+export const takenBackBefore = (what: string): ToastContent => ({
+  title: 'Nothing Logged',
+  description: `${what}: logged and taken back on another tab or device. Log it again if you ate it.`,
+});
+
 export const repeatSaved = (name: string, days: string, undo: () => void): ToastContent => ({
   title: 'Repeats',
   description: `${name}: ${days}. You log it with a tap.`,

@@ -1,4 +1,5 @@
 /** What the screens of other features may use of the food log. */
 export { dayFrom, foodLogOffline } from './api/offline.ts';
+export { addToMealEdit, mealEditHref } from './components/kept-meal.ts';
 export { type LogAddress, useLogAddress } from './components/log-address.ts';
 export { WeekdayBoxes } from './components/weekday-boxes.tsx';

@@ -8,6 +8,7 @@ import {
   readServing,
 } from './imported-food.ts';
 import { type FoodNutrient, fromGrams, type KnownNutrients } from './nutrient-kinds.ts';
+import { wordMap } from './search-words.ts';
 import { checkedFigures, type SourceFigures } from './source-figures.ts';
 
 /** Open Food Facts' names of nutrients, all masses in grams; energy, salt and alcohol are read apart. */
@@ -57,6 +58,9 @@ export const OFF_NUTRIENT_IDS = [
   'energy-kcal',
 ];
 
+/** Listed once: an import goes through them for every product. */
+const MASSES = Object.entries(NUTRIENT_OF);
+
 /** Grams of alcohol in 1 ml of it, at 20 °C. */
 const ETHANOL_DENSITY = 0.789;
 
@@ -97,7 +101,7 @@ function oldShape(nutriments: Fields, servingSize: number | undefined): Shape {
 
 const kcalOf = (kj: number | undefined) => (kj === undefined ? undefined : kj / 4.184);
 
-const GRAMS_IN: Record<string, number> = { g: 1, mg: 1e-3, ug: 1e-6, mcg: 1e-6, µg: 1e-6, kg: 1e3 };
+const GRAMS_IN = wordMap<number>({ g: 1, mg: 1e-3, ug: 1e-6, mcg: 1e-6, µg: 1e-6, kg: 1e3 });
 
 /** Since schema 1003 (December 2025): one set of values with units, per 100 g, 100 ml or a serving. */
 function newShape(set: Fields): Shape | null {
@@ -121,7 +125,7 @@ function newShape(set: Fields): Shape | null {
       if (given === 'kcal') return wantsKcal ? scaled : scaled * 4.184;
       return undefined;
     }
-    const grams = GRAMS_IN[given];
+    const grams = GRAMS_IN.get(given);
     return grams === undefined ? undefined : scaled * grams;
   };
   return {
@@ -157,7 +161,7 @@ function basisOf(product: Fields, serving: Portion | null): Basis {
 function figuresOf(shape: Shape, basis: Basis, servingSize: number | undefined): SourceFigures {
   const { amounts } = shape;
   const others: KnownNutrients = {};
-  for (const [id, key] of Object.entries(NUTRIENT_OF)) {
+  for (const [id, key] of MASSES) {
     const grams = amounts(id);
     if (grams !== undefined) others[key] = fromGrams(key, grams);
   }

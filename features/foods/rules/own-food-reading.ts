@@ -199,7 +199,12 @@ function portionsOf(
 
   const rows = draft.portions.flatMap((row, at): Portion[] => {
     if (isBlank(row)) return [];
-    const same = before?.portions.findIndex((other) => sameRow(row, other)) ?? -1;
+    // Two may look the same and differ in what is not shown: the one in its place goes first.
+    const inPlace = before?.portions[at];
+    const same =
+      inPlace && sameRow(row, inPlace)
+        ? at
+        : (before?.portions.findIndex((other) => sameRow(row, other)) ?? -1);
     const kept = shownRows[same];
     if (kept) return [kept];
     const label = row.label.trim();

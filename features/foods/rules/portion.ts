@@ -11,6 +11,7 @@ import {
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
 import { type NutrientsPer100, withoutNoise } from './nutrient-kinds.ts';
+import { wordMap } from './search-words.ts';
 
 /** Energy in kcal and the log's nutrients of one base amount; null is "not known". */
 export type Figures = NutrientAmounts & { calories: number | null; otherNutrients: OtherAmounts };
@@ -74,17 +75,17 @@ function shareOf(
 /** What the log takes. */
 const MOST_LETTERS = { name: 200, brand: 100, note: 100 };
 
-const CUPS: Record<string, number> = {
+const CUPS = wordMap<number>({
   '1 cup': 1,
   '1/2 cup': 0.5,
   '1/3 cup': 1 / 3,
   '1/4 cup': 0.25,
-};
+});
 const SINGLE = /^1 (small|medium|large|extra large|slice|egg|fruit|biscuit|nut|roll|bar|fillet)\b/;
 
 /** How the log says a household portion: in its own unit where that tells all, else with a note. */
 function loggedAs(label: string): Pick<Measure, 'unit' | 'perMeasure' | 'note'> {
-  const cups = CUPS[label];
+  const cups = CUPS.get(label);
   if (cups !== undefined) return { unit: 'cup', perMeasure: cups, note: null };
   if (label === '1 piece') return { unit: 'piece', perMeasure: 1, note: null };
   if (label === '1 serve') return { unit: 'serving', perMeasure: 1, note: null };

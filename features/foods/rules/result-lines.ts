@@ -17,6 +17,8 @@ export type Line<Usual extends Eaten, Meal extends NamedMeal> = {
   foodId: string | null;
   name: string;
   brand: string | null;
+  /** the barcode's number, where there is one */
+  gtin: string | null;
   usual: Usual | null;
   meal: Meal | null;
   score: number;
@@ -30,6 +32,7 @@ const eatenLine = <Usual extends Eaten>(usual: Usual, score: number) => ({
   foodId: usual.foodId,
   name: usual.foodName,
   brand: usual.brand,
+  gtin: null,
   usual,
   meal: null,
   score,
@@ -39,6 +42,7 @@ const mealLine = <Meal extends NamedMeal>(meal: Meal, score: number) => ({
   foodId: null,
   name: meal.name,
   brand: null,
+  gtin: null,
   usual: null,
   meal,
   score,
@@ -48,7 +52,7 @@ const mealLine = <Meal extends NamedMeal>(meal: Meal, score: number) => ({
 const sameFoodKey = (name: string, brand: string | null): string =>
   `${nameKey(name)}|${fold(brand ?? '')}`;
 
-/** The best line of each food, best first: by its id, and by what it is called. */
+/** The best line of each food, best first: by its id, by its barcode, and by what it is called. */
 export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
   lines: readonly Line<Usual, Meal>[],
 ): Line<Usual, Meal>[] {
@@ -56,7 +60,8 @@ export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
   const byKey = new Map<string, Line<Usual, Meal>>();
   for (const line of lines.toSorted((a, b) => b.score - a.score)) {
     const name = line.meal ? line.meal.id : sameFoodKey(line.name, line.brand);
-    const keys = [name, ...(line.foodId ? [line.foodId] : [])];
+    const gtin = line.gtin && `gtin:${line.gtin}`;
+    const keys = [name, line.foodId, gtin].filter((key) => key !== null);
     const before = keys.map((key) => byKey.get(key)).find((found) => found !== undefined);
     const into = before ?? { ...line };
     kept.add(into);
@@ -69,7 +74,13 @@ export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
   return [...kept];
 }
 
-type Marked = { id: string; name: string; brand: string | null; retired: boolean };
+type Marked = {
+  id: string;
+  name: string;
+  brand: string | null;
+  gtin?: string | null;
+  retired: boolean;
+};
 
 /** The list before anything is typed: what is eaten at this hour, saved meals, favourites. */
 export function startingLines<Usual extends Eaten, Meal extends NamedMeal>(
@@ -80,10 +91,11 @@ export function startingLines<Usual extends Eaten, Meal extends NamedMeal>(
   const eaten = usual.map((one) => eatenLine(one, 1 + usualness(one.weight)));
   const marked = [...favourites]
     .filter((food) => !food.retired)
-    .map(({ id, name, brand }) => ({
+    .map(({ id, name, brand, gtin = null }) => ({
       foodId: id,
       name,
       brand,
+      gtin,
       usual: null,
       meal: null,
       score: 0.9,
@@ -131,7 +143,12 @@ function groupOf(
   return source === 'catalogue' ? 'catalogue' : 'product';
 }
 
-type Findable = { name: string; brand: string | null; synonyms?: readonly string[] | null };
+type Findable = {
+  name: string;
+  brand: string | null;
+  gtin?: string | null;
+  synonyms?: readonly string[] | null;
+};
 
 /** Scores what was found everywhere by the same measure. */
 export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
@@ -171,8 +188,8 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
       usual: usual ? usualness(usual.weight) : 0,
       favourite: foodId !== null && this.#favourites.has(foodId),
     });
-    const { name, brand } = food;
-    this.lines.push({ foodId, name, brand, usual: usual ?? null, meal: null, score });
+    const { name, brand, gtin = null } = food;
+    this.lines.push({ foodId, name, brand, gtin, usual: usual ?? null, meal: null, score });
   }
 
   #matchOfName(name: string): number | null {

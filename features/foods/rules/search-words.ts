@@ -1,6 +1,10 @@
 /** Words that say nothing about which food is meant. */
 const STOP_WORDS = new Set('a an and the of in on or with to for from per by w n'.split(' '));
 
+/** What is looked up by words that somebody typed: "constructor" is in no map, and in every object. */
+export const wordMap = <Value>(entries: Record<string, Value>): ReadonlyMap<string, Value> =>
+  new Map(Object.entries(entries));
+
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,7 +16,7 @@ const LETTERS: Record<string, string> = {
 };
 
 /** Plurals that no rule gives. */
-const IRREGULAR: Record<string, string> = {
+const IRREGULAR = wordMap({
   leaves: 'leaf',
   loaves: 'loaf',
   halves: 'half',
@@ -33,7 +37,7 @@ const IRREGULAR: Record<string, string> = {
   parma: 'parmi',
   parmy: 'parmi',
   lite: 'light',
-};
+});
 
 /** What `fold` makes of a text of plain letters, several times faster: most of what an import brings is such. */
 function foldPlain(text: string): string {
@@ -62,8 +66,9 @@ export function fold(text: string): string {
  * left of a regular word is a beginning of it ("cooki" for "cookies"), so that it is found while typing.
  */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = IRREGULAR.get(word);
   if (irregular !== undefined) return irregular;
+  if (!'esy'.includes(word.charAt(word.length - 1))) return word; // no rule below is about it
   if (word.length <= 3 || /\d/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return word.slice(0, -2);
   if (word.endsWith('ie') && word.length > 4) return word.slice(0, -1);
@@ -78,7 +83,9 @@ export function stem(word: string): string {
 
 /** The words of a text as they are written, folded, without those that say nothing. */
 export function wordsOf(text: string): string[] {
-  const all = fold(text).split(' ').filter(Boolean);
+  const folded = fold(text);
+  if (folded === '') return [];
+  const all = folded.split(' ');
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : all;
 }
@@ -103,6 +110,7 @@ export function foodWords(food: {
     const stems = stemsOf(text);
     for (const word of stems) words.add(word);
     // "Weet-Bix" is typed "weetbix"
+    if (!text.includes('-')) continue;
     for (const joined of text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+/gu) ?? []) {
       words.add(stem(fold(joined).replaceAll(' ', '')));
     }

@@ -1,3 +1,4 @@
+import { wordMap } from './search-words.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
 import { isMeasured, type SentenceUnit, unitAt } from './sentence-units.ts';
@@ -39,7 +40,7 @@ const TIMES = [
 const A_BIT = list('bit little touch smidge lot smear hint whole full');
 
 /** Said sizes as portions call them. */
-const SIZES: Record<string, string> = {
+const SIZES = wordMap<string>({
   small: 'small',
   little: 'small',
   tiny: 'small',
@@ -59,7 +60,7 @@ const SIZES: Record<string, string> = {
   xl: 'extra large',
   tall: 'large',
   double: 'double',
-};
+});
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
@@ -122,7 +123,7 @@ function readStart(
       continue;
     }
     const size =
-      /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : SIZES[word.folded];
+      /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : SIZES.get(word.folded);
     if (size === undefined || read.size !== null) break;
     read.size = size;
     at += size === 'extra large' && word.folded === 'extra' ? 2 : 1;
@@ -187,7 +188,7 @@ export function readChunk(
   const { foodEnd, next } = readEnd(words, start, place.end, chunk);
   let last = foodEnd;
   while (last > start && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
-  const size = SIZES[words[last - 1]?.folded ?? ''];
+  const size = SIZES.get(words[last - 1]?.folded ?? '');
   const named = names.find(textOf(words.slice(start, last))) !== null;
   if (size !== undefined && last - 1 > start && chunk.size === null && !named) {
     chunk.size = size;

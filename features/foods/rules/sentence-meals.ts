@@ -1,4 +1,5 @@
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { wordMap } from './search-words.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
 /** "for lunch", "brekkie:": words that say which meal it was. */
@@ -10,7 +11,7 @@ export type MealMention = {
   leads: boolean;
 };
 
-const MEALS: Record<string, MealType> = {
+const MEALS = wordMap<MealType>({
   breakfast: 'breakfast',
   breaky: 'breakfast',
   brekkie: 'breakfast',
@@ -24,8 +25,8 @@ const MEALS: Record<string, MealType> = {
   snack: 'snack',
   snacks: 'snack',
   smoko: 'snack',
-};
-const TEAS: Record<string, MealType> = {
+});
+const TEAS = wordMap<MealType>({
   'morning tea': 'snack',
   'afternoon tea': 'snack',
   'arvo tea': 'snack',
@@ -33,18 +34,18 @@ const TEAS: Record<string, MealType> = {
   'morning snack': 'snack',
   'afternoon snack': 'snack',
   'late snack': 'snack',
-};
+});
 const BEFORE = new Set(['for', 'at', 'my', 'a', 'as', 'todays']);
 const AFTER = new Set(['was', 'were', 'is', 'i', 'had', 'we']);
 const JOINING = new Set(['and', 'then', 'plus']);
 
 function mealAt(words: readonly SentenceWord[], at: number) {
   const one = words[at]?.folded ?? '';
-  const two = TEAS[`${one} ${words[at + 1]?.folded ?? ''}`];
+  const two = TEAS.get(`${one} ${words[at + 1]?.folded ?? ''}`);
   if (two) return { meal: two, length: 2 };
   if (one === 'tea' && words[at - 1]?.folded === 'for')
     return { meal: 'dinner' as const, length: 1 };
-  const meal = MEALS[one];
+  const meal = MEALS.get(one);
   return meal ? { meal, length: 1 } : null;
 }
 

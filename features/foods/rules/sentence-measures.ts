@@ -1,6 +1,6 @@
 import type { Portion } from './food-kinds.ts';
 import type { Measure } from './portion.ts';
-import { stem } from './search-words.ts';
+import { stem, wordMap } from './search-words.ts';
 import type { SentenceUnit } from './sentence-units.ts';
 
 /** A measure of a food with its portion taken apart: "1/4 cup grated" is a quarter of "cup grated". */
@@ -40,7 +40,7 @@ export function namedMeasures(
   });
 }
 
-const SPOONS: Record<string, number> = { cup: 250, tbsp: 20, tsp: 5 };
+const SPOONS = wordMap<number>({ cup: 250, tbsp: 20, tsp: 5 });
 
 /** The same noun in another number, a longer one of which it is the beginning, or the end. 0 is none of these. */
 export function nounFit(noun: string, unit: string, size: string | null): number {
@@ -85,11 +85,11 @@ function inVolume(
   const own = best(named, ({ noun }) => (noun === unit.name ? 1 : 0));
   if (own) return { measure: own.measure, quantity: value / own.count, assumed: null };
   const plain = measures.find(({ key }) => key === 'ml');
-  if (plain && !(unit.name in SPOONS && named.some(({ noun }) => noun in SPOONS))) {
+  if (plain && !(SPOONS.has(unit.name) && named.some(({ noun }) => SPOONS.has(noun)))) {
     return { measure: plain, quantity: ml, assumed: null };
   }
-  const other = best(named, ({ noun }) => (noun in SPOONS ? 1 : 0));
-  const size = SPOONS[other?.noun ?? ''];
+  const other = best(named, ({ noun }) => (SPOONS.has(noun) ? 1 : 0));
+  const size = SPOONS.get(other?.noun ?? '');
   if (other && size)
     return { measure: other.measure, quantity: ml / size / other.count, assumed: null };
   if (plain) return { measure: plain, quantity: ml, assumed: null };

@@ -1,3 +1,4 @@
+import { wordMap } from './search-words.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
 /** How many or how much, as it was said. */
@@ -13,7 +14,7 @@ export type SaidAmount = {
   end: number;
 };
 
-const NUMBERS: Record<string, number> = {
+const NUMBERS = wordMap<number>({
   one: 1,
   two: 2,
   three: 3,
@@ -33,8 +34,8 @@ const NUMBERS: Record<string, number> = {
   seventeen: 17,
   eighteen: 18,
   nineteen: 19,
-};
-const TENS: Record<string, number> = {
+});
+const TENS = wordMap<number>({
   twenty: 20,
   thirty: 30,
   forty: 40,
@@ -43,16 +44,16 @@ const TENS: Record<string, number> = {
   seventy: 70,
   eighty: 80,
   ninety: 90,
-};
-const PARTS: Record<string, number> = {
+});
+const PARTS = wordMap<number>({
   half: 1 / 2,
   halves: 1 / 2,
   third: 1 / 3,
   thirds: 1 / 3,
   quarter: 1 / 4,
   quarters: 1 / 4,
-};
-const GROUPS: Record<string, number> = { couple: 2, pair: 2, dozen: 12, few: 3, several: 3 };
+});
+const GROUPS = wordMap<number>({ couple: 2, pair: 2, dozen: 12, few: 3, several: 3 });
 
 const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an';
 
@@ -83,7 +84,7 @@ function partAfter(
     return { value: after.figure, end: at + 2 };
   }
   const noun = isArticle(after?.folded) ? at + 2 : at + 1;
-  const part = PARTS[words[noun]?.folded ?? ''];
+  const part = PARTS.get(words[noun]?.folded ?? '');
   // "and a half cup" is one and a half cups, "and half a banana" is something else
   if (part === undefined || (noun === at + 1 && isArticle(words[noun + 1]?.folded))) return null;
   return { value: part, end: noun + 1 };
@@ -98,12 +99,12 @@ function numberInWords(
   let value = 0;
   const belowHundred = (from: number): { value: number; end: number } | null => {
     const word = words[from]?.folded ?? '';
-    const tens = TENS[word];
+    const tens = TENS.get(word);
     if (tens === undefined) {
-      const one = NUMBERS[word];
+      const one = NUMBERS.get(word);
       return one === undefined ? null : { value: one, end: from + 1 };
     }
-    const one = NUMBERS[words[from + 1]?.folded ?? ''];
+    const one = NUMBERS.get(words[from + 1]?.folded ?? '');
     return one !== undefined && one < 10
       ? { value: tens + one, end: from + 2 }
       : { value: tens, end: from + 1 };
@@ -140,12 +141,12 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
   if (word.folded === 'double' || word.folded === 'triple') return null;
   const article = isArticle(word.folded) || word.folded === 'another';
   const start = article ? at + 1 : at;
-  const group = GROUPS[words[start]?.folded ?? ''];
+  const group = GROUPS.get(words[start]?.folded ?? '');
   if (group !== undefined) {
     const vague = /^(few|several)$/.test(words[start]?.folded ?? '');
     return { value: group, vague, article: false, end: pastOf(words, start + 1) };
   }
-  const part = PARTS[words[start]?.folded ?? ''];
+  const part = PARTS.get(words[start]?.folded ?? '');
   if (part !== undefined && words[start]?.folded !== 'halves') {
     if (words[start + 1]?.folded === 'pounder') return null;
     const past = pastArticle(words, start + 1);
@@ -156,7 +157,7 @@ function simpleAmount(words: readonly SentenceWord[], at: number): Read | null {
   }
   const number = numberInWords(words, at);
   if (number) {
-    const parts = PARTS[words[number.end]?.folded ?? ''];
+    const parts = PARTS.get(words[number.end]?.folded ?? '');
     if (parts !== undefined && number.value < 10 && words[number.end]?.gap === 'none') {
       return { ...plain, value: number.value * parts, end: pastArticle(words, number.end + 1) };
     }

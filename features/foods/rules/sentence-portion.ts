@@ -14,6 +14,8 @@ export type ChosenPortion = {
   assumptions: string[];
   /** what has to be asked: "How much is a bowl?" */
   question: string | null;
+  /** how many of what is asked for: 2 of "two bowls"; 1 where nothing is asked */
+  times: number;
 };
 
 export type SaidPortion = {
@@ -186,12 +188,14 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     quantity,
     assumptions: [...notes, ...more.filter((one) => one !== null)],
     question: null,
+    times: 1,
   });
   const ask = (question: string, one?: NamedMeasure): ChosenPortion => ({
     measure: (one?.measure ?? fallback).key,
     quantity: null,
     assumptions: notes,
     question,
+    times: value,
   });
 
   if (each) {

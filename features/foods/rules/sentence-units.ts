@@ -1,3 +1,5 @@
+import { wordMap } from './search-words.ts';
+
 /** A unit as somebody says it. Household measures follow Australia: cup 250 ml, tablespoon 20 ml, teaspoon 5 ml. */
 export type SentenceUnit = {
   /** what the portions of foods call it */
@@ -87,7 +89,7 @@ const UNITS: ReadonlyMap<string, SentenceUnit> = new Map([
   ...PLAIN,
 ]);
 
-const TWO_WORDS: Record<string, SentenceUnit> = {
+const TWO_WORDS = wordMap<SentenceUnit>({
   'fl oz': { name: 'fl oz', ml: 28.4130625 },
   'fluid ounce': { name: 'fl oz', ml: 28.4130625 },
   'fluid ounces': { name: 'fl oz', ml: 28.4130625 },
@@ -98,15 +100,19 @@ const TWO_WORDS: Record<string, SentenceUnit> = {
   'takeaway container': { name: 'takeaway container' },
   'standard drink': { name: 'standard drink' },
   'standard drinks': { name: 'standard drink' },
-};
+});
 
 /** A mass, a volume or a spoon: "g", "ml", "cup". */
 export const isPlainUnit = (folded: string): boolean => PLAIN.has(folded);
 
+/** Of the metric system, as a figure with thousands goes with: "1,500 ml". */
+const METRIC = new Set(['g', 'kg', 'mg', 'ml', 'l', 'cl', 'dl']);
+export const isMetricUnit = (folded: string): boolean => METRIC.has(PLAIN.get(folded)?.name ?? '');
+
 /** The unit that begins here, and how many words it takes; null when there is none. */
 export function unitAt(words: readonly { folded: string }[], at: number) {
   const first = words[at]?.folded ?? '';
-  const two = TWO_WORDS[`${first} ${words[at + 1]?.folded ?? ''}`];
+  const two = TWO_WORDS.get(`${first} ${words[at + 1]?.folded ?? ''}`);
   if (two) return { unit: two, length: 2 };
   const unit = UNITS.get(first);
   return unit ? { unit, length: 1 } : null;

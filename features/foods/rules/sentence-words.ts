@@ -1,5 +1,5 @@
-import { fold } from './search-words.ts';
-import { isPlainUnit } from './sentence-units.ts';
+import { fold, wordMap } from './search-words.ts';
+import { isMetricUnit, isPlainUnit } from './sentence-units.ts';
 
 /** One word, figure or joining sign of a sentence. */
 export type SentenceWord = {
@@ -19,7 +19,7 @@ export type SentenceWord = {
   dash: boolean;
 };
 
-const VULGAR: Record<string, number> = {
+const VULGAR = wordMap<number>({
   '½': 1 / 2,
   '¼': 1 / 4,
   '¾': 3 / 4,
@@ -35,9 +35,9 @@ const VULGAR: Record<string, number> = {
   '⅜': 3 / 8,
   '⅝': 5 / 8,
   '⅞': 7 / 8,
-};
+});
 
-const VULGAR_SIGNS = Object.keys(VULGAR).join('');
+const VULGAR_SIGNS = [...VULGAR.keys()].join('');
 const WORD = new RegExp(
   [
     String.raw`\d{1,6}\s*[/⁄]\s*\d{1,4}(?![\d.,]*\d)`,
@@ -53,7 +53,8 @@ const WORD = new RegExp(
 const LONGEST_FIGURE = 9;
 
 function figureOf(text: string): number | null {
-  if (text in VULGAR) return VULGAR[text] ?? null;
+  const vulgar = VULGAR.get(text);
+  if (vulgar !== undefined) return vulgar;
   const fraction = /^(\d+)\s*[/⁄]\s*(\d+)$/.exec(text);
   if (fraction) {
     const under = Number(fraction[2]);
@@ -63,6 +64,12 @@ function figureOf(text: string): number | null {
   const value = Number(text.replace(',', '.'));
   return value > 0 ? value : null;
 }
+
+/**
+ * A comma with exactly three digits after it, before a metric unit, stands between thousands, as Australians write:
+ * "1,500 ml". Anywhere else it is a decimal comma: "1,5 l", "0,250 l", "1,500 cups".
+ */
+const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 const gapOf = (between: string): SentenceWord['gap'] => {
   if (/[\n\r;:!?•|]|\.(?!\d)/.test(between)) return 'end';
@@ -88,6 +95,9 @@ export function sentenceWords(text: string): SentenceWord[] {
       dash: /^\s*[-–—]\s*$/.test(between) && !/\n/.test(between),
     };
     end = word.to;
+    if (before && THOUSANDS.test(before.text) && word.gap === 'none' && isMetricUnit(folded)) {
+      before.figure = Number(before.text.replace(',', ''));
+    }
     // "7up", "100s": letters that are no unit belong to the figure before them.
     const grown = word.close && typeof before?.figure === 'number' && word.figure === null;
     if (grown && !isPlainUnit(folded) && folded !== 'x' && /^\p{L}/u.test(found)) {

@@ -37,6 +37,13 @@ describe('amounts', () => {
     ['2 dozen oysters', '24 oysters'],
     ['1,5 tbsp honey', '1.5 tbsp honey'],
     ['1.5 tbsp honey', '1.5 tbsp honey'],
+    ['1,500 ml water', '1500 ml water'],
+    ['1,500ml of water', '1500 ml water'],
+    ['12,500 mg of salt', '12500 mg salt'],
+    ['1,5 l of water', '1.5 l water'],
+    ['1,50 l of water', '1.5 l water'],
+    ['0,250 l of milk', '0.25 l milk'],
+    ['1,500 cups of rice', '1.5 cup rice'],
     ['2-3 biscuits', '2.5 biscuits'],
     ['2 to 3 biscuits', '2.5 biscuits'],
     ['two or three biscuits', '2.5 biscuits'],
@@ -194,6 +201,10 @@ it('reads anything: each word once, amounts that can be', () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+it('takes a word that every object has for a word', () => {
+  expect(read('constructor and 2 toString')).toEqual(['constructor', '2 tostring']);
 });
 
 it('takes 500 letters in less than 50 ms', () => {

@@ -10,6 +10,7 @@ import { madeUpProducts } from '../../../bench/search/made-up-products.ts';
 import { PLANTED } from '../../../bench/search/planted-products.ts';
 import { foodsApi } from '../contract.ts';
 import { loadCatalogue } from './public.ts';
+import { columnsOf } from './queries/food-columns.ts';
 import { addWordsOf, storeFoods } from './queries/shared-foods.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.ndjson', import.meta.url).pathname;
@@ -55,7 +56,7 @@ describe('the labelled queries', () => {
 
   it('find it among products too, and brands by their names', async () => {
     const { db } = app.database;
-    await storeFoods(db, [...madeUpProducts(FEW)], new Date(app.clock.now()));
+    await storeFoods(db, columnsOf([...madeUpProducts(FEW)]), new Date(app.clock.now()));
     await addWordsOf(db, 'off');
     const queries = [...CATALOGUE_QUERIES, ...brandQueries(PLANTED)];
     const faults = await missed(queries);

@@ -109,6 +109,25 @@ describe('searching online', () => {
     expect(asked).toHaveLength(1);
   });
 
+  it('a product that is also one’s own food, by its barcode, stands in the list once', async () => {
+    const code = freshCode();
+    await ana.call(foodsApi.addOwn, {
+      body: {
+        name: 'Quillberry morning',
+        basis: '100g',
+        nutrients: {},
+        gtin: code,
+        keepAnyway: true,
+      },
+    });
+    behave = json({ products: [oats(code, { product_name: 'Quillberry oats' })] });
+    expect((await online('quillberry')).results.map(({ key }) => key)).toEqual([`off:${code}`]);
+    const found = (person: Person) => person.call(foodsApi.search, { query: { q: 'quillberry' } });
+    const mine = (await found(ana)).results;
+    expect(mine.map(({ food }) => food?.gtin)).toEqual([`0${code}`]);
+    expect((await found(ben)).results.map(({ key }) => key)).toEqual([`off:${code}`]);
+  });
+
   it('is never asked by typing', async () => {
     behave = json({ products: [] });
     await ana.call(foodsApi.search, { query: { q: 'nothing like it' } });

@@ -5,6 +5,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Food, foodsApi } from '../contract.ts';
 import { eatableOf, eatenOf, loggedPortion } from '../rules/portion.ts';
+import { columnsOf } from './queries/food-columns.ts';
 import { retireFoodsExcept, storeFoods } from './queries/shared-foods.ts';
 
 let app: TestApp;
@@ -109,7 +110,7 @@ it('a food that was deleted or has left its source is logged again as it was log
     popularity: 0,
     version: null,
   };
-  await storeFoods(app.database.db, [nut], at);
+  await storeFoods(app.database.db, columnsOf([nut]), at);
   const shared = await ana.call(foodsApi.food, { params: { id: 'usda:77001' } });
   await eat(ana, own, '1 slice', 1);
   await eat(ana, shared, 'g', 50);

@@ -63,6 +63,8 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
       const { foodsOnDevice } = await onDevice();
       return { results: await foodsOnDevice(q, { today, ...at }), onDevice: true };
     },
+    // What the device found is asked of the server the next time.
+    staleTime: ({ state }) => (state.data?.onDevice ? 0 : Number.POSITIVE_INFINITY),
   });
 }
 
@@ -138,6 +140,7 @@ async function takeBack(id: string): Promise<void> {
 /**
  * Logs portions of foods, all or none, and offers Undo. Pressing twice or trying again after a failure logs
  * them once; what was taken off the list between the two is not left in the log by the call that seemed to fail.
+ * `takeBack` takes out at once what such a call may have logged.
  */
 export function useLogFoods() {
   const undo = useMutation({
@@ -147,7 +150,14 @@ export function useLogFoods() {
   });
   const momentOn = useMomentOn();
   const [unanswered] = useState(() => new Set<string>());
-  return useMutation({
+  const takeBackMany = useMutation({
+    mutationFn: async (ids: readonly string[]) => {
+      for (const id of ids) await takeBack(id);
+      for (const id of ids) unanswered.delete(id);
+    },
+    onError: (error) => toast(undoFailed(error)),
+  });
+  const log = useMutation({
     mutationFn: async (portions: readonly Portion[]) => {
       const ids = portions.map(({ id }) => id);
       const dropped = [...unanswered].filter((id) => !ids.includes(id));
@@ -162,6 +172,7 @@ export function useLogFoods() {
     },
     onError: (error) => toast(saveFailed(error)),
   });
+  return { ...log, takeBack: takeBackMany };
 }
 
 /** This person's own foods, by name. */

@@ -90,7 +90,7 @@ export const modeText: Record<TargetMode, { label: string; detail: string }> = {
   automatic: {
     label: 'Adaptive',
     detail:
-      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it.',
+      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it, unless you let it apply by itself.',
   },
   manual: {
     label: 'Own figures',

@@ -72,7 +72,7 @@ describe('the web application', () => {
     await rm(folder, { recursive: true });
     expect([...pages.values()].map(({ html }) => html)).toEqual(
       Array(2).fill(
-        '<!doctype html><html data-page-label lang="en-AU"><body class="pt-2"><p class="page-label" role="note">Sample data</p><main></main></body></html>',
+        '<!doctype html><html data-page-label lang="en-AU"><body class="pt-2"><aside class="page-label" aria-label="Notice">Sample data</aside><main></main></body></html>',
       ),
     );
   });

@@ -19,7 +19,10 @@ const ADDRESS_OF_FILE = /(?:^|\/)index\.html$|\.html$/;
 const withLabel = (html: string, label: string): string =>
   html
     .replace('<html ', '<html data-page-label ')
-    .replace(/<body[^>]*>/, (body) => `${body}<p class="page-label" role="note">${label}</p>`);
+    .replace(
+      /<body[^>]*>/,
+      (body) => `${body}<aside class="page-label" aria-label="Notice">${label}</aside>`,
+    );
 
 /**
  * Reads every page of the built web application, and writes `publicUrl` into those that name whole

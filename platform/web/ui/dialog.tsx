@@ -1,6 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useState } from 'react';
+import { useCloseOnBack } from './close-on-back.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
 type DialogProps = {
@@ -9,6 +10,8 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
+  /** What opens it is an address of its own, which Back leaves by itself. */
+  inAddress?: boolean;
   /** Buttons; the main one last. */
   footer?: ReactNode;
 };
@@ -16,8 +19,11 @@ type DialogProps = {
 /**
  * A sheet from the bottom on a phone, a centred panel on a desktop. Title and buttons stay while the
  * middle scrolls; where there is no room for that (large text, a phone on its side) all of it scrolls.
+ * Back closes it.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, footer, inAddress = false } = props;
+  useCloseOnBack(open && !inAddress, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
+import type { BatchEntry, FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
 import { dateProblem } from '../../rules/diary-days.ts';
 import { newEntry, noSuchEntry, shown } from '../actions.ts';
 import {
@@ -24,20 +24,20 @@ function checkDates(entries: readonly NewFoodLogEntry[], nowMs: number): void {
   }
 }
 
-/** Stored entries as the contract shows them, in the order that was asked for. */
-function inOrder(ids: readonly string[], stored: readonly StoredEntry[]): FoodLogEntry[] {
+/** Stored entries in the order that was asked for. */
+function inOrder(ids: readonly string[], stored: readonly StoredEntry[]): StoredEntry[] {
   const byId = new Map(stored.map((entry) => [entry.id, entry]));
   return ids.map((id) => {
     const entry = byId.get(id);
     if (!entry) throw noSuchEntry();
-    return shown(entry);
+    return entry;
   });
 }
 
 /**
  * Logs several foods, all or none, in one statement. An id that is stored already, also a deleted one,
- * is answered as it is stored and stays as it is: a repetition neither logs twice nor brings back what
- * was deleted meanwhile. Fails with `invalid`, naming the entries ("entries.3.date"), when a date is out
+ * is answered as it is stored and stays as it is, and `outcome` says so: a repetition neither logs twice nor
+ * brings back what was deleted meanwhile. Fails with `invalid`, naming the entries ("entries.3.date"), when a date is out
  * of reach.
  */
 export async function logFoods(
@@ -45,7 +45,7 @@ export async function logFoods(
   owner: OwnerId,
   input: readonly (NewFoodLogEntry & { id: string })[],
   nowMs: number,
-): Promise<FoodLogEntry[]> {
+): Promise<BatchEntry[]> {
   checkDates(input, nowMs);
   const ids = input.map(({ id }) => id);
   const stored = await insertEntries(
@@ -56,7 +56,10 @@ export async function logFoods(
   const isNew = new Set(stored.map(({ id }) => id));
   const before = ids.filter((id) => !isNew.has(id));
   if (before.length > 0) stored.push(...(await entriesById(db, owner, before)));
-  return inOrder(ids, stored);
+  return inOrder(ids, stored).map((entry) => {
+    const before = entry.deletedAt ? 'deleted-before' : 'there-before';
+    return { ...shown(entry), outcome: isNew.has(entry.id) ? 'logged' : before };
+  });
 }
 
 /** Every id is this owner's, or nothing is done: `not_found`. */
@@ -88,6 +91,6 @@ export async function restoreEntries(
   return inTransaction(db, async (db) => {
     await claim(db, owner, ids);
     await setEntriesDeleted(db, owner, ids, { deletedAt: null, at: new Date(nowMs) });
-    return inOrder(ids, await entriesById(db, owner, ids));
+    return inOrder(ids, await entriesById(db, owner, ids)).map(shown);
   });
 }

@@ -95,7 +95,8 @@ export const foodLogOffline: OfflineFeature = {
       day: ({ body }) => body.entries[0]?.date ?? null,
       effect({ body }, known, at) {
         const things = body.entries.map((entry) => logged(entry, find(known, entry.id), at));
-        return { things, answer: answerOf(things) };
+        const answer = answerOf(things).map((one) => ({ ...one, outcome: 'logged' as const }));
+        return { things, answer };
       },
     }),
     offlineWrite(foodLogApi.edit, {

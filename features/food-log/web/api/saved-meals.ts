@@ -13,11 +13,14 @@ import type { LoggedItem } from '../../rules/logged-item.ts';
 import { useUndo } from '../api.ts';
 import {
   itemsLogged,
+  loggedBefore,
   mealChanged,
   mealFailed,
   mealRemoved,
   mealSaved,
   saveFailed,
+  someLogged,
+  takenBackBefore,
 } from '../messages.ts';
 
 /** A person's saved meals with their items, by name. */
@@ -74,9 +77,15 @@ export function useLogItems() {
       const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
       return call(foodLogApi.addMany, { body: { entries } });
     },
-    onSuccess: (stored, { what, where }) => {
-      const ids = stored.map(({ id }) => id);
-      toast(itemsLogged(what, where, () => remove(ids)));
+    onSuccess: (stored, { origin, what, where }) => {
+      // Another tab makes proposals with the same ids; all others are this page's own, sent before or not.
+      const fresh = stored.filter(({ outcome }) => origin !== 'recurring' || outcome === 'logged');
+      const ids = fresh.map(({ id }) => id);
+      const undo = () => remove(ids);
+      if (fresh.length === stored.length) toast(itemsLogged(what, where, undo));
+      else if (fresh.length > 0) toast(someLogged(fresh.length, where, undo));
+      else if (stored.some((one) => one.outcome === 'there-before')) toast(loggedBefore(what));
+      else toast(takenBackBefore(what));
     },
     onError: (error) => toast(saveFailed(error)),
   });

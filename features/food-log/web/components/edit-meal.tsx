@@ -4,30 +4,47 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { useEditMeal } from '../api/saved-meals.ts';
+import { forgetMealEdit, keepMealEdit, startOfMealEdit } from './kept-meal.ts';
+import { mealDraft } from './meal-draft.ts';
 import { MealForm } from './meal-form.tsx';
 
-type EditMealProps = { meal: SavedMeal | null; onClose: () => void };
+type EditMealProps = {
+  owner: string;
+  meal: SavedMeal | null;
+  /** where another food is chosen for it */
+  addHref: string;
+  onClose: () => void;
+};
 
-/** Another name, other amounts, or fewer foods. */
-export function EditMeal({ meal, onClose }: EditMealProps) {
+/** Another name, other amounts, more or fewer foods. */
+export function EditMeal({ owner, meal, addHref, onClose }: EditMealProps) {
   // The words stay while the dialog is closing.
   const [last, setLast] = useState(meal);
   if (meal && meal !== last) setLast(meal);
+  const close = () => {
+    forgetMealEdit();
+    onClose();
+  };
   return (
     <Dialog
       open={meal !== null}
-      onOpenChange={(next) => !next && onClose()}
+      inAddress
+      onOpenChange={(next) => !next && close()}
       title="Edit saved meal"
       description="What was logged from it stays as it is."
     >
-      {last && <EditMealForm key={last.id} meal={last} onClose={onClose} />}
+      {last && (
+        <EditMealForm key={last.id} owner={owner} meal={last} addHref={addHref} onClose={close} />
+      )}
     </Dialog>
   );
 }
 
-function EditMealForm({ meal, onClose }: { meal: SavedMeal; onClose: () => void }) {
+type EditMealFormProps = Omit<EditMealProps, 'meal'> & { meal: SavedMeal };
+
+function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
   // What is being edited: the list behind may have changed since the dialog was opened.
-  const [edited, setEdited] = useState(meal);
+  const [edited, setEdited] = useState(() => startOfMealEdit(owner, meal));
   const [newer, setNewer] = useState<SavedMeal | null>(null);
   const edit = useEditMeal((error) => {
     if (!(error instanceof ApiError) || error.reason !== 'edited_elsewhere') return false;
@@ -36,18 +53,23 @@ function EditMealForm({ meal, onClose }: { meal: SavedMeal; onClose: () => void 
   });
   return (
     <MealForm
-      key={edited.version}
-      name={edited.name}
-      items={edited.items}
+      key={edited.meal.version}
+      start={edited.draft}
+      addHref={addHref}
+      onDraft={(draft) => {
+        forgetMealEdit(); // what was chosen on other pages is in the draft
+        keepMealEdit(owner, edited.meal, draft);
+      }}
       action="Save changes"
       pending={edit.isPending}
-      onSubmit={(content) => edit.mutate({ ...edited, ...content }, { onSuccess: onClose })}
+      onSubmit={(content) => edit.mutate({ ...edited.meal, ...content }, { onSuccess: onClose })}
     >
       {newer && (
         <ChangedElsewhere
           title="This meal was changed on another device"
           onShow={() => {
-            setEdited(newer);
+            forgetMealEdit();
+            setEdited({ meal: newer, draft: mealDraft(newer) });
             setNewer(null);
           }}
         />

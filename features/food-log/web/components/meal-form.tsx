@@ -1,19 +1,22 @@
-import { Undo2, X } from 'lucide-react';
+import { Plus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { energyText, portionText } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
-import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
+import type { LoggedItem } from '../../rules/logged-item.ts';
+import { itemOfLine, type MealDraft } from './meal-draft.ts';
 import { MealFigures } from './meal-figures.tsx';
 
 type MealFormProps = {
-  name: string;
-  items: readonly LoggedItem[];
+  start: MealDraft;
+  /** where another food is chosen for it */
+  addHref?: string;
+  onDraft?: (draft: MealDraft) => void;
   action: string;
   pending: boolean;
   error?: string | undefined;
@@ -23,19 +26,16 @@ type MealFormProps = {
 
 /** A meal's name and foods: each can be left out, or taken in another amount, which its figures follow. */
 export function MealForm(props: MealFormProps) {
-  const { action, pending, error, children, onSubmit } = props;
+  const { action, pending, error, addHref, children, onSubmit } = props;
   const { energyUnit } = useUnits();
-  const [name, setName] = useState(props.name);
-  const [amounts, setAmounts] = useState(() =>
-    props.items.map(({ quantity }) => formatDecimal(quantity, 3)),
-  );
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [draft, setDraft] = useState(props.start);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLUListElement>(null);
 
-  const lines = props.items.map((item, at) => ({ at, item, now: withAmount(item, amounts[at]) }));
-  const kept = lines.filter(({ at }) => !left.has(at));
+  const { name } = draft;
+  const lines = draft.lines.map((line, at) => ({ ...line, at, now: itemOfLine(line) }));
+  const kept = lines.filter(({ left }) => !left);
   const items = kept.flatMap(({ now }) => now ?? []);
   const nameError = checked && name.trim() === '' ? 'Name the meal.' : error;
   const totals = totalsOf(items);
@@ -53,8 +53,15 @@ export function MealForm(props: MealFormProps) {
     }
     onSubmit({ name: name.trim(), items });
   };
+  const change = (next: Partial<MealDraft>) => {
+    const changed = { ...draft, ...next };
+    setDraft(changed);
+    props.onDraft?.(changed);
+  };
   const leaveOut = (at: number) => {
-    setLeft(new Set([...left, at]));
+    change({
+      lines: draft.lines.map((line, one) => (one === at ? { ...line, left: true } : line)),
+    });
     // Its own button is gone with it.
     list.current?.focus();
   };
@@ -78,7 +85,7 @@ export function MealForm(props: MealFormProps) {
         maxLength={100}
         value={name}
         error={nameError}
-        onChange={(event) => setName(event.target.value)}
+        onChange={(event) => change({ name: event.target.value })}
         onFocus={(event) => event.target.select()}
       />
       <ul
@@ -87,7 +94,7 @@ export function MealForm(props: MealFormProps) {
         aria-label="Foods in it"
         className="divide-y divide-line border-y border-line"
       >
-        {kept.map(({ at, item, now }) => (
+        {kept.map(({ at, item, text, now }) => (
           <li key={at} className="flex flex-wrap items-center gap-x-3 py-2">
             <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
@@ -99,9 +106,11 @@ export function MealForm(props: MealFormProps) {
               <span className="w-24 [&_label]:sr-only">
                 <NumberField
                   label={`Amount of ${item.foodName} in ${item.portionNote ?? item.unit}`}
-                  value={amounts[at] ?? ''}
+                  value={text}
                   error={now ? undefined : 'Use more than 0.'}
-                  onValueChange={(text) => setAmounts(amounts.with(at, text))}
+                  onValueChange={(typed) =>
+                    change({ lines: draft.lines.with(at, { item, text: typed, left: false }) })
+                  }
                 />
               </span>
               <IconButton
@@ -119,16 +128,27 @@ export function MealForm(props: MealFormProps) {
           </li>
         )}
       </ul>
-      {left.size > 0 && (
+      {kept.length < lines.length && (
         <Button
           variant="ghost"
           size="sm"
           icon={<Undo2 aria-hidden size={18} />}
-          onClick={() => setLeft(new Set())}
+          onClick={() => change({ lines: draft.lines.map((line) => ({ ...line, left: false })) })}
           className="-mt-3 -ml-4 justify-self-start"
         >
           Put back what was left out
         </Button>
+      )}
+      {addHref && (
+        <LinkButton
+          href={addHref}
+          variant="secondary"
+          size="sm"
+          icon={<Plus aria-hidden size={18} />}
+          className="justify-self-start"
+        >
+          Add a food
+        </LinkButton>
       )}
       <div>
         <p className="tabular font-semibold" role="status">
@@ -141,14 +161,6 @@ export function MealForm(props: MealFormProps) {
       </Button>
     </form>
   );
-}
-
-/** The food in the amount that is typed; null when that is none. What was not touched stays as it is. */
-function withAmount(item: LoggedItem, text = ''): LoggedItem | null {
-  if (text === formatDecimal(item.quantity, 3)) return item;
-  const amount = parseDecimal(text);
-  if (amount === null || amount === 'invalid' || amount <= 0) return null;
-  return { ...partOf(item, amount / item.quantity), quantity: amount };
 }
 
 function textOf(item: LoggedItem, energyUnit: 'kcal' | 'kj'): string {

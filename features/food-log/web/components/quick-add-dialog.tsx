@@ -12,6 +12,7 @@ export function QuickAddDialog({ open, today, onClose }: QuickAddDialogProps) {
   return (
     <Dialog
       open={open}
+      inAddress
       onOpenChange={(next) => !next && onClose()}
       title="Quick Add"
       description={dayName(day, today)}

@@ -5,6 +5,7 @@ import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
 import { nameOfMeal } from '../../rules/meal-name.ts';
 import { useSaveMeal } from '../api/saved-meals.ts';
+import { mealDraft } from './meal-draft.ts';
 import { MealForm } from './meal-form.tsx';
 
 type SaveMealFormProps = { entries: readonly FoodLogEntry[]; onClose: () => void };
@@ -16,8 +17,7 @@ export function SaveMealForm({ entries, onClose }: SaveMealFormProps) {
   const refused = save.error instanceof ApiError ? save.error.fields['name'] : undefined;
   return (
     <MealForm
-      name={nameOfMeal(entries)}
-      items={entries.map(itemOf)}
+      start={mealDraft({ name: nameOfMeal(entries), items: entries.map(itemOf) })}
       action="Save meal"
       pending={save.isPending}
       error={refused}

@@ -1,9 +1,12 @@
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -13,17 +16,25 @@ import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
 import { partOf } from '../../rules/logged-item.ts';
 import { useIdsUntilDone, useLogItems, useSavedMeals } from '../api/saved-meals.ts';
 import { EditMeal } from '../components/edit-meal.tsx';
+import { mealEditHref } from '../components/kept-meal.ts';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
 import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
 
+/** An import may bring two thousand. */
+const AT_ONCE = 100;
+
 /** Meals to be logged again, each in one tap, to the day and meal that the address says or the person chooses. */
 export function SavedMealsPage() {
   const today = useToday();
-  const { day, meal: mealType, diary } = useLogAddress();
+  const owner = useCurrentUser().data?.id;
+  const [, navigate] = useLocation();
+  const [search] = useSearchParams();
+  const { day, meal: mealType, diary, query } = useLogAddress();
   const meals = useSavedMeals();
-  const [edited, setEdited] = useState<SavedMeal | null>(null);
+  const [shown, setShown] = useState(AT_ONCE);
+  const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const target = { date: day, mealType, portions: '1', ...chosen };
   const share = shareOf(target.portions);
@@ -62,20 +73,32 @@ export function SavedMealsPage() {
             onChange={(change) => setChosen({ ...chosen, ...change })}
           />
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-            {meals.data.map((meal) => (
+            {meals.data.slice(0, shown).map((meal) => (
               <SavedMealCard
                 key={meal.id}
                 meal={meal}
                 share={dateError ? null : share}
                 target={`${target.date} ${target.mealType} ${share}`}
                 onLog={() => log(meal)}
-                onEdit={() => setEdited(meal)}
+                onEdit={() => navigate(mealEditHref(meal.id, query))}
               />
             ))}
           </ul>
+          {meals.data.length > shown && (
+            <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + AT_ONCE)}>
+              Show more meals ({meals.data.length - shown})
+            </Button>
+          )}
         </>
       )}
-      <EditMeal meal={edited} onClose={() => setEdited(null)} />
+      {owner && (
+        <EditMeal
+          owner={owner}
+          meal={edited}
+          addHref={`/log-food/search${query}${query ? '&' : '?'}into=${search.get('edit') ?? ''}`}
+          onClose={() => navigate(`/log-food/meals${query}`, { replace: true })}
+        />
+      )}
     </div>
   );
 }

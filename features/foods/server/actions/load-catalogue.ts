@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { type CatalogueFood, readCatalogue } from '../../rules/catalogue-file.ts';
 import { usableFood } from '../../rules/usable-food.ts';
-import type { FoodToStore } from '../queries/food-columns.ts';
+import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
 import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
 import { addWordsOf, retireFoodsExcept, type Stored, storeFoods } from '../queries/shared-foods.ts';
 
@@ -32,7 +32,7 @@ export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Sto
     const foods = catalogue.foods.map((food) => toStore(food, version));
     const sum: Stored = { created: 0, updated: 0, unchanged: 0 };
     for (let from = 0; from < foods.length; from += BATCH) {
-      const stored = await storeFoods(db, foods.slice(from, from + BATCH), at);
+      const stored = await storeFoods(db, columnsOf(foods.slice(from, from + BATCH)), at);
       sum.created += stored.created;
       sum.updated += stored.updated;
       sum.unchanged += stored.unchanged;

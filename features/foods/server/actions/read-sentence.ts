@@ -1,9 +1,6 @@
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { type UsualFood, usualFoods } from '#features/food-log/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
-import type { Food, LastLogged, SentenceAnswer, SentenceChoice } from '../../contract.ts';
+import type { Food, SentenceAnswer, SentenceChoice } from '../../contract.ts';
 import { eatableAgain, eatableOf, eatenOf, type Figures, figuresOf } from '../../rules/portion.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
@@ -14,20 +11,13 @@ import { ownFoodNames } from '../queries/own-foods.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { spokenCatalogue } from './sentence-names.ts';
 import { foodsById } from './show-food.ts';
+import { type Asking, lastLoggedOf, usuallyEaten } from './usually-eaten.ts';
 
-export type SentenceInput = {
-  text: string;
-  meal?: MealType | undefined;
-  localTime?: string | undefined;
-};
+export type SentenceInput = Asking & { text: string };
 
-const USUAL_DAYS = 90;
 const MOST_CHOICES = 5;
 /** A sentence of 500 letters hardly has more; what comes after is shown as not read. */
 const MOST_ITEMS = 40;
-
-const minuteOf = (localTime: string | undefined): number | null =>
-  localTime === undefined ? null : Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
 
 async function knownOf(
   db: Db,
@@ -35,14 +25,8 @@ async function knownOf(
   input: SentenceInput,
   nowMs: number,
 ): Promise<Known> {
-  const today = dayIn('UTC', nowMs);
   const [usual, marked, own, catalogue] = await Promise.all([
-    usualFoods(db, owner, {
-      since: addDays(today, -USUAL_DAYS),
-      today,
-      mealType: input.meal ?? null,
-      minuteOfDay: minuteOf(input.localTime),
-    }),
+    usuallyEaten(db, owner, input, nowMs),
     favouriteIds(db, owner),
     ownFoodNames(db, owner),
     spokenCatalogue(db, nowMs),
@@ -99,11 +83,6 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
     if (!kept.has(key)) kept.set(key, one);
   }
   return [...kept.values()].slice(0, MOST_CHOICES);
-}
-
-function lastLoggedOf(usual: UsualFood): LastLogged {
-  const { foodName: _, brand: __, weight: ___, ...rest } = usual;
-  return rest;
 }
 
 function groupOf(food: Food | null): SentenceChoice['result']['group'] {

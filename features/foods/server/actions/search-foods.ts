@@ -1,12 +1,7 @@
-import {
-  savedMealsMatching,
-  type UsualFood,
-  usualFoods,
-} from '#features/food-log/server/public.ts';
+import { savedMealsMatching, type UsualFood } from '#features/food-log/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
-import type { LastLogged, SearchResult } from '../../contract.ts';
+import type { SearchResult } from '../../contract.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
 import {
   collapsed,
@@ -22,24 +17,12 @@ import type { Candidate } from '../queries/food-search.ts';
 import { ownFoodNames } from '../queries/own-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { foodsById } from './show-food.ts';
+import { type Asking, lastLoggedOf, usuallyEaten } from './usually-eaten.ts';
 
-export type SearchInput = {
-  q: string;
-  meal?: 'breakfast' | 'lunch' | 'dinner' | 'snack' | undefined;
-  localTime?: string | undefined;
-  limit: number;
-};
-
-/** How far back the log tells what a person usually eats. */
-const USUAL_DAYS = 90;
+export type SearchInput = Asking & { q: string; limit: number };
 
 type SavedMeal = Awaited<ReturnType<typeof savedMealsMatching>>[number];
 type FoundLine = Line<UsualFood, SavedMeal>;
-
-function lastLoggedOf(usual: UsualFood): LastLogged {
-  const { foodName: _, brand: __, weight: ___, ...rest } = usual;
-  return rest;
-}
 
 async function shownLines(
   db: Db,
@@ -64,9 +47,6 @@ async function shownLines(
   });
 }
 
-const minuteOf = (localTime: string | undefined): number | null =>
-  localTime === undefined ? null : Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3));
-
 /**
  * The foods that fit what is typed, best first: what this person has logged, marked or made, the catalogue and
  * imported products, each food once. Without a query: what this person eats at this time of day, then favourites.
@@ -77,14 +57,8 @@ export async function searchFoods(
   input: SearchInput,
   nowMs: number,
 ): Promise<SearchResult[]> {
-  const today = dayIn('UTC', nowMs);
   const [usual, marked] = await Promise.all([
-    usualFoods(db, owner, {
-      since: addDays(today, -USUAL_DAYS),
-      today,
-      mealType: input.meal ?? null,
-      minuteOfDay: minuteOf(input.localTime),
-    }),
+    usuallyEaten(db, owner, input, nowMs),
     favouriteIds(db, owner),
   ]);
   const favourites = new Set(marked);

@@ -7,7 +7,7 @@ import { readOffProduct } from '../../rules/open-food-facts.ts';
 import { fold, foodWords, nameKey } from '../../rules/search-words.ts';
 import type { OpenFoodFacts } from '../providers/open-food-facts.ts';
 import { favouriteIds } from '../queries/favourites.ts';
-import type { FoodToStore } from '../queries/food-columns.ts';
+import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
 import { keepOnlineAnswer, onlineAnswer } from '../queries/online-searches.ts';
 import { ownFoodsByGtin } from '../queries/own-foods.ts';
 import { addWords, sharedFoodsByGtin, storeFoods } from '../queries/shared-foods.ts';
@@ -37,7 +37,7 @@ async function keepProducts(db: Db, products: readonly unknown[], at: Date): Pro
   }
   const foods = [...batch.values()];
   await inTransaction(db, async (db) => {
-    await storeFoods(db, foods, at);
+    await storeFoods(db, columnsOf(foods), at);
     await addWords(
       db,
       foods.flatMap((food) => foodWords(food)),

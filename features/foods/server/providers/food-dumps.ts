@@ -13,14 +13,15 @@ import { usdaFolderRecords } from './usda-folder.ts';
 export type DumpRecord = { read: () => { result: Imported; code: string; name: string } };
 
 export type Dump = {
+  path: string;
   /** names this state of the file */
   id: string;
   source: 'off' | 'usda';
   totalBytes: number;
-  /** how far the reading has come */
-  bytesRead: () => number;
-  records: () => AsyncGenerator<DumpRecord>;
 };
+
+/** Bytes of the file that are read. */
+type Counter = { bytes: number };
 
 /** What cannot be imported; the message says what can. */
 export class UnknownDumpError extends Error {}
@@ -28,9 +29,7 @@ export class UnknownDumpError extends Error {}
 /** Longer than any product of Open Food Facts: a file without line ends must not fill the memory. */
 const LONGEST_LINE = 32_000_000;
 
-type Counter = { bytes: number };
-
-export async function* textOf(file: string, counter: Counter): AsyncGenerator<Buffer> {
+async function* textOf(file: string, counter: Counter): AsyncGenerator<Buffer> {
   const raw = createReadStream(file, { highWaterMark: 256 * 1024 });
   raw.on('data', (chunk) => {
     counter.bytes += chunk.length;
@@ -44,30 +43,32 @@ export async function* textOf(file: string, counter: Counter): AsyncGenerator<Bu
   yield* raw.pipe(unpacked) as AsyncIterable<Buffer>;
 }
 
-/** The lines of a file; null stands for a line too long to be one. */
-async function* linesOf(file: string, counter: Counter): AsyncGenerator<string | null> {
+/** The lines of a file, as many at a time as are read together; null stands for a line too long to be one. */
+async function* linesOf(file: string, counter: Counter): AsyncGenerator<(string | null)[]> {
   let rest: Buffer[] = [];
   let restLength = 0;
   let overlong = false;
   for await (const chunk of textOf(file, counter)) {
+    const lines: (string | null)[] = [];
     let from = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, from)) {
       const part = chunk.subarray(from, end);
       from = end + 1;
-      if (overlong) yield null;
-      else yield (rest.length > 0 ? Buffer.concat([...rest, part]) : part).toString('utf8');
+      const line = rest.length > 0 ? Buffer.concat([...rest, part]) : part;
+      lines.push(overlong ? null : line.toString('utf8'));
       rest = [];
       restLength = 0;
       overlong = false;
     }
+    yield lines;
     restLength += chunk.length - from;
     if (restLength > LONGEST_LINE) {
       overlong = true;
       rest = [];
     } else if (from < chunk.length) rest.push(chunk.subarray(from));
   }
-  if (overlong) yield null;
-  else if (rest.length > 0) yield Buffer.concat(rest).toString('utf8');
+  if (overlong) yield [null];
+  else if (rest.length > 0) yield [Buffer.concat(rest).toString('utf8')];
 }
 
 type Fields = Record<string, unknown>;
@@ -98,10 +99,12 @@ const recordOf = (parse: () => unknown, source: 'off' | 'usda'): DumpRecord => (
   },
 });
 
-async function* jsonLineRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord> {
-  for await (const line of linesOf(file, counter)) {
-    if (line === null) yield recordOf(() => null, 'off');
-    else if (line.trim() !== '') yield recordOf(() => JSON.parse(line) as unknown, 'off');
+const isBlank = (line: string | null): boolean => line !== null && line.trim() === '';
+
+async function* jsonLineRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord[]> {
+  for await (const lines of linesOf(file, counter)) {
+    const filled = lines.filter((line) => !isBlank(line));
+    yield filled.map((line) => recordOf(() => line && (JSON.parse(line) as unknown), 'off'));
   }
 }
 
@@ -118,47 +121,59 @@ function productOfRow(header: readonly string[], line: string): Fields {
   return { ...product, nutriments };
 }
 
-async function* tabbedRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord> {
+function headerOf(line: string | null): string[] {
+  const names = (line ?? '')
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\t');
+  if (names.includes('code') && names.includes('product_name')) return names;
+  throw new UnknownDumpError(
+    'This is not the CSV of Open Food Facts: its first line must name tab-separated columns, with code and product_name among them.',
+  );
+}
+
+async function* tabbedRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord[]> {
   let header: string[] | null = null;
-  for await (const line of linesOf(file, counter)) {
-    if (line === null) yield recordOf(() => null, 'off');
-    else if (header === null) {
-      const names = line
-        .replace(/^\uFEFF/, '')
-        .trimEnd()
-        .split('\t');
-      if (!names.includes('code') || !names.includes('product_name')) {
-        throw new UnknownDumpError(
-          'This is not the CSV of Open Food Facts: its first line must name tab-separated columns, with code and product_name among them.',
-        );
-      }
-      header = names;
-    } else if (line.trim() !== '') {
-      const names = header;
-      yield recordOf(() => productOfRow(names, line.replace(/\r$/, '')), 'off');
-    }
+  for await (const lines of linesOf(file, counter)) {
+    if (lines.length > 0) header ??= headerOf(lines.shift() ?? null);
+    const names = header ?? [];
+    const filled = lines.filter((line) => !isBlank(line));
+    yield filled.map((line) =>
+      recordOf(() => line && productOfRow(names, line.replace(/\r$/, '')), 'off'),
+    );
   }
 }
 
-async function* jsonListRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord> {
+async function* jsonListRecords(file: string, counter: Counter): AsyncGenerator<DumpRecord[]> {
   const items = new JsonListItems();
   const decoder = new StringDecoder('utf8');
   for await (const chunk of textOf(file, counter)) {
-    for (const item of items.push(decoder.write(chunk))) {
-      yield recordOf(() => JSON.parse(item) as unknown, 'usda');
-    }
+    const texts = items.push(decoder.write(chunk));
+    yield texts.map((text) => recordOf(() => JSON.parse(text) as unknown, 'usda'));
   }
+}
+
+async function* folderRecords(folder: string, counter: Counter): AsyncGenerator<DumpRecord[]> {
+  for await (const food of usdaFolderRecords(folder, counter)) yield [recordOf(() => food, 'usda')];
 }
 
 const KINDS: {
   name: RegExp;
   source: 'off' | 'usda';
-  records: (file: string, counter: Counter) => AsyncGenerator<DumpRecord>;
+  records: (file: string, counter: Counter) => AsyncGenerator<DumpRecord[]>;
 }[] = [
   { name: /\.(jsonl|ndjson)(\.gz)?$/i, source: 'off', records: jsonLineRecords },
   { name: /\.(csv|tsv)(\.gz)?$/i, source: 'off', records: tabbedRecords },
   { name: /\.json(\.gz)?$/i, source: 'usda', records: jsonListRecords },
 ];
+
+function kindOf(path: string) {
+  const kind = KINDS.find(({ name }) => name.test(path));
+  if (kind) return kind;
+  throw new UnknownDumpError(
+    'Give a dump of Open Food Facts (.jsonl, .jsonl.gz, .csv, .csv.gz) or of USDA FoodData Central (.json, or the unpacked folder of its CSV files).',
+  );
+}
 
 /**
  * Opens a dump by its name: Open Food Facts as .jsonl or .csv (.gz too), USDA FoodData Central as .json or as the
@@ -167,8 +182,6 @@ const KINDS: {
 export async function openDump(path: string): Promise<Dump> {
   const state = await stat(path).catch(() => null);
   if (!state) throw new UnknownDumpError(`There is no file ${path}.`);
-  const counter: Counter = { bytes: 0 };
-  const bytesRead = () => counter.bytes;
   const nameAndTime = (file: string, size: number, time: number) =>
     `${basename(file)} ${size} ${Math.floor(time)}`;
   if (state.isDirectory()) {
@@ -176,27 +189,19 @@ export async function openDump(path: string): Promise<Dump> {
     if (!foods)
       throw new UnknownDumpError(`${path} has no food.csv: it is no folder of FoodData Central.`);
     return {
+      path,
       id: nameAndTime(path, foods.size, foods.mtimeMs),
       source: 'usda',
       totalBytes: foods.size,
-      bytesRead,
-      records: async function* () {
-        for await (const food of usdaFolderRecords(path, counter))
-          yield recordOf(() => food, 'usda');
-      },
     };
   }
-  const kind = KINDS.find(({ name }) => name.test(path));
-  if (!kind) {
-    throw new UnknownDumpError(
-      'Give a dump of Open Food Facts (.jsonl, .jsonl.gz, .csv, .csv.gz) or of USDA FoodData Central (.json, or the unpacked folder of its CSV files).',
-    );
-  }
-  return {
-    id: nameAndTime(path, state.size, state.mtimeMs),
-    source: kind.source,
-    totalBytes: state.size,
-    bytesRead,
-    records: () => kind.records(path, counter),
-  };
+  const { source } = kindOf(path);
+  const id = nameAndTime(path, state.size, state.mtimeMs);
+  return { path, id, source, totalBytes: state.size };
+}
+
+/** The records of a dump in its order, as many at a time as are read together. `counter` follows the reading. */
+export async function* dumpRecords(path: string, counter: Counter): AsyncGenerator<DumpRecord[]> {
+  const isFolder = (await stat(path)).isDirectory();
+  yield* isFolder ? folderRecords(path, counter) : kindOf(path).records(path, counter);
 }

@@ -1,3 +1,4 @@
+import { BinaryArray, type ElementType } from '#platform/server/db/binary-array.ts';
 import type { SharedSource } from '../../rules/food-kinds.ts';
 import type { ImportedFood } from '../../rules/imported-food.ts';
 import { foodWords, nameKey } from '../../rules/search-words.ts';
@@ -9,20 +10,19 @@ export type FoodToStore = ImportedFood & {
   reference?: string | null;
 };
 
-type Column = { name: string; type: string; of: (food: FoodToStore) => string | number | null };
+type Column = {
+  name: string;
+  type: ElementType;
+  of: (food: FoodToStore) => string | number | readonly string[] | null;
+};
 
 /** Every element quoted: what is in it cannot end it. */
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
+/** A list in a column of lists, which the statement reads. */
+const listText = (values: readonly string[]): string =>
+  values.length === 0 ? '{}' : `{${values.map(quoted).join(',')}}`;
 
-/** A list as PostgreSQL reads an array. */
-function arrayText(values: readonly (string | number | null)[]): string {
-  const parts = values.map((value) =>
-    value === null ? 'NULL' : typeof value === 'number' ? String(value) : quoted(value),
-  );
-  return `{${parts.join(',')}}`;
-}
-
-/** The columns of a batch, and how each of its values crosses the wire. Lists are texts that the statement reads. */
+/** The columns of a batch, and how each of its values crosses the wire. */
 export const FOOD_COLUMNS: readonly Column[] = [
   { name: 'source', type: 'text', of: ({ source }) => source },
   { name: 'source_id', type: 'text', of: ({ sourceId }) => sourceId },
@@ -32,19 +32,38 @@ export const FOOD_COLUMNS: readonly Column[] = [
   { name: 'density', type: 'real', of: ({ density }) => density },
   { name: 'portions', type: 'jsonb', of: ({ portions }) => JSON.stringify(portions) },
   { name: 'nutrients', type: 'jsonb', of: ({ nutrients }) => JSON.stringify(nutrients) },
-  { name: 'warnings', type: 'text', of: ({ warnings }) => arrayText(warnings) },
+  { name: 'warnings', type: 'text', of: ({ warnings }) => listText(warnings) },
   { name: 'gtin', type: 'text', of: ({ gtin }) => gtin },
   { name: 'category', type: 'text', of: ({ category }) => category },
   { name: 'state', type: 'text', of: ({ state }) => state ?? null },
-  { name: 'synonyms', type: 'text', of: ({ synonyms }) => (synonyms ? arrayText(synonyms) : null) },
+  { name: 'synonyms', type: 'text', of: ({ synonyms }) => (synonyms ? listText(synonyms) : null) },
   { name: 'reference', type: 'text', of: ({ reference }) => reference ?? null },
-  // Words are letters and digits: nothing in them means anything to a tsvector.
-  { name: 'words', type: 'tsvector', of: (food) => foodWords(food).join(' ') },
+  { name: 'words', type: 'tsvector', of: foodWords },
   { name: 'popularity', type: 'integer', of: ({ popularity }) => popularity },
   { name: 'name_key', type: 'text', of: ({ name }) => nameKey(name).slice(0, 200) },
   { name: 'version', type: 'text', of: ({ version }) => version },
 ];
 
-/** A batch as one array per column: read several times faster by the database than the same rows as JSON. */
-export const columnsOf = (batch: readonly FoodToStore[]): string[] =>
-  FOOD_COLUMNS.map(({ of }) => arrayText(batch.map(of)));
+/** Foods as the statement that stores them takes them: one array per column. No food may be in it twice. */
+export type FoodColumns = { count: number; values: (Uint8Array<ArrayBuffer> | null)[] };
+
+/** Makes columns of foods, one at a time: none of them has to be kept. */
+export class FoodColumnsWriter {
+  readonly #arrays = FOOD_COLUMNS.map(({ type }) => new BinaryArray(type));
+  #count = 0;
+
+  add(food: FoodToStore): void {
+    this.#count += 1;
+    FOOD_COLUMNS.forEach(({ of }, at) => this.#arrays[at]?.push(of(food)));
+  }
+
+  finish(): FoodColumns {
+    return { count: this.#count, values: this.#arrays.map((array) => array.finish()) };
+  }
+}
+
+export function columnsOf(batch: readonly FoodToStore[]): FoodColumns {
+  const writer = new FoodColumnsWriter();
+  for (const food of batch) writer.add(food);
+  return writer.finish();
+}

@@ -54,6 +54,7 @@ const columns = {
   synonyms: foods.synonyms,
   warnings: foods.warnings,
   popularity: foods.popularity,
+  gtin: foods.gtin,
 };
 
 /** What is needed to rank a food. */

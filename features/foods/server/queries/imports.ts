@@ -19,6 +19,11 @@ export async function keepImportState(db: Db, state: FoodImport): Promise<void> 
     .onConflictDoUpdate({ target: foodImports.id, set: rest });
 }
 
+/** Lets this transaction end before it is on the disk; the next one that waits brings it there too. */
+export async function withoutWaitingForDisk(db: Db): Promise<void> {
+  await db.execute(sql`set local synchronous_commit = off`);
+}
+
 /** Lets one process at a time load foods, until its transaction ends. */
 export async function oneLoaderAtATime(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(7361043)`);

@@ -27,13 +27,14 @@ export function ownFoodsOf(db: Db, owner: OwnerId): Promise<OwnFood[]> {
     .limit(MOST);
 }
 
-/** Names alone, for the search. */
+/** What the search finds and collapses them by. */
 export function ownFoodNames(
   db: Db,
   owner: OwnerId,
-): Promise<Pick<OwnFood, 'id' | 'name' | 'brand' | 'warnings'>[]> {
-  const { id, name, brand, warnings } = ownFoods;
-  return db.select({ id, name, brand, warnings }).from(ownFoods).where(isLive(owner)).limit(MOST);
+): Promise<Pick<OwnFood, 'id' | 'name' | 'brand' | 'warnings' | 'gtin'>[]> {
+  const { id, name, brand, warnings, gtin } = ownFoods;
+  const columns = { id, name, brand, warnings, gtin };
+  return db.select(columns).from(ownFoods).where(isLive(owner)).limit(MOST);
 }
 
 /** Those of these ids that are this person's; deleted ones too. */

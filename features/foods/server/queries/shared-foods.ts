@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { SharedSource } from '../../rules/food-kinds.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
 import { foods, foodWords } from '../tables.ts';
-import { columnsOf, FOOD_COLUMNS, type FoodToStore } from './food-columns.ts';
+import { FOOD_COLUMNS, type FoodColumns } from './food-columns.ts';
 
 /** A shared food with everything but what only the search needs. */
 const columns = {
@@ -73,26 +73,28 @@ const given = listed(NAMES.map((name) => (LISTS.includes(name) ? `${name}::text[
 
 /**
  * Stores a batch in one statement: new rows, and changed rows unless what is there is newer at its source.
- * The same batch again changes nothing. No food may be in it twice.
+ * The same batch again changes nothing.
  */
-export async function storeFoods(db: Db, batch: readonly FoodToStore[], at: Date): Promise<Stored> {
-  if (batch.length === 0) return { created: 0, updated: 0, unchanged: 0 };
-  const columns = columnsOf(batch).map(
+export async function storeFoods(db: Db, batch: FoodColumns, at: Date): Promise<Stored> {
+  if (batch.count === 0) return { created: 0, updated: 0, unchanged: 0 };
+  const columns = batch.values.map(
     (values, at) => sql`${values}::${sql.raw(FOOD_COLUMNS[at]?.type ?? 'text')}[]`,
   );
-  const { rows } = await db.execute<{ created: boolean }>(sql`
-    insert into foods (${listed(NAMES)}, fetched_at)
-    select ${given}, ${at.toISOString()}::timestamptz
-    from unnest(${sql.join(columns, sql`, `)}) as new(${listed(NAMES)})
-    on conflict (source, source_id) do update
-    set ${replaced}, fetched_at = excluded.fetched_at, retired_at = null
-    where foods.retired_at is not null
-      or (${listed(CONTENT, 'foods')}) is distinct from (${listed(CONTENT, 'excluded')})
-      and (excluded.source <> 'off' or excluded.version is null or foods.version is null
-        or excluded.version::numeric >= foods.version::numeric)
-    returning (xmax = 0) as created`);
-  const created = rows.filter((row) => row.created).length;
-  return { created, updated: rows.length - created, unchanged: batch.length - rows.length };
+  const { rows } = await db.execute<{ created: number; stored: number }>(sql`
+    with stored as (
+      insert into foods (${listed(NAMES)}, fetched_at)
+      select ${given}, ${at.toISOString()}::timestamptz
+      from unnest(${sql.join(columns, sql`, `)}) as new(${listed(NAMES)})
+      on conflict (source, source_id) do update
+      set ${replaced}, fetched_at = excluded.fetched_at, retired_at = null
+      where foods.retired_at is not null
+        or (${listed(CONTENT, 'foods')}) is distinct from (${listed(CONTENT, 'excluded')})
+        and (excluded.source <> 'off' or excluded.version is null or foods.version is null
+          or excluded.version::numeric >= foods.version::numeric)
+      returning (xmax = 0) as created)
+    select count(*) filter (where created)::int as created, count(*)::int as stored from stored`);
+  const { created = 0, stored = 0 } = rows[0] ?? {};
+  return { created, updated: stored - created, unchanged: batch.count - stored };
 }
 
 /** Marks the foods of a source that are no longer in it. They stay, for what refers to them. */

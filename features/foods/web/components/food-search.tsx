@@ -14,7 +14,7 @@ import type { SearchResult } from '../../contract.ts';
 import { looksLikeSentence } from '../../rules/sentence-hint.ts';
 import { useFoodSearch } from '../api.ts';
 import { describeHref, newFoodHref } from './food-addresses.ts';
-import { OnlineSearch } from './online-search.tsx';
+import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
 import { TrayBar } from './tray-bar.tsx';
 import type { Tray } from './use-tray.ts';
@@ -27,7 +27,8 @@ type FoodSearchProps = {
   start: string;
   /** what is usual then: the meal, and the clock on the wall when the page was opened, HH:MM */
   at: { meal: MealType; localTime: string };
-  tray: Tray;
+  /** null where one food is chosen for something else than the log */
+  tray: Tray | null;
   backHref: string;
   manualHref: string;
   onReview: () => void;
@@ -41,6 +42,8 @@ export function FoodSearch(props: FoodSearchProps) {
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState(start.trim());
   const search = useFoodSearch(asked, at);
+  const online = useOnline();
+  const { reset } = online.search;
   const answer = useDeferredValue(useLatestAnswer(asked, search.data?.results));
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export function FoodSearch(props: FoodSearchProps) {
     if (wanted === asked) return;
     const timer = setTimeout(() => {
       setAsked(wanted);
+      reset(); // an answer to other words
       onQuery(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -56,12 +60,16 @@ export function FoodSearch(props: FoodSearchProps) {
   const { asked: wanted } = useLogAddress();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? false;
-  const fits = answer !== undefined && answer.results.length > 0;
+  // A saved meal is eaten; what goes into another meal is a food.
+  const offered = answer?.results.filter(({ meal }) => tray !== null || !meal) ?? [];
+  // What has just come from outside is among the foods here too; it stands once, where it came from.
+  const listed = offered.filter((one) => !online.more.some((other) => isSameProduct(one, other)));
+  const fits = listed.length > 0;
   const isCurrent = answer?.q === asked;
   const failed = search.isError && !search.isFetching;
   return (
     <search className="mx-auto block max-w-3xl">
-      <PageHeader title="Search foods" back={backHref} />
+      <PageHeader title={tray ? 'Search foods' : 'Add a food'} back={backHref} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
           onKeyDown={walkResults}
@@ -77,7 +85,7 @@ export function FoodSearch(props: FoodSearchProps) {
           onChange={(event) => setText(event.target.value)}
         />
         <p role="status" className="sr-only">
-          {answer && isCurrent && countText(answer.results.length, asked)}
+          {answer && isCurrent && countText(listed.length, asked)}
         </p>
         {onDevice && (
           <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
@@ -104,14 +112,14 @@ export function FoodSearch(props: FoodSearchProps) {
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {fits && !failed && (
+          {answer && fits && !failed && (
             <Card
               title={answer.q === '' ? 'Usual at this time' : undefined}
               // Only an answer that is long in coming is felt as one of before.
               className={`transition-opacity ${isCurrent ? '' : 'opacity-80 delay-300'}`}
             >
               <ResultList
-                results={answer.results}
+                results={listed}
                 tray={tray}
                 onChoose={(result) => onChoose(result, asked)}
               />
@@ -125,20 +133,22 @@ export function FoodSearch(props: FoodSearchProps) {
               </EmptyState>
             </Card>
           )}
-          {answer && answer.q !== '' && !fits && !failed && (
+          {answer && answer.q !== '' && !fits && !failed && online.more.length === 0 && (
             <Card>
               <EmptyState
                 icon={<SearchX size={28} />}
                 title="Nothing fits"
                 action={
-                  <span className="flex flex-wrap justify-center gap-2">
-                    <LinkButton href={createHref} variant="secondary">
-                      Create a food
-                    </LinkButton>
-                    <LinkButton href={manualHref} variant="ghost">
-                      Type it in by hand
-                    </LinkButton>
-                  </span>
+                  tray && (
+                    <span className="flex flex-wrap justify-center gap-2">
+                      <LinkButton href={createHref} variant="secondary">
+                        Create a food
+                      </LinkButton>
+                      <LinkButton href={manualHref} variant="ghost">
+                        Type it in by hand
+                      </LinkButton>
+                    </span>
+                  )
                 }
               >
                 No food {onDevice ? 'on this device' : 'here'} is called <bdi>“{answer.q}”</bdi>.
@@ -148,15 +158,16 @@ export function FoodSearch(props: FoodSearchProps) {
           )}
           {asked.length >= 2 && answer && (
             <OnlineSearch
-              key={asked}
+              online={online}
               query={asked}
               offline={onDevice}
               prominent={!fits}
               tray={tray}
+              listed={isCurrent ? listed : []}
               onChoose={(result) => onChoose(result, asked)}
             />
           )}
-          {looksLikeSentence(asked) && (
+          {tray && looksLikeSentence(asked) && (
             <LinkButton
               href={describeHref(wanted, asked)}
               variant="secondary"
@@ -165,7 +176,7 @@ export function FoodSearch(props: FoodSearchProps) {
               Read as a sentence
             </LinkButton>
           )}
-          {fits && asked !== '' && (
+          {tray && fits && asked !== '' && (
             <LinkButton
               href={createHref}
               variant="ghost"
@@ -175,7 +186,7 @@ export function FoodSearch(props: FoodSearchProps) {
             </LinkButton>
           )}
         </div>
-        {tray.items.length > 0 && <TrayBar items={tray.items} onReview={onReview} />}
+        {tray && tray.items.length > 0 && <TrayBar items={tray.items} onReview={onReview} />}
       </div>
     </search>
   );

@@ -1,4 +1,5 @@
 import { Globe } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -9,23 +10,52 @@ import { ResultList } from './result-list.tsx';
 import type { Tray } from './use-tray.ts';
 
 type OnlineSearchProps = {
+  online: Online;
   query: string;
   /** the server cannot be reached */
   offline: boolean;
   /** nothing here fits, so this is the next thing to do */
   prominent: boolean;
-  tray: Tray;
+  tray: Tray | null;
+  /** what stands in the list now */
+  listed: readonly SearchResult[];
   onChoose: (result: SearchResult) => void;
 };
 
+/** An online search of what is typed now, and those of its products that the list did not have when it was asked. */
+export type Online = {
+  search: ReturnType<typeof useOnlineSearch>;
+  more: readonly SearchResult[];
+  ask: (query: string, listed: readonly SearchResult[]) => void;
+};
+
+/** The same row, or the same barcode: an own food, or one of another source. */
+export const isSameProduct = (one: SearchResult, other: SearchResult): boolean =>
+  one.key === other.key || Boolean(one.food?.gtin && one.food.gtin === other.food?.gtin);
+
+export function useOnline(): Online {
+  const search = useOnlineSearch();
+  const [before, setBefore] = useState<readonly SearchResult[]>([]);
+  const found = search.data?.results ?? [];
+  return {
+    search,
+    more: found.filter((one) => !before.some((other) => isSameProduct(one, other))),
+    ask: (query, listed) => {
+      setBefore(listed);
+      search.mutate(query);
+    },
+  };
+}
+
 /** Asks Open Food Facts when the person says so, never by typing. */
-export function OnlineSearch({ query, offline, prominent, tray, onChoose }: OnlineSearchProps) {
-  const online = useOnlineSearch();
+export function OnlineSearch(props: OnlineSearchProps) {
+  const { query, offline, prominent, tray, listed, onChoose } = props;
+  const { search: online, more, ask } = props.online;
   const answer = online.data;
-  if (answer?.status === 'ok' && answer.results.length > 0) {
+  if (answer?.status === 'ok' && more.length > 0) {
     return (
       <Card title={`From ${answer.provider}`}>
-        <ResultList results={answer.results} tray={tray} onChoose={onChoose} />
+        <ResultList results={more} tray={tray} onChoose={onChoose} />
       </Card>
     );
   }
@@ -40,8 +70,13 @@ export function OnlineSearch({ query, offline, prominent, tray, onChoose }: Onli
   return (
     <>
       {answer?.status === 'ok' && (
-        <StatusMessage tone="info" title={`${answer.provider} knows nothing like it`}>
-          Try the words as they stand on the packet.
+        <StatusMessage
+          tone="info"
+          title={`${answer.provider} knows nothing ${answer.results.length > 0 ? 'more' : 'like it'}`}
+        >
+          {answer.results.length > 0
+            ? 'What it has stands in the list above.'
+            : 'Try the words as they stand on the packet.'}
         </StatusMessage>
       )}
       {sentence && (
@@ -55,7 +90,7 @@ export function OnlineSearch({ query, offline, prominent, tray, onChoose }: Onli
           icon={<Globe aria-hidden size={18} />}
           fullWidth
           pending={online.isPending}
-          onClick={() => online.mutate(query)}
+          onClick={() => ask(query, listed)}
         >
           {online.isPending ? 'Searching online...' : 'Search online'}
         </Button>

@@ -2,13 +2,14 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Food } from '../../contract.ts';
 import { useRemoveOwnFood, useUnmarkFavourite } from '../api.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { editFoodHref, portionHref, type WantedFor } from './food-addresses.ts';
+import { FoodName } from './food-name.tsx';
+import { per100Text } from './per-100-text.ts';
 
 /** One of a person's foods: a press logs it, and beside it stands what else can be done with it. */
 export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) {
@@ -82,26 +83,13 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
 function RowText({ food }: { food: Food }) {
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
-  const { calories } = food.nutrients;
-  const energy = calories === null ? null : energyText(calories, energyUnit);
-  const per = food.basis === '100g' ? '100 g' : '100 ml';
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">
-        <bdi>{food.name}</bdi>
-        {food.brand && (
-          <span className="font-normal text-muted">
-            {' '}
-            <bdi>{food.brand}</bdi>
-          </span>
-        )}
+        <FoodName name={food.name} brand={food.brand} />
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        {!numbersHidden && (
-          <span className="tabular">
-            {energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown'}
-          </span>
-        )}
+        {!numbersHidden && <span className="tabular">{per100Text(food, energyUnit)}</span>}
         {food.kind !== 'own' && <span>{food.source.name}</span>}
         {food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
       </span>

@@ -1,10 +1,11 @@
 import { useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { Food } from '../../contract.ts';
 import { portionHref, type WantedFor } from './food-addresses.ts';
+import { FoodName } from './food-name.tsx';
+import { per100Text } from './per-100-text.ts';
 
 type OwnFoodSimilarProps = {
   similar: readonly Food[];
@@ -53,25 +54,13 @@ export function OwnFoodSimilar(props: OwnFoodSimilarProps) {
 
 function SimilarText({ food }: { food: Food }) {
   const { energyUnit } = useUnits();
-  const { calories } = food.nutrients;
-  const energy = calories === null ? null : energyText(calories, energyUnit);
-  const per = food.basis === '100g' ? '100 g' : '100 ml';
   return (
     <span className="min-w-[min(10rem,100%)] flex-1">
       <span className="block font-medium wrap-anywhere">
-        <bdi>{food.name}</bdi>
-        {food.brand && (
-          <span className="font-normal text-muted">
-            {' '}
-            <bdi>{food.brand}</bdi>
-          </span>
-        )}
+        <FoodName name={food.name} brand={food.brand} />
       </span>
       <span className="block text-sm text-muted">
-        {[
-          food.source.name,
-          energy ? `${energy.amount} ${energy.sign} per ${per}` : 'energy unknown',
-        ].join(' · ')}
+        {food.source.name} · {per100Text(food, energyUnit)}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -13,9 +14,9 @@ import { type Portion, useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { eatableResult } from './eatable-result.ts';
-import { entryIdOfVisit } from './entry-id.ts';
 import { FoodFigures } from './food-figures.tsx';
 import { FoodNotice } from './food-notice.tsx';
+import { useEntryIds } from './use-entry-ids.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 
@@ -23,6 +24,8 @@ type PortionStepProps = {
   result: SearchResult;
   day: CalendarDay;
   meal: MealType;
+  /** the portion is wanted for something else than the log: its page's button, and what takes it */
+  into?: { action: string; onItem: (item: LoggedItem) => void } | undefined;
   /** how the food was found, where it was not by this search */
   found?: FoundBy | undefined;
   onBack: () => void;
@@ -69,9 +72,9 @@ export function PortionStep(props: PortionStepProps) {
 }
 
 function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
-  const { result, day, found, onSaved, eatable } = props;
+  const { result, day, into, found, onSaved, eatable } = props;
   const { figures } = eatable;
-  const [id] = useState(entryIdOfVisit);
+  const [id = ''] = useEntryIds(1);
   const [amount, setAmount] = useState(() => startAmount(eatable));
   const [meal, setMeal] = useState(props.meal);
   const [checked, setChecked] = useState(false);
@@ -83,6 +86,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
     if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
     const item = loggedPortion(eatable, measure, eaten);
     if (!item) return;
+    if (into) return into.onItem(item);
     const origin = found?.origin ?? (result.lastLogged ? 'recent' : 'search');
     const content = { ...item, date: day, mealType: meal };
     const trust = found && { aiConfidence: found.confidence };
@@ -101,7 +105,9 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
       <Card>
         <div className="grid gap-4">
           <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={setAmount} />
-          <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+          {!into && (
+            <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+          )}
         </div>
       </Card>
       {eatable.changed && (
@@ -125,7 +131,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
           disabled={figures.calories === null}
           className="flex-1 lg:flex-none lg:px-16"
         >
-          {save.isPending ? 'Saving...' : 'Save Food Log'}
+          {save.isPending ? 'Saving...' : (into?.action ?? 'Save Food Log')}
         </Button>
       </div>
     </form>

@@ -8,12 +8,14 @@ import { figuresOf } from '../../rules/portion.ts';
 import { startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
 import { FavouriteStar } from './favourite-star.tsx';
+import { FoodName } from './food-name.tsx';
 import { canBeAdded, type Tray } from './use-tray.ts';
 import { walkResults } from './walk-results.ts';
 
 type ResultListProps = {
   results: readonly SearchResult[];
-  tray: Tray;
+  /** null where one food is chosen and nothing gathered */
+  tray: Tray | null;
   onChoose: (result: SearchResult) => void;
 };
 
@@ -35,7 +37,7 @@ export function ResultList({ results, tray, onChoose }: ResultListProps) {
           </button>
           <span className="-mr-2 flex shrink-0">
             {result.food && <FavouriteStar food={result.food} />}
-            <AddButton result={result} tray={tray} />
+            {tray && <AddButton result={result} tray={tray} />}
           </span>
         </li>
       ))}
@@ -73,13 +75,7 @@ function ResultText({ result }: { result: SearchResult }) {
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">
-        <bdi>{name}</bdi>
-        {brand && (
-          <span className="font-normal text-muted">
-            {' '}
-            <bdi>{brand}</bdi>
-          </span>
-        )}
+        <FoodName name={name} brand={brand} />
       </span>
       <span className="block text-sm text-muted wrap-anywhere">
         {!numbersHidden && energy && (

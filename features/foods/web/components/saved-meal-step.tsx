@@ -4,7 +4,6 @@ import { energyText, mealName, portionText } from '#features/food-log/rules/amou
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -12,6 +11,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { useLogFoods } from '../api.ts';
+import { useEntryIds } from './use-entry-ids.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 const MOST_TIMES = 20;
@@ -29,7 +29,7 @@ type SavedMealStepProps = {
 export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: SavedMealStepProps) {
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
-  const [ids] = useState(() => items.map(newId));
+  const ids = useEntryIds(items.length);
   const [text, setText] = useState('1');
   const [meal, setMeal] = useState(start.meal);
   const save = useLogFoods();
@@ -43,7 +43,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
   const submit = () => {
     if (save.isPending || share === null) return;
     const portions = eaten.map((item, at) => ({
-      id: ids[at] ?? newId(),
+      id: ids[at] ?? '',
       origin: 'saved-meal' as const,
       content: { ...item, date: day, mealType: meal },
     }));

@@ -7,8 +7,15 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { figuresOf } from '../../rules/portion.ts';
 import { AmountFields } from './amount-fields.tsx';
+import { FoodName } from './food-name.tsx';
 import { SentenceChange } from './sentence-change.tsx';
-import { choiceOf, eatableOfRow, type SentenceRow, withChoice } from './sentence-rows.ts';
+import {
+  answersOf,
+  choiceOf,
+  eatableOfRow,
+  type SentenceRow,
+  withChoice,
+} from './sentence-rows.ts';
 
 type SentenceItemProps = {
   row: SentenceRow;
@@ -62,7 +69,6 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   }
 
   const notes = row.touched ? [] : assumptions;
-  const asks = question !== null && eaten === null;
   return (
     <li ref={item} className="py-4 first:pt-0 last:pb-0">
       <fieldset aria-describedby={notesId} className="min-w-0">
@@ -70,13 +76,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
         <div className="mb-2 flex items-start gap-1">
           <div className="min-w-0 flex-1 pt-2">
             <p className="font-medium wrap-anywhere">
-              <bdi>{name}</bdi>
-              {brand && (
-                <span className="font-normal text-muted">
-                  {' '}
-                  <bdi>{brand}</bdi>
-                </span>
-              )}
+              <FoodName name={name} brand={brand} />
             </p>
             <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               <span className="wrap-anywhere">
@@ -98,7 +98,30 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
             className="-mr-2"
           />
         </div>
-        {asks && <p className="mb-2 text-sm font-medium text-warn">{question}</p>}
+        {question !== null && (
+          <div role="group" aria-label={question} className="mb-3">
+            <p
+              className={`mb-2 text-sm font-medium ${eaten === null ? 'text-warn' : 'text-muted'}`}
+            >
+              {question}
+            </p>
+            <div className="flex flex-wrap gap-2">
+              {answersOf(row).map(({ label, amount }) => (
+                <Button
+                  key={label}
+                  variant="secondary"
+                  size="sm"
+                  aria-pressed={
+                    amount.measure.key === row.amount.measure.key && amount.text === row.amount.text
+                  }
+                  onClick={() => edit({ amount })}
+                >
+                  {label}
+                </Button>
+              ))}
+            </div>
+          </div>
+        )}
         <AmountFields
           eatable={eatable}
           amount={row.amount}

@@ -51,6 +51,27 @@ export function rowsOf({ items }: SentenceAnswer): SentenceRow[] {
   });
 }
 
+/** Sizes to choose from, in g or ml, where a food has no portion that fits. */
+const PLAIN_SIZES = [100, 200, 300];
+const MOST_ANSWERS = 4;
+
+/** What answers "How much is a bowl?" in one tap: the food's own portions, then plain amounts; as many as were said. */
+export function answersOf(row: SentenceRow): { label: string; amount: Amount }[] {
+  const measures = eatableOfRow(row)?.measures ?? [];
+  const { times } = choiceOf(row);
+  const answer = (measure: Amount['measure'], size: number, label: string) => {
+    const quantity = size * times;
+    const text = formatDecimal(quantity, DIGITS);
+    return { label, amount: { measure, text, eaten: eatenOf(quantity, measure) } };
+  };
+  const portions = measures.filter(({ key }) => !/^(g|ml|oz)$/.test(key)).slice(0, MOST_ANSWERS);
+  const plain = measures.find(({ key }) => key === 'g' || key === 'ml');
+  return [
+    ...portions.map((measure) => answer(measure, 1, measure.label)),
+    ...(plain ? PLAIN_SIZES.map((size) => answer(plain, size, `${size} ${plain.label}`)) : []),
+  ];
+}
+
 const nounOf = ({ label }: Amount['measure']): string => label.split(' (')[0] ?? label;
 
 /** The row with another of its foods. An amount typed by hand stays, where that food can be measured so. */
@@ -77,6 +98,5 @@ export function portionOfRow(
   const { measure, eaten } = row.amount;
   if (!eatable || eaten === null || amountProblem(eatable, row.amount)) return null;
   const logged = loggedPortion(eatable, measure, eaten);
-  const origin = choiceOf(row).result.lastLogged ? 'recent' : 'search';
-  return logged && { id: row.id, origin, content: { ...logged, date, mealType } };
+  return logged && { id: row.id, origin: 'sentence', content: { ...logged, date, mealType } };
 }

@@ -14,6 +14,7 @@ import { loggedPortion } from '../../rules/portion.ts';
 import type { Portion, useLogFoods } from '../api.ts';
 import { type Amount, amountProblem } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
+import { FoodName } from './food-name.tsx';
 import { energyOfTray, type Tray, type TrayItem } from './use-tray.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
@@ -44,6 +45,7 @@ export function TrayReview(props: TrayReviewProps) {
     setChecked(true);
     const portions = items.map((item) => portionOf(item, day, meal));
     if (save.isPending || portions.includes(null)) return;
+    tray.saving();
     save.mutate(
       portions.filter((one) => one !== null),
       {
@@ -55,12 +57,12 @@ export function TrayReview(props: TrayReviewProps) {
     );
   };
 
-  const remove = (id: string) => {
-    tray.remove(id);
-    if (items.length === 1) onClose();
-    // Its own button is gone with it.
-    else list.current?.focus();
-  };
+  const remove = (id: string) =>
+    tray.remove(id, () => {
+      if (items.length === 1) onClose();
+      // Its own button is gone with it.
+      else list.current?.focus();
+    });
 
   return (
     <Dialog
@@ -117,13 +119,7 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
         <legend className="sr-only">{eatable.name}</legend>
         <div className="mb-1 flex items-center gap-2">
           <p className="min-w-0 flex-1 font-medium wrap-anywhere">
-            <bdi>{eatable.name}</bdi>
-            {eatable.brand && (
-              <span className="font-normal text-muted">
-                {' '}
-                <bdi>{eatable.brand}</bdi>
-              </span>
-            )}
+            <FoodName name={eatable.name} brand={eatable.brand} />
           </p>
           {!numbersHidden && (
             <p className="tabular shrink-0 text-sm text-muted">

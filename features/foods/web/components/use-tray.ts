@@ -3,6 +3,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import type { SearchResult } from '../../contract.ts';
 import { type Eatable, eatableAgain, figuresOf } from '../../rules/portion.ts';
+import type { useLogFoods } from '../api.ts';
 import { type Amount, startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
 
@@ -18,6 +19,8 @@ export type TrayItem = {
   origin: 'search' | 'recent' | 'saved-meal';
   eatable: Eatable;
   amount: Amount;
+  /** was sent to the log: whether it arrived is not known */
+  sent?: boolean;
 };
 
 /** The energy of what is on a tray, kcal. */
@@ -50,37 +53,59 @@ function trayItemsOf(result: SearchResult): TrayItem[] {
 
 export const canBeAdded = (result: SearchResult): boolean => trayItemsOf(result).length > 0;
 
+type TakeBack = ReturnType<typeof useLogFoods>['takeBack'];
+
 export type Tray = {
   items: readonly TrayItem[];
   has: (result: SearchResult) => boolean;
   /** Puts a food on the tray in its usual portion, or the foods of a meal, or takes them off again. */
   toggle: (result: SearchResult) => void;
   change: (id: string, amount: Amount) => void;
-  remove: (id: string) => void;
+  /** `onGone` once it is off: one that may be in the log already is first taken back there. */
+  remove: (id: string, onGone: () => void) => void;
+  /** Saving begins: from here on the foods may be in the log, answer or not. */
+  saving: () => void;
   clear: () => void;
 };
 
 /** Foods gathered to be logged together. They outlive a reload and other pages, for their owner alone. */
-export function useTray(owner: string): Tray {
+export function useTray(owner: string, takeBack: TakeBack): Tray {
   const [items, setItems] = useState<readonly TrayItem[]>(
     () => (keptDraft(TRAY_KEY, owner) as TrayItem[] | null) ?? [],
   );
-  const keep = (next: readonly TrayItem[]) => {
-    setItems(next);
-    if (next.length > 0) keepDraft(TRAY_KEY, owner, next);
-    else forgetDraft(TRAY_KEY);
+  const keep = (make: (before: readonly TrayItem[]) => readonly TrayItem[]) =>
+    setItems((before) => {
+      const next = make(before);
+      if (next.length > 0) keepDraft(TRAY_KEY, owner, next);
+      else forgetDraft(TRAY_KEY);
+      return next;
+    });
+  const takeOff = (gone: readonly TrayItem[], onGone?: () => void) => {
+    const off = () => {
+      keep((before) => before.filter(({ id }) => !gone.some((one) => one.id === id)));
+      onGone?.();
+    };
+    const sent = gone.filter((one) => one.sent).map(({ id }) => id);
+    if (sent.length === 0) off();
+    else if (!takeBack.isPending) takeBack.mutate(sent, { onSuccess: off });
   };
   return {
     items,
     has: ({ key }) => items.some((item) => item.key === key),
     toggle: (result) => {
-      const without = items.filter(({ key }) => key !== result.key);
-      const added = without.length === items.length ? trayItemsOf(result) : [];
-      if (without.length + added.length <= MOST) keep([...without, ...added]);
+      const there = items.filter(({ key }) => key === result.key);
+      if (there.length > 0) return takeOff(there);
+      const added = trayItemsOf(result);
+      if (items.length + added.length <= MOST) keep((before) => [...before, ...added]);
     },
     change: (id, amount) =>
-      keep(items.map((item) => (item.id === id ? { ...item, amount } : item))),
-    remove: (id) => keep(items.filter((item) => item.id !== id)),
-    clear: () => keep([]),
+      keep((before) => before.map((item) => (item.id === id ? { ...item, amount } : item))),
+    remove: (id, onGone) =>
+      takeOff(
+        items.filter((item) => item.id === id),
+        onGone,
+      ),
+    saving: () => keep((before) => before.map((item) => ({ ...item, sent: true }))),
+    clear: () => keep(() => []),
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { addToMealEdit, mealEditHref, useLogAddress } from '#features/food-log/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
@@ -27,19 +28,23 @@ function SearchOf({ owner }: { owner: string }) {
   const [search] = useSearchParams();
   const [chosen, setChosen] = useState<SearchResult>();
   const [reviewing, setReviewing] = useState(false);
-  const tray = useTray(owner);
   const saveTray = useLogFoods();
+  const tray = useTray(owner, saveTray.takeBack);
   const [openedAt] = useState(() => localTime(new Date()));
-  const { day, meal, asked, diary } = useLogAddress();
+  const { day, meal, asked, diary, query } = useLogAddress();
   const wanted = asked.meal;
   const q = search.get('q') ?? '';
   const picked = search.get('pick');
+  /** the saved meal that a food is wanted for */
+  const into = search.get('into');
+  const mealHref = into === null ? null : mealEditHref(into, query);
   const portion = picked !== null && chosen?.key === picked ? chosen : undefined;
 
   const addressOf = (change: { q?: string; pick?: string }) => {
     const next = new URLSearchParams();
     if (asked.date) next.set('date', asked.date);
     if (wanted) next.set('meal', wanted);
+    if (into) next.set('into', into);
     if (change.q) next.set('q', change.q);
     if (change.pick) next.set('pick', change.pick);
     return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
@@ -50,12 +55,20 @@ function SearchOf({ owner }: { owner: string }) {
   // A past day's food most likely belongs to the meal that it belonged to before.
   const mealOf = ({ lastLogged }: SearchResult): MealType =>
     wanted ?? (day === today ? meal : (lastLogged?.mealType ?? 'lunch'));
+  const intoMeal = into !== null &&
+    mealHref !== null && {
+      action: 'Add to Meal',
+      onItem: (item: LoggedItem) => {
+        addToMealEdit(owner, into, item);
+        navigate(mealHref, { replace: true });
+      },
+    };
   const portionOf = (result: SearchResult) => {
     const step = { day, meal: mealOf(result), onBack: () => window.history.back(), onSaved };
     return result.meal ? (
       <SavedMealStep key={result.key} name={result.name} items={result.meal.items} {...step} />
     ) : (
-      <PortionStep key={result.key} result={result} {...step} />
+      <PortionStep key={result.key} result={result} into={intoMeal || undefined} {...step} />
     );
   };
   if (portion) return portionOf(portion);
@@ -71,8 +84,8 @@ function SearchOf({ owner }: { owner: string }) {
       <FoodSearch
         start={q}
         at={{ meal, localTime: openedAt }}
-        tray={tray}
-        backHref={diary}
+        tray={mealHref ? null : tray}
+        backHref={mealHref ?? diary}
         manualHref={`${diary}${diary.includes('?') ? '&' : '?'}mode=manual`}
         onReview={() => setReviewing(true)}
         onQuery={(text) => navigate(addressOf({ q: text }), { replace: true })}
@@ -81,7 +94,7 @@ function SearchOf({ owner }: { owner: string }) {
           navigate(addressOf({ q: text, pick: result.key }));
         }}
       />
-      {reviewing && (
+      {reviewing && !mealHref && (
         <TrayReview
           tray={tray}
           save={saveTray}

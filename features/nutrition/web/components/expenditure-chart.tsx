@@ -63,7 +63,7 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
     <figure>
       <div ref={follow} className="overflow-hidden">
         <svg role="img" aria-label={label} width={width} height={ENERGY_HEIGHT} className="block">
-          <Lines {...used} y={energyY} width={width} unit={energy(0).unit} />
+          <Lines {...used} y={energyY} width={width} />
           <path d={`${line(upper)}L${line(lower).slice(1)}Z`} className="fill-accent-soft" />
           <path
             d={line(middle.slice(0, known + 1))}
@@ -81,6 +81,7 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
             strokeLinejoin="round"
             className="stroke-accent"
           />
+          <Figures {...used} y={energyY} unit={energy(0).unit} />
         </svg>
         {withWeight && kilos.length > 0 && (
           <WeightPart days={weighed} kilos={kilos} x={x} width={width} />
@@ -99,24 +100,28 @@ const heightOf =
   (value: number): number =>
     height - BOTTOM - ((value - low) / (high - low)) * (height - BOTTOM - TOP);
 
-type LinesProps = {
-  lines: readonly number[];
-  y: (value: number) => number;
-  width: number;
-  unit: string;
-};
+type LinesProps = { lines: readonly number[]; y: (value: number) => number };
 
-function Lines({ lines, y, width, unit }: LinesProps) {
-  return lines.map((value) => (
-    <g key={value}>
-      <line x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
-      <text x={0} y={y(value) - 4} className="tabular fill-faint text-xs">
-        {value.toLocaleString('en-AU')}
-        {value === lines.at(-1) && ` ${unit}`}
-      </text>
-    </g>
+const Lines = ({ lines, y, width }: LinesProps & { width: number }) =>
+  lines.map((value) => (
+    <line key={value} x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
   ));
-}
+
+/** Over everything that is drawn, in a rim of the card's colour: a band must not hide them. */
+const Figures = ({ lines, y, unit }: LinesProps & { unit: string }) =>
+  lines.map((value) => (
+    <text
+      key={value}
+      x={0}
+      y={y(value) - 4}
+      strokeWidth={4}
+      strokeLinejoin="round"
+      className="tabular fill-muted stroke-surface text-xs [paint-order:stroke]"
+    >
+      {value.toLocaleString('en-AU')}
+      {value === lines.at(-1) && ` ${unit}`}
+    </text>
+  ));
 
 type WeightPartProps = {
   days: readonly ExpenditureDay[];
@@ -139,7 +144,7 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
   const label = `The trend of your weight on the same days: from ${figure(first)} to ${figure(last)} ${weightUnit}.`;
   return (
     <svg role="img" aria-label={label} width={width} height={WEIGHT_HEIGHT} className="block">
-      <Lines {...scale} y={y} width={width} unit={weightUnit} />
+      <Lines {...scale} y={y} width={width} />
       {days.map(
         ({ date, weightKg }) =>
           weightKg !== null && (
@@ -160,6 +165,7 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
         strokeLinejoin="round"
         className="stroke-accent-2"
       />
+      <Figures {...scale} y={y} unit={weightUnit} />
     </svg>
   );
 }

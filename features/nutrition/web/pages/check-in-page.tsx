@@ -23,7 +23,7 @@ export function CheckInPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Check-in"
-        subtitle="A look at the week. Nothing changes until you accept it."
+        subtitle="A look at the week, and at what it says about your target."
         back="/progress"
       />
       {checkIn.isPending && <TargetsLoading label="Loading your check-in" />}
