@@ -73,7 +73,12 @@ const anyWeek: fc.Arbitrary<Week> = fc
       own: () => ownTargetOf(input, { energyKcal: kcal, proteinGrams: 60, fatGrams: 20 }),
     }[kind]();
     const lowest = lowestDayKcal(input, mean);
-    const week = weekEnergy(mean.energyKcal, lowest, [...higher].sort(), percent);
+    const week = weekEnergy(
+      mean.energyKcal,
+      lowest,
+      higher.toSorted((a, b) => a - b),
+      percent,
+    );
     const days = week.map((_, at) => targetOfWeekday(input, mean, week, at + 1));
     return { input, mean, days, lowest };
   });
