@@ -31,6 +31,7 @@ import { notificationsRoutes } from '#features/notifications/server/routes.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
   organisationsWork,
+  ownershipToEnd,
   ownsOrganisation,
   seatUsageOf,
 } from '#features/organisations/server/public.ts';
@@ -121,7 +122,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...nutritionRoutes,
       ...billingRoutes(billing),
       ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
-      ...myDataRoutes({ signIn, jobs, personalData }),
+      ...myDataRoutes({ signIn, jobs, personalData, reasonToStay: ownershipToEnd }),
       ...workoutsRoutes,
       ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),

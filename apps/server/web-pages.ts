@@ -5,6 +5,7 @@ const AREAS = [
   'dashboard',
   'gym',
   'home',
+  'invitations',
   'log-food',
   'login',
   'meals',

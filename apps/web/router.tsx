@@ -10,6 +10,7 @@ import { mealsRoutes } from '#features/meals/web/routes.tsx';
 import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
+import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
@@ -67,6 +68,7 @@ export const routes: readonly PageRoute[] = [
   ...myDataRoutes,
   ...csvImportRoutes,
   ...billingRoutes,
+  ...organisationsRoutes,
   ...notificationsRoutes,
   ...trainersRoutes,
   ...progressRoutes,

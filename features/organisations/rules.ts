@@ -1,5 +1,4 @@
-import { limitOf } from '#features/plans/rules/entitlements.ts';
-import type { PlanKey } from '#features/plans/rules.ts';
+import { type Account, limitOf } from '#features/plans/rules/entitlements.ts';
 
 declare const brand: unique symbol;
 /**
@@ -38,7 +37,7 @@ export const holdsSeat = (state: MemberState): boolean =>
   (SEAT_STATES as readonly MemberState[]).includes(state);
 
 /** The seats that the owner's plan brings: a gym plan's trainers and trainees, Trainer Pro's clients. */
-export function seatsOf(account: { plan: PlanKey }): Seats {
+export function seatsOf(account: Account): Seats {
   const trainees = limitOf(account, 'traineeSeats') ?? 0;
   const clients = limitOf(account, 'clients') ?? 0;
   return { trainer: limitOf(account, 'trainerSeats') ?? 0, trainee: trainees + clients };
@@ -62,9 +61,17 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** It stands in an index, whose entries are bounded; some signs become many letters when folded. */
+const LONGEST_KEY = 400;
+
 /** What a member is sorted and found by: last name, first name, address. */
 export const nameKey = (person: { firstName: string; lastName: string; email: string }): string =>
-  folded(`${person.lastName} ${person.firstName} ${person.email}`);
+  [...folded(`${person.lastName} ${person.firstName} ${person.email}`)]
+    .slice(0, LONGEST_KEY)
+    .join('');
+
+/** So many invitations can be mailed in 24 hours: everybody twice, and some room for mistakes. */
+export const mailsADay = ({ trainer, trainee }: Seats): number => 2 * (trainer + trainee) + 50;
 
 /** How a member is called: their name, else their address. */
 export const memberName = (person: {

@@ -1,5 +1,6 @@
 import {
   Bell,
+  Building2,
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
@@ -72,6 +73,13 @@ export const destinations: readonly Destination[] = [
     icon: CircleUserRound,
     words:
       'account settings units kilojoules pounds inches dark light theme colour sign out log out email',
+  },
+  {
+    title: 'Organisations',
+    detail: 'Gyms and trainers you belong to',
+    href: '/profile/organisations',
+    icon: Building2,
+    words: 'gym studio club school clients members invitation leave sharing',
   },
   {
     title: 'CSV Bulk Import',

@@ -1,7 +1,10 @@
 import { requireFresh, type SignIn, signOutOthers } from '#features/account/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { AppError } from '#platform/shared/errors.ts';
 import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
 import { askExport } from './actions/ask-export.ts';
@@ -30,10 +33,13 @@ export function myDataRoutes({
   signIn,
   jobs,
   personalData,
+  reasonToStay,
 }: {
   signIn: SignIn;
   jobs: JobQueue;
   personalData: PersonalTable[];
+  /** What has to be done before somebody can go, as a sentence; null when nothing has. */
+  reasonToStay: (db: Db, owner: OwnerId) => Promise<string | null>;
 }): Route[] {
   const { clock } = signIn;
   return [
@@ -71,6 +77,8 @@ export function myDataRoutes({
     })),
     handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
+      const message = await reasonToStay(db, caller.owner);
+      if (message) throw new AppError('conflict', { reason: 'has_to_stay', message });
       const answer = await askDeletion(db, signIn, caller.owner, originOf(request), nowMs);
       await signOutOthers(db, signIn, caller.owner, request.headers.cookie);
       return answer;

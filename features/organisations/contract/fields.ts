@@ -14,7 +14,10 @@ export const role = z.enum(ROLES);
 export const memberState = z.enum(STATES);
 /** Only handing over makes an owner. */
 export const givenRole = role.exclude(['owner']);
-export const version = z.number().int().min(1);
+export const version = z
+  .int('The version is a whole number.')
+  .min(1, 'The version is 1 or more.')
+  .max(2_147_483_647, 'The version is out of reach.');
 
 const CONTROL = /\p{Cc}/u;
 const line = (longest: number) =>

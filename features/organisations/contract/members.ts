@@ -14,7 +14,7 @@ import {
 } from './fields.ts';
 
 /** The newest mail to somebody who has not agreed yet. */
-const mailed = z.object({ sentAt: z.string(), expiresAt: z.string() });
+const mailed = z.object({ sentAt: z.string(), expiresAt: z.string(), expired: z.boolean() });
 
 const member = z.object({
   id: z.string(),

@@ -25,6 +25,14 @@ export { membershipPersonalData } from './queries/personal-data.ts';
 export const ownsOrganisation = async (db: Db, owner: OwnerId): Promise<boolean> =>
   (await ownedOrganisation(db, owner)) !== null;
 
+/** What an owner has to do before their account can go, which would take the organisation along. */
+export async function ownershipToEnd(db: Db, owner: OwnerId): Promise<string | null> {
+  const organisation = await ownedOrganisation(db, owner);
+  return (
+    organisation && `You own ${organisation.name}. Hand it over or close it first, in its settings.`
+  );
+}
+
 /** Writes down that people were imported, or taken off again. Once for an import. */
 export const recordImport = (
   db: Db,

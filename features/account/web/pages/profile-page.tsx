@@ -1,4 +1,5 @@
 import {
+  Building2,
   CloudUpload,
   CreditCard,
   FileUp,
@@ -68,6 +69,12 @@ export function ProfilePage() {
             title="Plan"
             detail="Trial, change, cancel, invoices"
             href="/profile/plan"
+          />
+          <ListRow
+            icon={<Building2 size={20} />}
+            title="Organisations"
+            detail="Gyms and trainers, invitations, what they see"
+            href="/profile/organisations"
           />
           <ListRow
             icon={<FolderDown size={20} />}

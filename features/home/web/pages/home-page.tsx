@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
+import { InvitationsNotice } from '#features/organisations/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -42,6 +43,9 @@ export function HomePage() {
         }
       />
       <PlanOffer />
+      <div className="not-empty:mb-4">
+        <InvitationsNotice />
+      </div>
       {home.isPending && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage

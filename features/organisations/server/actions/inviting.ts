@@ -8,20 +8,46 @@ import { AppError } from '#platform/shared/errors.ts';
 import { invitationLetter } from '../../rules/letters.ts';
 import {
   INVITATION_LIFE_MS,
+  mailsADay,
   type OrganisationId,
   RESEND_AFTER_MS,
   type Role,
 } from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
-import { endInvitations, insertInvitation, toBeMailed } from '../queries/invitations.ts';
+import {
+  endInvitations,
+  insertInvitation,
+  mailedSince,
+  toBeMailed,
+} from '../queries/invitations.ts';
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { holdOrganisation, type Organisation, organisationOf } from '../queries/organisations.ts';
+import { seatsOfOrganisation } from './seats.ts';
 
 export type InvitingServices = { post: PostMail; publicUrl: string };
 
 const HOUR_MS = 3_600_000;
 /** Mailed in one transaction. */
 const MAILS_AT_ONCE = 100;
+
+/**
+ * `rate_limited` when an organisation would mail more than its plan explains: seats that are emptied
+ * and filled again would otherwise mail anybody.
+ */
+export async function refuseTooManyMails(
+  db: Db,
+  organisation: Organisation,
+  more: number,
+  nowMs: number,
+): Promise<void> {
+  const { limit } = await seatsOfOrganisation(db, organisation, nowMs);
+  const mailed = await mailedSince(db, organisation.id, new Date(nowMs - 24 * HOUR_MS));
+  if (mailed + more <= mailsADay(limit)) return;
+  throw new AppError('rate_limited', {
+    reason: 'too_many_invitations',
+    message: `At most ${mailsADay(limit)} invitations go out in 24 hours. Send the rest tomorrow.`,
+  });
+}
 
 /** Keeps a new link and the mail that carries it; the older link no longer works. */
 export async function mailInvitation(
@@ -78,6 +104,7 @@ export function sendInvitations(
         message: 'That invitation was mailed less than ten minutes ago. Give it a moment.',
       });
     }
+    await refuseTooManyMails(db, organisation, due.length, nowMs);
     if (memberIds) {
       for (const member of due) await mailInvitation(db, services, organisation, member, nowMs);
     } else if (due.length > 0) {

@@ -22,7 +22,7 @@ import {
   sharingPeople,
 } from '../queries/members.ts';
 import type { OrganisationAdmin } from '../queries/membership.ts';
-import { organisationOf } from '../queries/organisations.ts';
+import { type Organisation, organisationOf } from '../queries/organisations.ts';
 import { beyondPlan } from './beyond-plan.ts';
 import { seatsOfOrganisation } from './seats.ts';
 
@@ -32,19 +32,8 @@ import { seatsOfOrganisation } from './seats.ts';
  */
 export type ActiveSince = (db: Db, people: OwnerId[], since: CalendarDay) => Promise<Set<OwnerId>>;
 
-type Activity = { sharing: OwnerId[]; recent: Set<OwnerId> };
-
-/** Who shows their activity, and who of them had any in the last two weeks. */
-async function activityIn(
-  db: Db,
-  admin: OrganisationAdmin,
-  activeSince: ActiveSince,
-  nowMs: number,
-): Promise<Activity> {
-  const sharing = await sharingPeople(db, admin);
-  const since = addDays(dayIn('UTC', nowMs), -QUIET_DAYS);
-  return { sharing, recent: await activeSince(db, sharing, since) };
-}
+const recentOf = (db: Db, activeSince: ActiveSince, people: OwnerId[], nowMs: number) =>
+  activeSince(db, people, addDays(dayIn('UTC', nowMs), -QUIET_DAYS));
 
 async function required(db: Db, { organisationId }: OrganisationAdmin) {
   const organisation = await organisationOf(db, organisationId);
@@ -61,7 +50,8 @@ export async function overviewOf(
 ): Promise<Overview> {
   const organisation = await required(db, admin);
   const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
-  const { sharing, recent } = await activityIn(db, admin, activeSince, nowMs);
+  const sharing = await sharingPeople(db, admin);
+  const recent = await recentOf(db, activeSince, sharing, nowMs);
   const { id, name, kind, version, offeredTo, ownedBy } = organisation;
   const heir = offeredTo && (await memberOf(db, admin, offeredTo));
   return {
@@ -84,9 +74,27 @@ export async function overviewOf(
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-function shownMember(row: ListedMember, activity: Activity, beyond: Set<string>): Member {
+/** Whose activity may be told. */
+const sharerOf = ({ state, sharesActivityAt, userId }: ListedMember): OwnerId | null =>
+  state === 'active' && sharesActivityAt ? userId : null;
+
+function mailedOf({ sentAt, expiresAt }: ListedMember, nowMs: number): Member['invitation'] {
+  if (!sentAt || !expiresAt) return null;
+  return {
+    sentAt: sentAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    expired: expiresAt.getTime() <= nowMs,
+  };
+}
+
+function shownMember(
+  row: ListedMember,
+  recent: Set<OwnerId>,
+  isBeyond: (row: ListedMember) => boolean,
+  nowMs: number,
+): Member {
   const { id, role, state, email, firstName, lastName, phone, specialties, bio, version } = row;
-  const person = row.state === 'active' && row.sharesActivityAt ? row.userId : null;
+  const person = sharerOf(row);
   return {
     id,
     role,
@@ -101,12 +109,9 @@ function shownMember(row: ListedMember, activity: Activity, beyond: Set<string>)
     createdAt: row.createdAt.toISOString(),
     joinedAt: iso(row.joinedAt),
     endedAt: iso(row.endedAt),
-    invitation:
-      row.sentAt && row.expiresAt
-        ? { sentAt: row.sentAt.toISOString(), expiresAt: row.expiresAt.toISOString() }
-        : null,
-    activity: person && (activity.recent.has(person) ? 'recent' : 'quiet'),
-    beyondPlan: beyond.has(id),
+    invitation: mailedOf(row, nowMs),
+    activity: person && (recent.has(person) ? 'recent' : 'quiet'),
+    beyondPlan: isBeyond(row),
   };
 }
 
@@ -127,15 +132,39 @@ export async function listMembers(
   nowMs: number,
 ): Promise<{ total: number; members: Member[] }> {
   const organisation = await required(db, admin);
-  const known = await activityIn(db, admin, activeSince, nowMs);
-  const people =
-    activity && known.sharing.filter((one) => known.recent.has(one) === (activity === 'recent'));
+  const people = activity && (await peopleWith(db, admin, activeSince, activity, nowMs));
   const words = folded(q).split(' ').filter(Boolean);
   const filter = { words, role, states: state ? [state] : SEAT_STATES, people };
   const { total, rows } = await membersPage(db, admin, filter, page);
+  return { total, members: await shownMembers(db, organisation, activeSince, rows, nowMs) };
+}
+
+/** Members with what they show, and whether the plan has a seat for them. */
+async function shownMembers(
+  db: Db,
+  organisation: Organisation,
+  activeSince: ActiveSince,
+  rows: ListedMember[],
+  nowMs: number,
+): Promise<Member[]> {
+  const sharing = rows.flatMap((row) => sharerOf(row) ?? []);
+  const recent = await recentOf(db, activeSince, sharing, nowMs);
   const seats = await seatsOfOrganisation(db, organisation, nowMs);
-  const beyond = await beyondPlan(db, admin.organisationId, seats);
-  return { total, members: rows.map((row) => shownMember(row, known, beyond)) };
+  const isBeyond = await beyondPlan(db, organisation.id, seats);
+  return rows.map((row) => shownMember(row, recent, isBeyond, nowMs));
+}
+
+/** Those who show their activity and had some in the last two weeks, or had none. */
+async function peopleWith(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  activity: 'recent' | 'quiet',
+  nowMs: number,
+): Promise<OwnerId[]> {
+  const sharing = await sharingPeople(db, admin);
+  const recent = await recentOf(db, activeSince, sharing, nowMs);
+  return sharing.filter((person) => recent.has(person) === (activity === 'recent'));
 }
 
 /** One member; `not_found` for one of another organisation. */
@@ -149,9 +178,9 @@ export async function readMember(
   const organisation = await required(db, admin);
   const row = await memberOf(db, admin, id);
   if (!row) throw new AppError('not_found', { message: 'There is no such member.' });
-  const known = await activityIn(db, admin, activeSince, nowMs);
-  const seats = await seatsOfOrganisation(db, organisation, nowMs);
-  return shownMember(row, known, await beyondPlan(db, admin.organisationId, seats));
+  const [member] = await shownMembers(db, organisation, activeSince, [row], nowMs);
+  if (!member) throw new Error('A member that was found is not shown.');
+  return member;
 }
 
 /** What was done, newest first, with the names that are known today. */

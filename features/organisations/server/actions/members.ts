@@ -16,7 +16,7 @@ import {
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { writeOffer } from '../queries/organisations.ts';
 import { refuseBeyondPlan } from './beyond-plan.ts';
-import { type InvitingServices, mailInvitation } from './inviting.ts';
+import { type InvitingServices, mailInvitation, refuseTooManyMails } from './inviting.ts';
 import { hold, takeSeats } from './seats.ts';
 
 export type Details = { email: string; firstName: string; lastName: string; phone: string };
@@ -73,6 +73,7 @@ export function invite(
     if (before && holdsSeat(before.state)) throw alreadyThere();
     if (before) refuseUnless(mayManage(admin.role, before.role));
     await takeSeats(db, organisationId, seatOf(role), 1, nowMs);
+    await refuseTooManyMails(db, organisation, 1, nowMs);
     const set = { ...input, nameKey: nameKey(input), state: 'invited' as const, userId: null };
     const memberId = before?.id ?? id;
     if (before) await writeMember(db, organisationId, memberId, { ...set, id: memberId }, now);
@@ -124,7 +125,9 @@ export function saveMember(
     if (holdsSeat(member.state) && changesSeat) {
       await takeSeats(db, organisationId, seatOf(input.role), 1, nowMs);
     }
-    await writeMember(db, organisationId, id, { ...set, nameKey: nameKey(set) }, now);
+    const isOther = input.email !== member.email;
+    const person = isOther ? { userId: null } : {};
+    await writeMember(db, organisationId, id, { ...set, ...person, nameKey: nameKey(set) }, now);
     const event =
       input.role === member.role
         ? ({ kind: 'details_changed' } as const)
@@ -149,9 +152,11 @@ export function removeMember(
     if (!holdsSeat(member.state)) return;
     await endInvitations(db, organisationId, id, 'closed');
     if (organisation.offeredTo === id) await writeOffer(db, organisationId, null);
-    const set = { state: 'removed' as const, sharesActivityAt: null, endedAt: now };
-    await writeMember(db, organisationId, id, set, now);
     const wasActive = member.state === 'active';
+    // Only who was a member comes back without being asked.
+    const userId = wasActive ? member.userId : null;
+    const set = { state: 'removed' as const, userId, sharesActivityAt: null, endedAt: now };
+    await writeMember(db, organisationId, id, set, now);
     const kind = wasActive ? 'removed' : 'invitation_taken_back';
     await addEvent(db, { ...admin, memberId: id }, { kind }, now);
     const to = wasActive && member.userId ? await emailOf(db, member.userId) : null;

@@ -56,7 +56,8 @@ export function leave(
     }
     const { memberId } = membership;
     if (organisation.offeredTo === memberId) await writeOffer(db, organisation.id, null);
-    const set = { state: 'left' as const, userId: null, sharesActivityAt: null, endedAt: now };
+    // The account stays on the row: what they did keeps its name.
+    const set = { state: 'left' as const, sharesActivityAt: null, endedAt: now };
     await writeMember(db, organisation.id, memberId, set, now);
     await addEvent(db, membership, { kind: 'left' }, now);
   });

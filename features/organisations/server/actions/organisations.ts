@@ -17,6 +17,7 @@ import { insertMember } from '../queries/members.ts';
 import { adminIn, type OrganisationAdmin } from '../queries/membership.ts';
 import {
   insertOrganisation,
+  organisationOf,
   ownedOrganisation,
   writeOrganisation,
 } from '../queries/organisations.ts';
@@ -57,7 +58,14 @@ export function createOrganisation(
   const now = new Date(nowMs);
   return inTransaction(db, async (db) => {
     const again = await adminIn(db, owner, id);
-    if (again) return again;
+    if (again) {
+      const kept = await organisationOf(db, again.organisationId);
+      if (kept?.name === name && kept.kind === kind) return again;
+      throw new AppError('conflict', {
+        reason: 'made_already',
+        message: 'This organisation was made already. Change it in its settings.',
+      });
+    }
     await takePlan(db, billing, owner, plan, nowMs);
     const made = await insertOrganisation(db, { id, name, kind, ownedBy: owner }, now);
     if (!made) {

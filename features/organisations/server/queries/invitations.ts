@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OrganisationId } from '../../rules.ts';
 import {
@@ -28,6 +28,19 @@ export async function invitationOf(
 
 export async function insertInvitation(db: Db, row: typeof invitations.$inferInsert) {
   await db.insert(invitations).values(row);
+}
+
+/** How many were mailed since a moment. */
+export async function mailedSince(
+  db: Db,
+  organisationId: OrganisationId,
+  since: Date,
+): Promise<number> {
+  const [row] = await db
+    .select({ mailed: count() })
+    .from(invitations)
+    .where(and(eq(invitations.organisationId, organisationId), gt(invitations.sentAt, since)));
+  return row?.mailed ?? 0;
 }
 
 /** Puts an end to what a member could still answer. */

@@ -29,15 +29,18 @@ export async function heldSeats(
   return seats;
 }
 
-/** Who holds a seat of a kind beyond the first `limit`, who came first counting first. */
-export async function holdersBeyond(
+/** When a member came: seats go by that, and by the identifier where two came at once. */
+export type Arrival = { id: string; createdAt: Date };
+
+/** The first who holds a seat of a kind beyond `limit`; null when there is nobody. */
+export async function firstBeyond(
   db: Db,
   organisationId: OrganisationId,
   kind: SeatKind,
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: members.id })
+): Promise<Arrival | null> {
+  const [row] = await db
+    .select({ id: members.id, createdAt: members.createdAt })
     .from(members)
     .where(
       and(
@@ -47,6 +50,7 @@ export async function holdersBeyond(
       ),
     )
     .orderBy(asc(members.createdAt), asc(members.id))
-    .offset(limit);
-  return rows.map(({ id }) => id);
+    .offset(limit)
+    .limit(1);
+  return row ?? null;
 }

@@ -1,0 +1,91 @@
+import { billingApi } from '#features/billing/contract.ts';
+import { gymOwner } from '../apps/server/testing/gyms.ts';
+import { startTestApp } from '../apps/server/testing/test-app.ts';
+
+/**
+ * The people of a gym on the embedded engine: how long the server takes for the dashboard, a page of the
+ * members, and a search while it is typed. Half of them have joined, half of those show their activity
+ * and log every other day. `npm run bench -- gym [MEMBERS]`.
+ */
+const MEMBERS = Number(process.argv[2] ?? 10_000);
+const ROUNDS = 40;
+
+const FIRST = ['Mia', 'Noah', 'Olivia', 'Jack', 'Zoë', 'Liam', 'Ava', 'Ethan', 'Chloé', 'Wei'];
+const LAST = ['Nguyen', 'Smith', 'Singh', 'O’Brien', 'Papadopoulos', 'Kaur', 'Jones', 'Núñez'];
+
+const test = await startTestApp();
+const { pool } = test.database;
+const { owner, gym } = await gymOwner(test);
+
+// 500 seats and 99 times 100.
+await owner.call(billingApi.choose, {
+  body: { priceId: 'price_gym_pro_monthly', addOns: { traineeSeats: 99 }, agreed: 'switch' },
+});
+await pool.query(
+  `insert into users (id, name, email, email_verified, created_at, updated_at)
+   select gen_random_uuid(), 'Somebody', 'bench-' || n || '@example.test', true, now(), now()
+   from generate_series(1, $1::int / 2) n`,
+  [MEMBERS],
+);
+await pool.query(
+  `insert into organisation_members (organisation_id, id, role, state, email, first_name, last_name,
+     phone, name_key, user_id, shares_activity_at, version, created_at, updated_at, joined_at)
+   select $1, gen_random_uuid(), 'trainee', case when users.id is null then 'invited' else 'active' end,
+     'bench-' || n || '@example.test', first, last, '', lower(last || ' ' || first) || ' bench-' || n || '@example.test',
+     users.id, case when n % 2 = 0 then now() end, 1, now(), now(), now()
+   from generate_series(1, $2::int) n
+   cross join lateral (select ($3::text[])[1 + n % 10] as first, ($4::text[])[1 + n / 10 % 8] as last) named
+   left join users on users.email = 'bench-' || n || '@example.test'`,
+  [gym.id, MEMBERS, FIRST, LAST],
+);
+await pool.query(
+  `insert into food_log_entries (owner_id, id, date, meal_type, food_name, quantity, unit, calories, origin,
+     source_type, ai_analyzed, logged_at, updated_at, version)
+   select user_id, gen_random_uuid(), '2026-11-20'::date - day, 'lunch', 'Rice', 100, 'g', 130, 'manual',
+     'manual', false, now(), now(), 1
+   from organisation_members cross join generate_series(0, 18, 2) day
+   where organisation_id = $1 and shares_activity_at is not null and user_id is not null
+     and hashtext(user_id::text) % 3 <> 0`,
+  [gym.id],
+);
+await pool.query('analyze');
+
+async function measured(what: string, urls: readonly string[]): Promise<void> {
+  const times: number[] = [];
+  for (let round = -3; round < ROUNDS; round += 1) {
+    const url = urls[Math.max(0, round) % urls.length] ?? '';
+    const before = performance.now();
+    const answer = await owner.bare({ url });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+    if (round >= 0) times.push(performance.now() - before);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
+  console.log(`| ${what} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
+}
+
+const members = `/api/organisations/${gym.id}/members`;
+const typed = [
+  'm',
+  'mi',
+  'mia',
+  'mia ng',
+  'nguyen mia',
+  'nun',
+  'bench-4711',
+  'zzz',
+  'o’b',
+  'chloe',
+];
+
+console.log(`${MEMBERS.toLocaleString('en-AU')} members, embedded engine, ms of the server\n`);
+console.log('| call | p50 | p95 | slowest |\n| --- | ---: | ---: | ---: |');
+await measured('the dashboard', [`/api/organisations/${gym.id}`]);
+await measured('first page of the members', [members]);
+await measured('last page', [`${members}?page=${Math.floor(MEMBERS / 50)}`]);
+await measured(
+  'search as it is typed',
+  typed.map((q) => `${members}?q=${encodeURIComponent(q)}`),
+);
+await measured('who is quiet', [`${members}?activity=quiet`]);
+await test.close();

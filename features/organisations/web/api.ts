@@ -1,0 +1,112 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { InputOf } from '#platform/shared/endpoint.ts';
+import { call } from '#platform/web/api-client/call.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import {
+  invitationsApi,
+  membersApi,
+  membershipsApi,
+  type Overview,
+  organisationsApi,
+} from '../contract.ts';
+
+type BodyOf<E> = InputOf<E> extends { body: infer Body } ? Body : never;
+export type MembersQuery = InputOf<typeof membersApi.list>['query'];
+export type MemberInput = BodyOf<typeof membersApi.save>;
+export type InviteInput = BodyOf<typeof membersApi.invite>;
+
+export const useMyOrganisations = () => useQuery(queryOf(organisationsApi.mine, {}));
+export const overviewQuery = (id: string) => queryOf(organisationsApi.read, { params: { id } });
+
+export const useMembers = (id: string, query: MembersQuery) =>
+  useQuery({
+    ...queryOf(membersApi.list, { params: { id }, query }),
+    // The list stays while the next one is on its way.
+    placeholderData: keepPreviousData,
+  });
+export const memberQuery = (id: string, memberId: string) =>
+  queryOf(membersApi.read, { params: { id, memberId } });
+export const historyQuery = (id: string, before: string | undefined) =>
+  queryOf(organisationsApi.history, { params: { id }, query: { before } });
+
+export const useCreateOrganisation = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof organisationsApi.create>) =>
+      call(organisationsApi.create, { body }),
+  });
+export const useSaveOrganisation = ({ id }: Overview) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof organisationsApi.save>) =>
+      call(organisationsApi.save, { params: { id }, body }),
+  });
+export const useCloseOrganisation = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      await call(organisationsApi.close, { params: { id } });
+      // What stands on the screen about it is not asked for again.
+      const isOfIt = (key: unknown) => String(key).startsWith(`/api/organisations/${id}`);
+      client.removeQueries({ predicate: ({ queryKey }) => isOfIt(queryKey[0]) });
+    },
+  });
+};
+export const useOffer = (id: string) =>
+  useMutation({
+    mutationFn: (memberId: string | null) =>
+      call(organisationsApi.offer, { params: { id }, body: { memberId } }),
+  });
+
+export const useInvite = (id: string) =>
+  useMutation({
+    mutationFn: (body: InviteInput) => call(membersApi.invite, { params: { id }, body }),
+  });
+export const useSaveMember = (id: string, memberId: string) =>
+  useMutation({
+    mutationFn: (body: MemberInput) => call(membersApi.save, { params: { id, memberId }, body }),
+  });
+export const useRemoveMember = (id: string) =>
+  useMutation({
+    mutationFn: (memberId: string) => call(membersApi.remove, { params: { id, memberId } }),
+  });
+export const useBringBack = (id: string) =>
+  useMutation({
+    mutationFn: (memberId: string) => call(membersApi.bringBack, { params: { id, memberId } }),
+  });
+export const useSendInvitations = (id: string) =>
+  useMutation({
+    mutationFn: (memberIds: string[] | undefined) =>
+      call(membersApi.sendInvitations, { params: { id }, body: { memberIds } }),
+  });
+export const useSendTest = (id: string) =>
+  useMutation({ mutationFn: () => call(membersApi.sendTestInvitation, { params: { id } }) });
+
+export const useMemberships = () => useQuery(queryOf(membershipsApi.mine, {}));
+export const useLeave = () =>
+  useMutation({ mutationFn: (id: string) => call(membershipsApi.leave, { params: { id } }) });
+export const useShare = () =>
+  useMutation({
+    mutationFn: ({ id, activity }: { id: string; activity: boolean }) =>
+      call(membershipsApi.share, { params: { id }, body: { activity } }),
+  });
+export const useAnswerInvitation = () =>
+  useMutation({
+    mutationFn: ({ id, accept }: { id: string; accept: boolean }) =>
+      call(membershipsApi.answerInvitation, { params: { id }, body: { accept } }),
+  });
+export const useAnswerOwnership = (id: string) =>
+  useMutation({
+    mutationFn: (body: BodyOf<typeof membershipsApi.answerOwnership>) =>
+      call(membershipsApi.answerOwnership, { params: { id }, body }),
+  });
+
+/** What a mailed link is about; asked anew when somebody signs in or out. */
+export const useInvitationLink = (token: string, who: string | null | undefined) =>
+  useQuery({
+    queryKey: ['invitation', token, who],
+    queryFn: () => call(invitationsApi.look, { body: { token } }),
+    enabled: who !== undefined,
+  });
+export const useAnswerLink = (token: string) =>
+  useMutation({
+    mutationFn: (answer: 'accept' | 'decline') => call(invitationsApi[answer], { body: { token } }),
+  });

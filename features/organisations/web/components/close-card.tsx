@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useGuarded } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { Overview } from '../../contract.ts';
+import { useCloseOrganisation } from '../api.ts';
+
+/** Closes an organisation for good; its name has to be typed. */
+export function CloseCard({ overview }: { overview: Overview }) {
+  const { id, name } = overview;
+  const close = useCloseOrganisation(id);
+  const [, navigate] = useLocation();
+  const { busy, run, dialog } = useGuarded();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const isMeant = typed.trim() === name;
+  const onClose = () =>
+    void run(async () => {
+      await close.mutateAsync();
+      navigate('/profile/organisations', { replace: true });
+    });
+  return (
+    <Card title="Close">
+      <p className="mb-4 text-muted">
+        Members keep their accounts and everything they have logged. The list of members,
+        invitations and what was done are deleted. Your plan goes on until you cancel it.
+      </p>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Close organisation
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={`Close ${name}?`}
+        description="This cannot be undone."
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              Keep it
+            </Button>
+            <Button variant="danger" pending={busy} disabled={!isMeant} onClick={onClose}>
+              Close for good
+            </Button>
+          </>
+        }
+      >
+        <TextField
+          label={`Type ${name} to confirm`}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Dialog>
+      {dialog}
+    </Card>
+  );
+}

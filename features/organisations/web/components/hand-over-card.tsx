@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useGuarded } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { Overview } from '../../contract.ts';
+import { memberName } from '../../rules.ts';
+import { useMembers, useOffer } from '../api.ts';
+
+/** Offers the organisation to a member, who has to agree. */
+export function HandOverCard({ overview }: { overview: Overview }) {
+  const offer = useOffer(overview.id);
+  const { busy, run, dialog } = useGuarded();
+  const { offeredTo } = overview;
+  const offerTo = (memberId: string | null) => void run(() => offer.mutateAsync(memberId));
+  return (
+    <Card title="Hand over">
+      {offeredTo ? (
+        <StatusMessage
+          tone="info"
+          title={`Offered to ${offeredTo.name}`}
+          action={
+            <Button variant="secondary" size="sm" pending={busy} onClick={() => offerTo(null)}>
+              Take the offer back
+            </Button>
+          }
+        >
+          They find it under Profile, Organisations. Until they agree you stay the owner.
+        </StatusMessage>
+      ) : (
+        <ChooseHeir id={overview.id} busy={busy} onChoose={offerTo} />
+      )}
+      {dialog}
+    </Card>
+  );
+}
+
+type ChooseHeirProps = { id: string; busy: boolean; onChoose: (memberId: string) => void };
+
+function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
+  const [q, setQ] = useState('');
+  const [chosen, setChosen] = useState('');
+  const { data } = useMembers(id, { q: q || undefined, state: 'active', page: 1 });
+  const people = (data?.members ?? []).filter(({ role }) => role !== 'owner');
+  const heir = people.find((member) => member.id === chosen) ?? people[0];
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">
+        The new owner runs it with a plan of their own. You stay as an admin, and your plan goes on
+        until you cancel it.
+      </p>
+      <TextField
+        label="Find a member"
+        type="search"
+        autoComplete="off"
+        maxLength={100}
+        value={q}
+        onChange={(event) => setQ(event.target.value)}
+      />
+      <SelectField
+        label="New owner"
+        value={heir?.id ?? ''}
+        disabled={!heir}
+        options={
+          heir
+            ? people.map((member) => ({ value: member.id, label: memberName(member) }))
+            : [{ value: '', label: 'Nobody has joined yet' }]
+        }
+        onChange={(event) => setChosen(event.target.value)}
+      />
+      <Button
+        variant="secondary"
+        className="sm:self-start"
+        pending={busy}
+        disabled={!heir}
+        onClick={() => heir && onChoose(heir.id)}
+      >
+        Offer it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import type { Overview } from '../../contract.ts';
+import { useSendInvitations, useSendTest } from '../api.ts';
+import { toasts } from '../messages.ts';
+
+/** Mails everybody who is invited and never got a mail: how many is said first, and a test can be had. */
+export function SendInvitations({ overview }: { overview: Overview }) {
+  const { id, notMailed } = overview;
+  const [open, setOpen] = useState(false);
+  const send = useSendInvitations(id);
+  const test = useSendTest(id);
+  const failed = (error: unknown) => toast(toasts.failed(error));
+  const people = notMailed === 1 ? '1 person' : `${notMailed} people`;
+  const sendAll = () =>
+    send.mutate(undefined, {
+      onSuccess: ({ count }) => {
+        toast(toasts.sent(count));
+        setOpen(false);
+      },
+      onError: failed,
+    });
+  const sendTest = () =>
+    test.mutate(undefined, { onSuccess: () => toast(toasts.testSent), onError: failed });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Send invitations</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Send invitations"
+        description={`${people} will get a mail with a link that works for 14 days.`}
+        footer={
+          <>
+            <Button variant="secondary" pending={test.isPending} onClick={sendTest}>
+              Send a test to me
+            </Button>
+            <Button pending={send.isPending} onClick={sendAll}>
+              Send to {people}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-muted">
+          Who was mailed before is left out. Nobody becomes a member without accepting.
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import type { Member } from '../contract.ts';
+import type { OrganisationEvent } from '../rules/events.ts';
+import type { Kind, MemberState, Role, SeatKind } from '../rules.ts';
+
+const UNREACHABLE = 'Vigour could not be reached. Check your connection and try again.';
+
+export const sentenceOf = (error: unknown): string =>
+  error instanceof ApiError && error.sentence ? error.sentence : UNREACHABLE;
+
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.fields[field] : undefined;
+
+/** Whether something was saved elsewhere since the page was opened. */
+export const isStale = (error: unknown): boolean =>
+  error instanceof ApiError && error.reason === 'changed_elsewhere';
+
+export const toasts = {
+  failed: (error: unknown) => ({
+    title: 'Error',
+    description: sentenceOf(error),
+    destructive: true,
+  }),
+  invited: (email: string) => ({ title: 'Invitation sent', description: email }),
+  sent: (count: number) => ({
+    title: count === 1 ? 'Invitation sent' : `${count} invitations are on their way`,
+  }),
+  testSent: { title: 'Test mail sent', description: 'It is in your own inbox in a moment.' },
+  saved: { title: 'Saved' },
+  removed: (name: string, undo: () => void) => ({
+    title: `${name} was removed`,
+    action: { label: 'Undo', onClick: undo },
+  }),
+  takenBack: (undo: () => void) => ({
+    title: 'Invitation taken back',
+    action: { label: 'Undo', onClick: undo },
+  }),
+  left: (name: string) => ({ title: `You have left ${name}` }),
+  joined: (name: string) => ({ title: `You have joined ${name}` }),
+  declined: { title: 'Invitation declined' },
+};
+
+export const kindNames: Record<Kind, string> = {
+  gym: 'Gym',
+  studio: 'Studio',
+  club: 'Club',
+  school: 'School',
+  practice: 'Personal trainer',
+};
+
+/** A trainee of a trainer is a client. */
+export function roleName(role: Role, kind: Kind): string {
+  if (role === 'trainee' && kind === 'practice') return 'Client';
+  return { owner: 'Owner', admin: 'Admin', trainer: 'Trainer', trainee: 'Trainee' }[role];
+}
+
+export const roleHints: Record<Exclude<Role, 'owner'>, string> = {
+  admin: 'Runs the organisation with you. Needs no seat.',
+  trainer: 'Takes a trainer seat.',
+  trainee: 'Takes a trainee seat.',
+};
+
+export const seatNames = (kind: Kind): Record<SeatKind, string> => ({
+  trainer: 'Trainer seats',
+  trainee: kind === 'practice' ? 'Clients' : 'Trainee seats',
+});
+
+export const stateNames: Record<MemberState, string> = {
+  invited: 'Invited',
+  active: 'Active',
+  declined: 'Declined',
+  left: 'Left',
+  removed: 'Removed',
+};
+
+export const stateTones = {
+  invited: 'info',
+  active: 'success',
+  declined: 'neutral',
+  left: 'neutral',
+  removed: 'neutral',
+} as const;
+
+export const activityNames = { recent: 'Active lately', quiet: 'Quiet for two weeks' } as const;
+
+/** "5 December 2026" where the person is. */
+export const dayOf = (moment: string): string =>
+  new Date(moment).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const momentOf = (moment: string): string =>
+  new Date(moment).toLocaleString('en-AU', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
+/** How the mail to somebody who is invited stands. */
+export function mailText({ invitation }: Pick<Member, 'invitation'>): string {
+  if (!invitation) return 'Not mailed yet';
+  return invitation.expired
+    ? `Ran out on ${dayOf(invitation.expiresAt)}`
+    : `Mailed on ${dayOf(invitation.sentAt)}`;
+}
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+
+/** What was done, as the part of a sentence that follows a name. */
+export function eventText(event: OrganisationEvent, kind: Kind): string {
+  switch (event.kind) {
+    case 'created':
+      return 'founded the organisation';
+    case 'settings_changed':
+      return event.from.name === event.to.name
+        ? `changed the kind to ${kindNames[event.to.kind]}`
+        : `changed the name from ${event.from.name} to ${event.to.name}`;
+    case 'invited':
+      return `invited a new ${roleName(event.role, kind).toLowerCase()}`;
+    case 'invitations_sent':
+      return `mailed invitations to ${people(event.count)}`;
+    case 'invitation_taken_back':
+      return 'took an invitation back';
+    case 'joined':
+      return `joined as ${roleName(event.role, kind).toLowerCase()}`;
+    case 'declined':
+      return 'declined the invitation';
+    case 'left':
+      return 'left';
+    case 'removed':
+      return 'removed a member';
+    case 'brought_back':
+      return 'brought a member back';
+    case 'details_changed':
+      return 'changed the details of a member';
+    case 'role_changed':
+      return `changed a role from ${roleName(event.from, kind).toLowerCase()} to ${roleName(event.to, kind).toLowerCase()}`;
+    case 'people_imported':
+      return `imported ${people(event.count)}`;
+    case 'import_undone':
+      return `took back an import of ${people(event.count)}`;
+    case 'ownership_offered':
+      return 'offered the organisation';
+    case 'ownership_offer_ended':
+      return 'ended the offer of the organisation';
+    case 'ownership_taken':
+      return 'took the organisation over';
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'wouter';
+import { Loaded } from '#features/account/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { historyQuery } from '../api.ts';
+import { type Gym, InGym } from '../components/in-gym.tsx';
+import { eventText, momentOf } from '../messages.ts';
+
+/** What was done in an organisation, by whom and when; newest first. */
+export function GymAuditPage() {
+  return (
+    <InGym title="What was done" back="/gym">
+      {(gym) => <History {...gym} />}
+    </InGym>
+  );
+}
+
+function History({ overview, path }: Gym) {
+  const [before, setBefore] = useState<string>();
+  const history = useQuery(historyQuery(overview.id, before));
+  return (
+    <Loaded query={history}>
+      {({ entries, more }) => (
+        <div className="flex max-w-2xl flex-col gap-4">
+          <Card padded={false} className="px-4 py-2 sm:px-5">
+            <ol className="divide-y divide-line">
+              {entries.map(({ id, at, actor, member, event }) => (
+                <li key={id} className="py-3">
+                  <p className="break-words">
+                    <span className="font-medium">{actor ?? 'Somebody'}</span>{' '}
+                    {eventText(event, overview.kind)}
+                    {member && actor !== member.name && (
+                      <>
+                        {': '}
+                        <Link
+                          href={path(`/gym/members/${member.id}`)}
+                          className="inline-block py-1 text-accent underline-offset-4 hover:underline"
+                        >
+                          {member.name}
+                        </Link>
+                      </>
+                    )}
+                  </p>
+                  <p className="text-sm text-muted">{momentOf(at)}</p>
+                </li>
+              ))}
+            </ol>
+          </Card>
+          <div className="flex flex-wrap gap-3">
+            {before && (
+              <Button variant="secondary" onClick={() => setBefore(undefined)}>
+                Newest
+              </Button>
+            )}
+            {more && (
+              <Button variant="secondary" onClick={() => setBefore(entries.at(-1)?.id)}>
+                Older
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </Loaded>
+  );
+}

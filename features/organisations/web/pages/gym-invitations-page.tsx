@@ -1,0 +1,54 @@
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Loaded } from '#features/account/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { useMembers } from '../api.ts';
+import { type Gym, InGym } from '../components/in-gym.tsx';
+import { InviteButton } from '../components/invite-button.tsx';
+import { MemberRows } from '../components/member-rows.tsx';
+import { SendInvitations } from '../components/send-invitations.tsx';
+
+/** Who is invited and has not answered: mailed or not, and whose link has run out. */
+export function GymInvitationsPage() {
+  return (
+    <InGym
+      title="Invitations"
+      back="/gym"
+      actions={({ overview }) => <InviteButton overview={overview} />}
+    >
+      {(gym) => <Invitations {...gym} />}
+    </InGym>
+  );
+}
+
+function Invitations(gym: Gym) {
+  const { overview } = gym;
+  const [page, setPage] = useState(1);
+  const members = useMembers(overview.id, { state: 'invited', page });
+  return (
+    <div className="flex flex-col gap-4">
+      {overview.notMailed > 0 && (
+        <Card
+          title={
+            overview.notMailed === 1 ? '1 not mailed yet' : `${overview.notMailed} not mailed yet`
+          }
+        >
+          <p className="mb-4 text-muted">They hold a seat, and know nothing of it so far.</p>
+          <SendInvitations overview={overview} />
+        </Card>
+      )}
+      <Loaded query={members}>
+        {({ total, members: list }) =>
+          list.length === 0 ? (
+            <EmptyState icon={<MailCheck size={30} />} title="Everybody has answered">
+              Whoever you invite stands here until they accept or decline.
+            </EmptyState>
+          ) : (
+            <MemberRows {...gym} total={total} members={list} page={page} onPage={setPage} />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

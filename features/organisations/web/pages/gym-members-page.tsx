@@ -1,0 +1,141 @@
+import { Search, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { Loaded } from '#features/account/web/public.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { ROLES, STATES } from '../../rules.ts';
+import { type MembersQuery, useMembers } from '../api.ts';
+import { type Gym, InGym } from '../components/in-gym.tsx';
+import { InviteButton } from '../components/invite-button.tsx';
+import { MemberRows } from '../components/member-rows.tsx';
+import { activityNames, roleName, stateNames } from '../messages.ts';
+
+/** Everybody in an organisation: searched, filtered, a page at a time. The address holds what is asked. */
+export function GymMembersPage() {
+  return (
+    <InGym
+      title="Members"
+      back="/gym"
+      actions={({ overview }) => <InviteButton overview={overview} />}
+    >
+      {(gym) => <Members {...gym} />}
+    </InGym>
+  );
+}
+
+const FILTERS = ['q', 'role', 'state', 'activity', 'page'] as const;
+type Filter = (typeof FILTERS)[number];
+
+/** What the address asks for; anything it should not say is left out. */
+function readQuery(search: URLSearchParams): MembersQuery {
+  const one = <Value extends string>(name: Filter, values: readonly Value[]) =>
+    values.find((value) => value === search.get(name));
+  const page = Number(search.get('page'));
+  return {
+    q: search.get('q')?.slice(0, 100) || undefined,
+    role: one('role', ROLES),
+    state: one('state', STATES),
+    activity: one('activity', ['recent', 'quiet'] as const),
+    page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+function Members({ overview, path }: Gym) {
+  const search = new URLSearchParams(useSearch());
+  const [, navigate] = useLocation();
+  const asked = readQuery(search);
+  const [typed, setTyped] = useState(asked.q ?? '');
+  const members = useMembers(overview.id, asked);
+  const ask = (change: Partial<Record<Filter, string>>) => {
+    const next = new URLSearchParams(location.search);
+    // Another question begins on its first page.
+    for (const [name, value] of Object.entries({ page: '', ...change })) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    navigate(next.size > 0 ? `/gym/members?${next}` : '/gym/members', { replace: true });
+  };
+  const any = { value: '', label: 'Any' };
+  const isFiltered = FILTERS.some((name) => name !== 'page' && search.get(name));
+  return (
+    <div className="flex flex-col gap-4">
+      <search className="flex flex-wrap gap-3">
+        <div className="flex-[2_1_14rem]">
+          <TextField
+            label="Name or email"
+            type="search"
+            autoComplete="off"
+            maxLength={100}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              ask({ q: event.target.value.trim() });
+            }}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="Role"
+            value={asked.role ?? ''}
+            options={[
+              any,
+              ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) })),
+            ]}
+            onChange={(event) => ask({ role: event.target.value })}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="State"
+            value={asked.state ?? ''}
+            options={[
+              { value: '', label: 'Current' },
+              ...STATES.map((state) => ({ value: state, label: stateNames[state] })),
+            ]}
+            onChange={(event) => ask({ state: event.target.value })}
+          />
+        </div>
+        <div className="flex-[1_1_9rem]">
+          <SelectField
+            label="Activity"
+            value={asked.activity ?? ''}
+            options={[
+              any,
+              { value: 'recent', label: activityNames.recent },
+              { value: 'quiet', label: activityNames.quiet },
+            ]}
+            onChange={(event) => ask({ activity: event.target.value })}
+          />
+        </div>
+      </search>
+      <Loaded query={members}>
+        {({ total, members: list }) => (
+          <div aria-busy={members.isPlaceholderData}>
+            <p role="status" className="mb-2 text-muted">
+              {total === 1 ? '1 person' : `${total.toLocaleString('en-AU')} people`}
+            </p>
+            {list.length === 0 ? (
+              <EmptyState
+                icon={isFiltered ? <Search size={30} /> : <Users size={30} />}
+                title={isFiltered ? 'Nobody fits' : 'Nobody yet'}
+              >
+                {isFiltered ? 'Try fewer words or another filter.' : 'Invite the first one.'}
+              </EmptyState>
+            ) : (
+              <MemberRows
+                overview={overview}
+                path={path}
+                total={total}
+                members={list}
+                page={asked.page as number}
+                onPage={(page) => ask({ page: page > 1 ? String(page) : '' })}
+              />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { FileUp, History, Mail, Settings, Users } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Stat } from '#platform/web/ui/stat.tsx';
+import type { Overview } from '../../contract.ts';
+import { type Gym, InGym } from '../components/in-gym.tsx';
+import { InviteButton } from '../components/invite-button.tsx';
+import { SeatsCard } from '../components/seats-card.tsx';
+import { SendInvitations } from '../components/send-invitations.tsx';
+import { kindNames } from '../messages.ts';
+
+/** The dashboard of an organisation: seats, people, what waits, and who has gone quiet. */
+export function GymPage() {
+  return (
+    <InGym
+      title={({ overview }) => overview.name}
+      actions={({ overview }) => <InviteButton overview={overview} />}
+    >
+      {(gym) => <Dashboard {...gym} />}
+    </InGym>
+  );
+}
+
+function Dashboard({ overview, path }: Gym) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <SeatsCard overview={overview} />
+        <PeopleCard overview={overview} />
+      </div>
+      <div className="flex flex-col gap-4 lg:gap-6">
+        <ActivityCard overview={overview} path={path} />
+        <Card padded={false} className="p-2">
+          <ListRow
+            icon={<Users size={20} />}
+            title="Members"
+            detail="Search, roles, details"
+            href={path('/gym/members')}
+          />
+          <ListRow
+            icon={<Mail size={20} />}
+            title="Invitations"
+            detail="Who has not answered yet"
+            value={overview.invited > 0 ? overview.invited : undefined}
+            href={path('/gym/invitations')}
+          />
+          <ListRow
+            icon={<FileUp size={20} />}
+            title="Import people"
+            detail="From a file, and what was imported"
+            href="/csv-import"
+          />
+          <ListRow
+            icon={<Settings size={20} />}
+            title="Settings"
+            detail={`${kindNames[overview.kind]}, name, owner`}
+            href={path('/gym/settings')}
+          />
+          <ListRow
+            icon={<History size={20} />}
+            title="What was done"
+            detail="By whom and when"
+            href={path('/gym/audit')}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function PeopleCard({ overview }: { overview: Overview }) {
+  const { active, invited, notMailed, expired } = overview;
+  return (
+    <Card title="People">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
+        <Stat label="Active" value={active} />
+        <Stat label="Invited" value={invited} />
+        {notMailed > 0 && <Stat label="Not mailed" value={notMailed} />}
+        {expired > 0 && <Stat label="Link ran out" value={expired} />}
+      </div>
+      {notMailed > 0 && (
+        <div className="mt-5 border-t border-line pt-4">
+          <SendInvitations overview={overview} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function ActivityCard({ overview, path }: Gym) {
+  const { sharing, quiet, active } = overview;
+  return (
+    <Card title="Activity">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
+        <Stat label="Show theirs" value={sharing} unit={`of ${active}`} />
+        <Stat label="Quiet for two weeks" value={quiet} />
+      </div>
+      {quiet > 0 && (
+        <div className="mt-3 -mx-2">
+          <ListRow title="See who is quiet" href={path('/gym/members?activity=quiet')} />
+        </div>
+      )}
+      <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
+        Members decide whether you see that they logged or trained in the last two weeks. You never
+        see what they logged.
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { mayIn } from '../../rules/rights.ts';
+import { CloseCard } from '../components/close-card.tsx';
+import { HandOverCard } from '../components/hand-over-card.tsx';
+import { InGym } from '../components/in-gym.tsx';
+import { NameCard } from '../components/name-card.tsx';
+
+/** Name and kind; for the owner also handing over and closing. */
+export function GymSettingsPage() {
+  return (
+    <InGym title="Settings" back="/gym">
+      {({ overview }) => (
+        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <NameCard key={overview.version} overview={overview} />
+          <div className="flex flex-col gap-4 lg:gap-6">
+            {mayIn(overview.role, 'handOver') && <HandOverCard overview={overview} />}
+            {mayIn(overview.role, 'close') && <CloseCard overview={overview} />}
+          </div>
+        </div>
+      )}
+    </InGym>
+  );
+}

@@ -1,0 +1,145 @@
+import { useLocation, useParams } from 'wouter';
+import { Entrance, Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toast } from '#platform/web/ui/toast.tsx';
+import type { InvitationLink } from '../../contract.ts';
+import { asRole } from '../../rules/letters.ts';
+import { useAnswerLink, useInvitationLink } from '../api.ts';
+import { sentenceOf, toasts } from '../messages.ts';
+
+/** Where the link of an invitation leads, whoever follows it: signed out, new, the right one or another. */
+export function InvitationPage() {
+  const { token } = useParams<{ token: string }>();
+  const user = useCurrentUser().data;
+  const link = useInvitationLink(token, user === undefined ? undefined : (user?.id ?? null));
+  const name = link.data?.name;
+  return (
+    <Entrance
+      title={name ? `Join ${name}` : 'Invitation'}
+      {...(link.data ? { lead: leadOf(link.data) } : {})}
+    >
+      <Loaded query={link}>
+        {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
+      </Loaded>
+      {link.isError && <Home />}
+    </Entrance>
+  );
+}
+
+const leadOf = ({ name, role, kind, email }: InvitationLink) =>
+  `${name} invites ${email} to join ${asRole(role, kind)}.`;
+
+const NOT_OPEN: Record<Exclude<InvitationLink['state'], 'open'>, string> = {
+  expired: 'This invitation has run out. Ask whoever invited you for a new one.',
+  accepted: 'This invitation was accepted.',
+  declined: 'This invitation was declined. Ask for a new one if you have changed your mind.',
+  taken_back: 'This invitation was taken back or replaced by a newer one. Look for a newer mail.',
+};
+
+type AnswerProps = { token: string; link: InvitationLink; signedInAs: string | null };
+
+function Answer({ token, link, signedInAs }: AnswerProps) {
+  const { state, forYou, name, email } = link;
+  if (state !== 'open') {
+    return (
+      <div className="flex flex-col gap-6">
+        <StatusMessage tone={state === 'accepted' ? 'success' : 'info'}>
+          {NOT_OPEN[state]}
+        </StatusMessage>
+        {state === 'accepted' && forYou && (
+          <LinkButton href="/profile/organisations" size="lg" fullWidth>
+            Go to my organisations
+          </LinkButton>
+        )}
+        <Home />
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-muted">
+        {name} sees your name, your email address and your role. What you log and how you train
+        stays yours unless you choose to show it.
+      </p>
+      {forYou === false && (
+        <StatusMessage tone="info" title="This is for another address">
+          You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
+          invite you at your own address.
+        </StatusMessage>
+      )}
+      {forYou === null && <SignInFirst token={token} email={email} />}
+      {forYou && <Accept token={token} name={name} />}
+      <Decline token={token} />
+      <Home />
+    </div>
+  );
+}
+
+function SignInFirst({ token, email }: { token: string; email: string }) {
+  const [, navigate] = useLocation();
+  const go = () => {
+    rememberWantedPath(`/invitations/${token}`);
+    navigate('/login/email');
+  };
+  return (
+    <>
+      <Button size="lg" fullWidth onClick={go}>
+        Sign in or create an account
+      </Button>
+      <p className="text-sm text-muted">
+        Use the address {email}: the invitation is for it alone. You come back here afterwards.
+      </p>
+    </>
+  );
+}
+
+function Accept({ token, name }: { token: string; name: string }) {
+  const answer = useAnswerLink(token);
+  const [, navigate] = useLocation();
+  // Once it is accepted the page says so, and this button is gone before it hears of it.
+  const accept = () =>
+    answer.mutateAsync('accept').then(
+      () => {
+        toast(toasts.joined(name));
+        navigate('/profile/organisations', { replace: true });
+      },
+      () => undefined,
+    );
+  return (
+    <>
+      {answer.isError && <StatusMessage tone="error" title={sentenceOf(answer.error)} answers />}
+      <Button size="lg" fullWidth pending={answer.isPending} onClick={() => void accept()}>
+        Accept
+      </Button>
+    </>
+  );
+}
+
+function Decline({ token }: { token: string }) {
+  const answer = useAnswerLink(token);
+  return (
+    <Button
+      variant="secondary"
+      size="lg"
+      fullWidth
+      pending={answer.isPending}
+      onClick={() =>
+        answer.mutate('decline', {
+          onSuccess: () => toast(toasts.declined),
+          onError: (error) => toast(toasts.failed(error)),
+        })
+      }
+    >
+      Decline
+    </Button>
+  );
+}
+
+const Home = () => (
+  <LinkButton href="/" variant="ghost" size="lg" fullWidth>
+    Back to Home
+  </LinkButton>
+);
