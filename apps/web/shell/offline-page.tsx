@@ -77,8 +77,8 @@ export function OfflinePage() {
             </li>
             <li className="flex gap-3">
               <Lock aria-hidden size={20} className="mt-0.5 shrink-0" />
-              Signing out removes what is kept on this device. Photos, descriptions and product
-              scans need a connection.
+              Signing out removes what is kept on this device. Photos and descriptions need a
+              connection.
             </li>
           </ul>
         </Card>

@@ -22,8 +22,11 @@ export function WaitingRow({ write, says, units }: WaitingRowProps) {
   const line = (kind: string, is: unknown) => (is ? says[kind]?.(is as never, units) : undefined);
   const lines = things.flatMap(({ kind, is }) => line(kind, is) ?? []);
   const kind = things[0]?.kind ?? '';
-  const verb = outbox?.ruleOf(write.endpoint)?.verb ?? 'Change';
+  const rule = outbox?.ruleOf(write.endpoint);
+  const verb = rule?.verb ?? 'Change';
   const what = lines.length > 2 ? `${lines.length} foods` : lines.join(' and ');
+  // Deleted on another device while it was changed here.
+  const gone = problem?.status === 404 && rule?.asNew !== undefined;
   const act = (run: ((write: WaitingWrite) => Promise<void>) | undefined) => () => {
     void run?.(write).then(offlineNow()?.tryNow);
   };
@@ -76,10 +79,16 @@ export function WaitingRow({ write, says, units }: WaitingRowProps) {
         <>
           <p className="mt-2 text-muted">{problem?.sentence}</p>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button {...button} onClick={act(outbox?.retry)}>
-              Try again
-            </Button>
-            {kind === 'food-log' && things.length === 1 && day && (
+            {gone ? (
+              <Button {...button} onClick={act(outbox?.makeAnew)}>
+                Log it again
+              </Button>
+            ) : (
+              <Button {...button} onClick={act(outbox?.retry)}>
+                Try again
+              </Button>
+            )}
+            {!gone && kind === 'food-log' && things.length === 1 && day && (
               <LinkButton {...button} href={`/log-food?date=${day}&edit=${things[0]?.id}`}>
                 Edit
               </LinkButton>

@@ -40,6 +40,8 @@ export type WaitingWrite = {
   /** the calendar day that the person meant */
   day: CalendarDay | null;
   attempts: number;
+  /** how often the server failed over it */
+  serverErrors: number;
   state: 'waiting' | 'conflict' | 'refused';
   /** what went wrong last */
   problem: WriteProblem | null;
@@ -54,7 +56,7 @@ interface Schema extends DBSchema {
 }
 
 /** Raise it when the form of kept answers changes: they are dropped. Writes are carried over, always. */
-const DATABASE_VERSION = 1;
+export const DATABASE_VERSION = 1;
 /** Some 400 kB a person; the oldest go first. */
 const MOST_ANSWERS = 240;
 /** One larger than this is a page of something that nobody reads offline, characters. */
@@ -63,8 +65,8 @@ const LARGEST_ANSWER = 600_000;
 /** The writes of a database are on the disk when a screen says so. */
 const DURABLE = { durability: 'strict' } as const;
 
-function open(name: string, onClose: () => void): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(name, DATABASE_VERSION, {
+function open(name: string, version: number, onClose: () => void) {
+  return openDB<Schema>(name, version, {
     upgrade(db) {
       for (const store of ['answers', 'device'] as const) {
         if (db.objectStoreNames.contains(store)) db.deleteObjectStore(store);
@@ -85,10 +87,10 @@ function open(name: string, onClose: () => void): Promise<IDBPDatabase<Schema>> 
 }
 
 /** What the device keeps: answers of one person, and writes of whoever wrote here. */
-export function deviceStore(name = 'vigour-offline') {
+export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION) {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const db = (): Promise<IDBPDatabase<Schema>> => {
-    opened ??= open(name, () => {
+    opened ??= open(name, version, () => {
       opened = null;
     }).catch((error: unknown) => {
       opened = null;
@@ -111,9 +113,19 @@ export function deviceStore(name = 'vigour-offline') {
       const before = (await tx.objectStore('device').get('person'))?.value ?? null;
       if (before === owner) return tx.done;
       await tx.objectStore('answers').clear();
+      await tx.objectStore('device').delete('ahead');
       if (owner === null) await tx.objectStore('device').delete('person');
       else await tx.objectStore('device').put({ name: 'person', value: owner });
       return tx.done;
+    },
+
+    /** When what will be wanted was fetched last, and for which day: whatever was noted then. */
+    async fetchedAhead(): Promise<{ name: string; value: string } | undefined> {
+      return (await db()).get('device', 'ahead');
+    },
+
+    async noteFetchedAhead(value: string): Promise<void> {
+      await (await db()).put('device', { name: 'ahead', value });
     },
 
     async answer(owner: string, url: string): Promise<KeptAnswer | undefined> {

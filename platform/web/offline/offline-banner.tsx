@@ -1,5 +1,6 @@
 import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { LinkButton } from '../ui/link-button.tsx';
 import { type OfflineState, useOfflineState } from './offline-state.ts';
 
@@ -36,6 +37,7 @@ function noticeOf({ offline, writes }: OfflineState, long: boolean) {
 /** Says on every page that there is no network, how much waits and what could not be saved. */
 export function OfflineBanner({ href }: { href: string }) {
   const state = useOfflineState();
+  const [path] = useLocation();
   const waits = state.writes.length > 0;
   const [long, setLong] = useState(false);
   useEffect(() => {
@@ -57,7 +59,7 @@ export function OfflineBanner({ href }: { href: string }) {
       <p role="status" className="min-w-0 flex-[1_1_10rem]">
         {notice?.text}
       </p>
-      {notice && waits && (
+      {notice && waits && path !== href && (
         <LinkButton href={href} variant="secondary" size="sm">
           Show
         </LinkButton>

@@ -41,6 +41,8 @@ type WriteRule<Input, Output> = {
    * more, undefined when the two have nothing to do with each other.
    */
   mends?: (refused: { endpoint: string; input: never }, input: Input) => unknown;
+  /** The write that makes a thing anew, under another id, where it was deleted elsewhere. */
+  asNew?: (is: never, id: string) => { endpoint: Endpoint; input: unknown };
   /** What was to be deleted is not there: that is what was wanted. */
   goneIsDone?: boolean;
 };

@@ -25,6 +25,9 @@ type OutboxOptions = {
 const NO_ROOM = 'This phone has no room to keep it. Free some space or connect.';
 const NO_STORE = 'This browser cannot keep it without a connection. Connect and try again.';
 
+/** A write that has not been tried yet. */
+const fresh = { attempts: 0, serverErrors: 0, state: 'waiting', problem: null } as const;
+
 /** Why a write could not be kept. */
 function notKept(error: unknown): NotKeptError {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
@@ -85,9 +88,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
         input,
         createdAt: new Date().toISOString(),
         day,
-        attempts: 0,
-        state: 'waiting',
-        problem: null,
+        ...fresh,
         things,
       };
       try {
@@ -112,8 +113,9 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
         noteLastWrite(true);
         if (mended === null) await store.removeWrites([write.seq]);
         else {
-          const again = { state: 'waiting', problem: null, attempts: 0 } as const;
-          await store.changeWrites([{ ...write, ...again, input: mended, things }]);
+          const now = new Map([...write.things, ...things].map((one) => [one.id, one]));
+          const mine = { input: mended, things: [...now.values()] };
+          await store.changeWrites([{ ...write, ...fresh, ...mine }]);
         }
         await refresh();
         tell();
@@ -142,7 +144,21 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
     },
 
     async retry(write: WaitingWrite): Promise<void> {
-      await store.changeWrites([{ ...write, state: 'waiting', problem: null, attempts: 0 }]);
+      await store.changeWrites([{ ...write, ...fresh }]);
+      await changed();
+    },
+
+    /** What was changed here and is gone by now is made anew, as it was left here. */
+    async makeAnew(write: WaitingWrite): Promise<void> {
+      const behind = heldBehind(write, await refresh());
+      const thing = (behind.at(-1) ?? write).things[0];
+      const asNew = ruleOf(write.endpoint)?.asNew;
+      if (!thing?.is || thing.deleted || !asNew) return;
+      const made = asNew(thing.is as never, newId());
+      const { things } = await effectOf(write.owner, made.endpoint, made.input as never);
+      const endpoint = nameOf(made.endpoint);
+      await store.changeWrites([{ ...write, ...fresh, endpoint, input: made.input, things }]);
+      await store.removeWrites(behind.map(({ seq }) => seq));
       await changed();
     },
 
@@ -163,9 +179,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       const writes = (await refresh()).filter(({ seq }) => seq >= write.seq);
       const shifted = writes.map((one) => shiftedBy(one, current.id, by));
       await store.changeWrites(
-        shifted.map((one) =>
-          one.seq === write.seq ? { ...one, state: 'waiting' as const, problem: null } : one,
-        ),
+        shifted.map((one) => (one.seq === write.seq ? { ...one, ...fresh } : one)),
       );
       await changed();
     },

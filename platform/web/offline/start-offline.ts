@@ -1,8 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call, callThrough } from '../api-client/call.ts';
+import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { deviceStore } from './device-store.ts';
 import { nextToSend } from './known.ts';
 import type { Ahead, OfflineFeature } from './offline-feature.ts';
@@ -23,6 +24,8 @@ type OfflineOptions = {
 const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 5 * 60_000;
+/** What was fetched for later is fetched again at a start after so long. */
+const AHEAD_FOR_MS = 10 * 60_000;
 
 let startedFor: QueryClient | null = null;
 
@@ -62,6 +65,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
+  let left = false;
 
   /** Longer each time, and not for all devices at once when a server comes back. */
   function later(): void {
@@ -82,7 +86,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     running = true;
     setOfflineState({ sending: offlineState().writes.length > 0 });
     const end = await oneAtATime(() =>
-      sendRound({ outbox, person, personEndpoint, personChanged }),
+      sendRound({ outbox, person, personEndpoint, personChanged: () => void personChanged() }),
     ).catch(() => 'later' as const);
     running = false;
     setOfflineState({ sending: false, ...(end === 'done' ? { offline: false } : {}) });
@@ -100,9 +104,17 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     void attempt();
   }
 
-  /** Who is there is asked anew; the screen follows. */
-  function personChanged(): void {
-    void client.invalidateQueries({ queryKey: personKey });
+  /** Who is there is asked anew; what was asked for somebody else is forgotten. */
+  async function personChanged(): Promise<void> {
+    const before = person();
+    forgetCsrfToken();
+    await client.invalidateQueries({ queryKey: personKey });
+    if (person() === before) return;
+    const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== personKey[0];
+    client.removeQueries({ type: 'inactive', predicate });
+    // A removed query that is on screen would show its old answer, or load, for ever.
+    if (person()) await client.resetQueries({ predicate });
+    else client.removeQueries({ predicate });
   }
 
   function reached(yes: boolean): void {
@@ -125,7 +137,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     reached,
     kick: () => void (offlineState().offline ? later() : attempt()),
     arrived: (url, answer) => void client.setQueryData([url], answer),
-    personChanged,
+    personChanged: () => void personChanged(),
   });
   callThrough(transport.call);
 
@@ -148,12 +160,26 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     },
 
     async fetchAhead(today: CalendarDay): Promise<void> {
-      if (offlineState().offline) return;
+      const owner = person();
+      if (!owner || offlineState().offline) return;
+      const last = await store.fetchedAhead().catch(() => null);
+      // Without a store there is nothing to fetch for.
+      if (last === null) return;
+      const [day, at] = last?.value.split(' ') ?? [];
+      if (day === today && Date.now() - Number(at) < AHEAD_FOR_MS) return;
+      const ask: Parameters<Ahead>[1]['ask'] = (endpoint, input) =>
+        left || person() !== owner ? Promise.reject(new Error('left')) : call(endpoint, input);
       const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>
         void transport.keep(endpoint, input, answer);
-      // What fails now is tried at the next start.
-      for (const { ahead } of features) await ahead?.(today, { ask: call, keep }).catch(() => {});
+      try {
+        for (const { ahead } of features) await ahead?.(today, { ask, keep });
+        await store.noteFetchedAhead(`${today} ${Date.now()}`);
+      } catch {
+        // It is tried at the next start.
+      }
     },
+
+    leaving: (yes) => (left = yes),
 
     async forget(owner: string | undefined): Promise<void> {
       if (owner) await outbox.discardAllOf(owner).catch(() => undefined);

@@ -56,6 +56,10 @@ const feature: OfflineFeature = {
         const is = { id, text, version: version + 1 };
         return { things: [thing(is)], answer: is };
       },
+      asNew: ({ text }: Note, id) => ({
+        endpoint: put,
+        input: { params: { id }, body: { text, version: 0 } },
+      }),
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
       rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
     }),
@@ -268,6 +272,30 @@ describe('writes', () => {
     fail = status;
     for (let tries = 0; tries < 8; tries += 1) expect(await round()).toBe('later');
     expect(states()).toEqual(['waiting']);
+  });
+
+  test('a long time without a network is no reason to set a write aside', async () => {
+    lose = 'answers';
+    await write('one', 0);
+    fail = 502;
+    for (let tries = 0; tries < 9; tries += 1) await round();
+    [lose, fail] = ['nothing', 500];
+    expect(await round()).toBe('later');
+    expect(states()).toEqual(['waiting']);
+  });
+
+  test('what was deleted elsewhere while it was changed here can be made anew, as it was left', async () => {
+    lose = 'everything';
+    await write('mine', 1);
+    await write('mine again', 2);
+    [lose, fail] = ['nothing', 404];
+    await round();
+    const [gone] = offlineState().writes;
+    if (gone) await outbox.makeAnew(gone);
+    fail = null;
+    expect(await round()).toBe('done');
+    expect([...notes.values()]).toMatchObject([{ version: 1, text: 'mine again' }]);
+    expect([...notes.keys()]).not.toContain('a');
   });
 
   test('signed out, nothing is lost; signed in again, it is sent', async () => {

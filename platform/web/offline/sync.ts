@@ -85,8 +85,9 @@ async function sendOne(write: WaitingWrite, token: string, outbox: Outbox): Prom
       await outbox.settled(write);
       return 'done';
     }
-    if (error.status >= 500 && attempts < MOST_SERVER_ERRORS) {
-      await outbox.failed(write, { attempts });
+    const serverErrors = write.serverErrors + 1;
+    if (error.status >= 500 && serverErrors < MOST_SERVER_ERRORS) {
+      await outbox.failed(write, { attempts, serverErrors });
       return 'later';
     }
     const conflict = error.status === 409 && error.current !== undefined;

@@ -16,10 +16,13 @@ type AreaPreviewProps = {
   coming: readonly PreviewPoint[];
   /** What the person can do now. */
   meanwhile: readonly PreviewLink[];
+  /** What of it is there already. */
+  children?: ReactNode;
 };
 
 /** An area that is not open yet: says so plainly, what it will do, and what can be done meanwhile. */
-export function AreaPreview({ title, icon, lead, coming, meanwhile }: AreaPreviewProps) {
+export function AreaPreview(props: AreaPreviewProps) {
+  const { title, icon, lead, coming, meanwhile, children } = props;
   return (
     <>
       <PageHeader title={title} />
@@ -59,15 +62,18 @@ export function AreaPreview({ title, icon, lead, coming, meanwhile }: AreaPrevie
             </ul>
           </div>
         </Card>
-        <Card title="Meanwhile">
-          <ul className="-mx-2 grid grid-cols-1 gap-1">
-            {meanwhile.map((link) => (
-              <li key={link.title}>
-                <ListRow {...link} />
-              </li>
-            ))}
-          </ul>
-        </Card>
+        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
+          {children}
+          <Card title="Meanwhile">
+            <ul className="-mx-2 grid grid-cols-1 gap-1">
+              {meanwhile.map((link) => (
+                <li key={link.title}>
+                  <ListRow {...link} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+        </div>
       </div>
     </>
   );

@@ -26,7 +26,7 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
     if (file) onFile(file);
   };
   return (
-    <Card title="CSV file">
+    <Card title="Choose a file">
       <div
         onDragOver={(event) => {
           event.preventDefault();

@@ -44,10 +44,10 @@ export function Review(props: ReviewProps) {
           tone={failedRows === 0 || committed ? 'success' : 'error'}
           title={
             committed
-              ? 'Import Complete'
+              ? 'Imported'
               : failedRows === 0
-                ? 'Validation Successful'
-                : 'Validation Complete'
+                ? 'Ready to import'
+                : 'Some rows need attention'
           }
         >
           {rowsText(processedRows)} {committed ? 'imported' : 'valid'},{' '}

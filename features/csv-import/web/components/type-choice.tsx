@@ -57,7 +57,7 @@ export function TypeChoice(props: TypeChoiceProps) {
       </fieldset>
       <div className="mt-4 grid gap-4">
         {right && (
-          <StatusMessage tone={right.allowed ? 'success' : 'error'}>{right.sentence}</StatusMessage>
+          <StatusMessage tone={right.allowed ? 'success' : 'info'}>{right.sentence}</StatusMessage>
         )}
         {organisations.length > 1 && (
           <SelectField

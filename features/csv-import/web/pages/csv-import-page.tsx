@@ -28,6 +28,7 @@ import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
 import { UploadProgress as ProgressCard } from '../components/upload-progress.tsx';
 import { useCsvFile } from '../components/use-csv-file.ts';
+import { WhatNext } from '../components/what-next.tsx';
 import { toasts } from '../messages.ts';
 
 /** Imports people, workouts or meals from a file: upload and map, then review and confirm. */
@@ -125,7 +126,7 @@ export function CsvImportPage() {
           onBack={back}
           onConfirm={() => void confirm()}
           onCorrected={setResult}
-          after={null}
+          after={<WhatNext result={result} />}
         />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">

@@ -109,6 +109,10 @@ export const foodLogOffline: OfflineFeature = {
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
       rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
       mends: mendedBy,
+      asNew: ({ version: _, createdAt: __, ...entry }: DiaryEntry, id) => ({
+        endpoint: foodLogApi.add,
+        input: { body: { ...entry, id } },
+      }),
     }),
     offlineWrite(foodLogApi.moveMany, {
       verb: 'Move',

@@ -6,6 +6,7 @@ import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -21,6 +22,9 @@ import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
 import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
 
+/** An import may bring two thousand. */
+const AT_ONCE = 100;
+
 /** Meals to be logged again, each in one tap, to the day and meal that the address says or the person chooses. */
 export function SavedMealsPage() {
   const today = useToday();
@@ -29,6 +33,7 @@ export function SavedMealsPage() {
   const [search] = useSearchParams();
   const { day, meal: mealType, diary, query } = useLogAddress();
   const meals = useSavedMeals();
+  const [shown, setShown] = useState(AT_ONCE);
   const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const target = { date: day, mealType, portions: '1', ...chosen };
@@ -68,7 +73,7 @@ export function SavedMealsPage() {
             onChange={(change) => setChosen({ ...chosen, ...change })}
           />
           <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
-            {meals.data.map((meal) => (
+            {meals.data.slice(0, shown).map((meal) => (
               <SavedMealCard
                 key={meal.id}
                 meal={meal}
@@ -79,6 +84,11 @@ export function SavedMealsPage() {
               />
             ))}
           </ul>
+          {meals.data.length > shown && (
+            <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + AT_ONCE)}>
+              Show more meals ({meals.data.length - shown})
+            </Button>
+          )}
         </>
       )}
       {owner && (

@@ -44,6 +44,10 @@ export const nutritionOffline: OfflineFeature = {
       },
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
       rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
+      asNew: ({ version: _, ...weighIn }: ShownWeighIn, id) => ({
+        endpoint: weighInsApi.add,
+        input: { body: { ...weighIn, id } },
+      }),
     }),
     offlineWrite(weighInsApi.remove, {
       verb: 'Delete',

@@ -1,7 +1,8 @@
-import { CalendarRange, Dumbbell, Plus, Target, Timer, TrendingUp } from 'lucide-react';
+import { CalendarRange, Dumbbell, FileUp, Plus, Target, Timer, TrendingUp } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
+import { YourWorkouts } from '../components/your-workouts.tsx';
 
-/** Stands in for the workouts until there are some. */
+/** The workouts that the person has brought, and what is still to come. */
 export function WorkoutsPage() {
   return (
     <AreaPreview
@@ -38,7 +39,15 @@ export function WorkoutsPage() {
           title: 'Set your goals',
           detail: 'The plan will start from them',
         },
+        {
+          href: '/csv-import',
+          icon: <FileUp size={20} />,
+          title: 'Bring your workouts',
+          detail: 'From a CSV file, all at once',
+        },
       ]}
-    />
+    >
+      <YourWorkouts />
+    </AreaPreview>
   );
 }

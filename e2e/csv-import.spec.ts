@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { accountApi } from '#features/account/contract.ts';
+import { organisationsApi } from '#features/organisations/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { mailedLink } from './outbox.ts';
+import { callAs, signUp } from './person.ts';
+import { expectToast } from './steps.ts';
+
+const SCRIPT = '<img src=x onerror=alert(1)>';
+const look = (page: Page, screen: string) =>
+  inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));
+
+const choose = (page: Page, type: string) => page.getByRole('radio', { name: type }).check();
+
+/** Chooses a file the way a person does. */
+async function give(
+  page: Page,
+  name: string,
+  content: string | Buffer,
+  rows: number | null = null,
+) {
+  await page.getByLabel('CSV file', { exact: true }).setInputFiles({
+    name,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(content),
+  });
+  if (rows !== null) await expectToast(page, 'File Loaded', `Loaded ${rows} rows from ${name}`);
+}
+
+const validate = (page: Page) => page.getByRole('button', { name: 'Validate Import' }).click();
+const statOf = (page: Page, label: string) =>
+  page.getByRole('region', { name: 'Summary' }).getByText(label, { exact: true }).locator('..');
+
+test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /CSV Bulk Import/ }).click();
+  await expect(page.getByRole('heading', { name: 'Step 1: Upload & Map' })).toBeVisible();
+  await expect(page.getByText(/Importing trainees is for owners and admins/)).toBeVisible();
+  await expect(page.getByLabel('CSV file', { exact: true })).toHaveAttribute('accept', '.csv');
+  await look(page, 'upload');
+
+  await choose(page, 'Meal Plans');
+  const template = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download template' }).click();
+  expect((await template).suggestedFilename()).toBe('meals-template.csv');
+
+  await give(page, 'workbook.csv', Buffer.from('PK\u0003\u0004rest of a zip'));
+  await expectToast(page, 'Parse Error', 'zip file or an Excel workbook');
+  await give(page, 'empty.csv', 'Name,Calories\n');
+  await expectToast(page, 'Empty File', 'The CSV file is empty');
+
+  // Windows-1252, semicolons, decimal commas.
+  const text = `Name;kJ;Protein (g);Note\r\nCrème;836,8;1,5;x\r\n${SCRIPT};418,4;;\r\n;100;;\r\ncrème;836,8;1,5;y\r\n`;
+  await give(page, 'meals.csv', Buffer.from(text, 'latin1'), 4);
+  await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');
+  await expect(page.getByLabel('Delimiter')).toHaveValue(';');
+  await expect(page.getByLabel('Decimal sign')).toHaveValue(',');
+  await expect(page.getByText('1 of 2 required fields mapped')).toBeVisible();
+  await validate(page);
+  await expectToast(page, 'Missing Required Fields', 'Please map: Calories');
+  await page.getByLabel('kJ', { exact: true }).selectOption({ label: 'Calories *' });
+  await expect(page.getByText('2 of 2 required fields mapped')).toBeVisible();
+  await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(
+    'Name: It is missing. Fill it in.',
+  );
+  await look(page, 'map columns');
+
+  // Another type clears the mapping and keeps the rows.
+  await choose(page, 'Workouts');
+  await expect(page.getByText('0 of 2 required fields mapped')).toBeVisible();
+  await choose(page, 'Meal Plans');
+  await page.getByRole('button', { name: 'Match columns by name' }).click();
+  await page.getByLabel('kJ', { exact: true }).selectOption({ label: 'Calories *' });
+  await validate(page);
+  await expectToast(page, 'Validation Complete', '2 valid rows, 2 errors found.');
+  await expect(page.getByRole('heading', { name: 'Step 2: Review' })).toBeFocused();
+  await expect(statOf(page, 'Total Rows')).toContainText('4');
+  await expect(statOf(page, 'Failed Rows')).toContainText('2');
+  await expect(statOf(page, 'Duplicates Found')).toContainText('1');
+  await look(page, 'review');
+
+  const errors = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Error CSV' }).click();
+  await expectToast(page, 'Downloaded', 'Error CSV downloaded successfully');
+  const file = await errors;
+  expect(file.suggestedFilename()).toMatch(/^import-errors-[0-9a-f-]{36}\.csv$/);
+  expect(readFileSync(await file.path(), 'utf8')).toContain('Name,kJ,Protein (g),Note,row,error');
+
+  // By the keyboard alone.
+  await page.getByRole('button', { name: 'Correct row 3' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('It is missing. Fill it in.')).toBeVisible();
+  await look(page, 'correct a row');
+  await dialog.getByLabel(/^Name/).fill('Broth');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(statOf(page, 'Valid Rows')).toContainText('3');
+
+  await page.getByRole('button', { name: 'Confirm Import' }).dblclick();
+  await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
+  await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/dashboard');
+  await look(page, 'imported');
+  await page.getByRole('link', { name: 'Open saved meals' }).click();
+  await expect(page.getByRole('heading', { name: SCRIPT })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Crème' })).toHaveCount(1);
+  await expect(page.getByText('200 kcal').first()).toBeVisible();
+
+  await page.goto('/csv-import');
+  await expect(page.getByRole('listitem').filter({ hasText: 'meals.csv' })).toContainText(
+    'Imported',
+  );
+  await look(page, 'history');
+  await page.getByRole('button', { name: 'Undo meals.csv' }).click();
+  await expectToast(page, 'Import Undone', '3 rows taken back.');
+  await page.goto('/log-food/meals');
+  await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
+});
+
+test('workouts: a file that is dropped, Back, and a large file in parts that can be cancelled', async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto('/csv-import');
+  await choose(page, 'Workouts');
+  const text = 'name,Duration (minutes),category\nLegs,45 min,Strength\nRun,1h 15,Cardio\n';
+  const data = await page.evaluateHandle((content) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([content], 'workouts.csv'));
+    return transfer;
+  }, text);
+  await page.getByText('Drop a .csv file here').dispatchEvent('drop', { dataTransfer: data });
+  await expectToast(page, 'File Loaded', 'Loaded 2 rows from workouts.csv');
+  await validate(page);
+  await expectToast(page, 'Validation Successful', 'All 2 rows are valid and ready to import.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByText('2 of 2 required fields mapped')).toBeVisible();
+
+  const line = (at: number) => `Run ${at},30,${'x'.repeat(50)},${'y'.repeat(240)}`;
+  const lines = Array.from({ length: 36_000 }, (_, at) => line(at));
+  const large = `name,duration,category,description\n${lines.join('\n')}\nWalk,soon,,\n`;
+  await give(page, 'large.csv', large, 36_001);
+  await validate(page);
+  await expect(page.getByRole('heading', { name: /^(Sending|Reading) the file$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Validate Import' })).toBeVisible({
+    timeout: 30_000,
+  });
+
+  await give(page, 'workouts.csv', text, 2);
+  await validate(page);
+  await page.getByRole('button', { name: 'Confirm Import' }).click();
+  await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
+  await page.getByRole('link', { name: 'Open workouts' }).click();
+  const yours = page.getByRole('region', { name: 'Your workouts' });
+  await expect(yours.getByText('75 min · Cardio')).toBeVisible();
+  await expect(page.getByText('Not open yet')).toBeVisible();
+  await look(page, 'your workouts');
+});
+
+test('a gym brings its trainees and trainers, as far as there are seats, and nobody is mailed', async ({
+  page,
+  server,
+}) => {
+  const { email } = await signUp(page);
+  const link = await mailedLink(server, email, '/verify-email/');
+  const token = link.split('/').at(-1) ?? '';
+  await callAs(page, accountApi.verifyEmail, { params: { token } });
+  await callAs(page, organisationsApi.create, {
+    body: { id: newId(), name: 'Iron House', kind: 'gym', priceId: 'price_gym_starter_monthly' },
+  });
+  await page.goto('/csv-import');
+  await expect(
+    page.getByText('Iron House has 50 free seats. Nobody is mailed by an import.'),
+  ).toBeVisible();
+  const people = Array.from({ length: 51 }, (_, at) => `p${at}@example.test,Ari,Ng ${at}`);
+  await give(page, 'trainees.csv', `Email,First Name,Last Name\n${people.join('\n')}\n`, 51);
+  await validate(page);
+  await expectToast(page, 'Validation Complete', '50 valid rows, 1 errors found.');
+  await expect(page.getByText('Seat limit exceeded for some entries')).toBeVisible();
+  await look(page, 'seat limit');
+  await page.getByRole('button', { name: 'Confirm Import' }).click();
+  await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
+  await expect(page.getByRole('link', { name: 'Send invitations' })).toBeVisible();
+
+  await page.goto('/csv-import');
+  await choose(page, 'Trainers');
+  await give(
+    page,
+    'trainers.csv',
+    'Email,First Name,Last Name,Bio\nc@example.test,Jo,B,Ten years\n',
+    1,
+  );
+  await validate(page);
+  await page.getByRole('button', { name: 'Confirm Import' }).click();
+  await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
+});

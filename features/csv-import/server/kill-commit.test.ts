@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { runScript } from '../../../apps/server/testing/script-process.ts';
+import {
+  copyEmbeddedTemplate,
+  makeTestDatabase,
+  makeTestFolder,
+  testEngine,
+} from '../../../apps/server/testing/test-database.ts';
+import { commitImport } from './actions/commit-import.ts';
+import { destinationOf } from './actions/import-rights.ts';
+import { validateRows } from './actions/validate-rows.ts';
+
+const ROWS = 400;
+/** How many are killed beside one another; the embedded engine belongs to one process at a time. */
+const AT_ONCE = testEngine() === 'postgres' ? 5 : 1;
+const GROUPS = 4;
+const TIMES = AT_ONCE * GROUPS;
+const NOW = Date.UTC(2026, 10, 20);
+const importer = { owner: newId() as OwnerId, emailVerified: true };
+
+/** Commits in a process of its own, which says so when it begins. */
+const committing = (where: object, id: string) =>
+  runScript(`
+    import { openDatabase } from '#platform/server/db/open-database.ts';
+    import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
+    import { destinationOf } from './features/csv-import/server/actions/import-rights.ts';
+    const { db } = await openDatabase(${JSON.stringify(where)});
+    console.log('begins');
+    await commitImport(db, destinationOf, ${JSON.stringify(importer)}, ${JSON.stringify(id)}, ${NOW});
+    console.log('done');
+    setInterval(() => {}, 1000);
+  `);
+
+async function stage({ db }: Database, round: number): Promise<string> {
+  const csvData = Array.from({ length: ROWS }, (_, at) => ({ a: `Run ${round}-${at}`, b: '30' }));
+  const columnMapping = { a: 'name', b: 'duration' };
+  const input = { importType: 'workouts' as const, csvData, columnMapping };
+  return (await validateRows(db, destinationOf, importer, input, NOW)).id;
+}
+
+/** The state of an import, and how many of its rows have become workouts. */
+async function stored({ pool }: Database, id: string) {
+  const { rows } = await pool.query<{ state: string; workouts: number }>(
+    `select state, (select count(*)::int from workouts where left(id::text, 28) = left($2, 28)) as workouts
+     from csv_imports where id = $1`,
+    [id, id],
+  );
+  return rows[0];
+}
+
+test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a retry finishes it once`, async () => {
+  const folder = makeTestFolder();
+  const directory = join(folder, 'database');
+  const external = testEngine() === 'postgres' ? await makeTestDatabase() : null;
+  if (!external) await copyEmbeddedTemplate(directory);
+  const where = external
+    ? { kind: 'external' as const, url: (external as Database & { url: string }).url }
+    : { kind: 'embedded' as const, directory };
+  const open = () => (external ? Promise.resolve(external) : openDatabase(where));
+  const leave = (database: Database) => (external ? Promise.resolve() : database.close());
+  let database = await open();
+  await database.pool.query(
+    `insert into users (id, name, email, created_at, updated_at) values ($1, '', 'a@x.au', now(), now())`,
+    [importer.owner],
+  );
+  for (let group = 0; group < GROUPS; group += 1) {
+    const ids: string[] = [];
+    for (let at = 0; at < AT_ONCE; at += 1) ids.push(await stage(database, group * AT_ONCE + at));
+    await leave(database);
+    await Promise.all(
+      ids.map(async (id) => {
+        const child = committing(where, id);
+        await child.printed('begins');
+        await pause(randomInt(0, 120));
+        child.process.kill('SIGKILL');
+        await child.ended;
+      }),
+    );
+    database = await open();
+    for (const id of ids) {
+      expect([
+        { state: 'validated', workouts: 0 },
+        { state: 'committed', workouts: ROWS },
+      ]).toContainEqual(await stored(database, id));
+      await commitImport(database.db, destinationOf, importer, id, NOW);
+      await commitImport(database.db, destinationOf, importer, id, NOW);
+      expect(await stored(database, id)).toEqual({ state: 'committed', workouts: ROWS });
+    }
+  }
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 180_000);
