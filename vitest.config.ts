@@ -75,6 +75,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
+            'bench/**/*.test.ts',
             'features/*/*.test.ts',
             'features/*/rules/**/*.test.ts',
             'platform/shared/**/*.test.ts',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accountApi } from '#features/account/contract.ts';
 import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './harness.ts';
@@ -12,42 +13,55 @@ test('the demo: labelled on every page, somebody to sign in as, and made anew', 
   test.setTimeout(240_000);
   const server = await startServer({ DEMO: 'on' });
   try {
-    const context = await browser.newContext({
-      ...contextOptions,
-      baseURL: server.url,
-      timezoneId: 'Australia/Sydney',
-    });
-    problems.watch(context);
-    const page = await context.newPage();
+    let page = await newPage();
+    const label = () => page.getByText('Sample data', { exact: true });
     const at = (path: string) => page.goto(path);
-    const label = page.getByText('Sample data', { exact: true });
-    const signIn = async (name: string) => {
-      await context.clearCookies();
+
+    async function newPage(): Promise<Page> {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: server.url,
+        timezoneId: 'Australia/Sydney',
+      });
+      problems.watch(context);
+      return context.newPage();
+    }
+
+    /** Once it has asked for all that it keeps for later. */
+    async function leave(): Promise<void> {
+      await page.waitForLoadState('networkidle');
+      await page.context().close();
+    }
+
+    /** Each on a device of their own. */
+    async function signIn(name: string): Promise<void> {
+      await leave();
+      page = await newPage();
       await at('/login/email');
       await page.getByLabel('Email').fill(`${name}@vigour.example`);
       await page.getByLabel('Password', { exact: true }).fill('sample people only');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(page.getByRole('navigation').first()).toBeVisible();
-    };
+    }
 
     await test.step('says so where nobody is signed in', async () => {
       for (const path of ['/', '/pricing', '/terms', '/login', '/nothing-here']) {
         if (path === '/nothing-here') problems.expect(path);
         await at(path);
-        await expect(label).toBeInViewport();
+        await expect(label()).toBeInViewport();
       }
     });
 
     await test.step('shows a trainee three months', async () => {
       await signIn('robin.walsh');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Robin');
-      await expect(label).toBeInViewport();
+      await expect(label()).toBeInViewport();
       await expectAccessible(page, 'home of the demo');
       await at('/progress/weight');
       await page.getByRole('radio', { name: 'Table' }).click();
       expect(await page.getByRole('row').count()).toBeGreaterThan(50);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await expect(label).toBeInViewport();
+      await expect(label()).toBeInViewport();
       await at('/profile/plan');
       await expect(page.getByText('No. 2, Starter, monthly')).toBeVisible();
     });
@@ -65,10 +79,12 @@ test('the demo: labelled on every page, somebody to sign in as, and made anew', 
 
     await test.step('is made anew at the next start', async () => {
       await callAs(page, accountApi.saveSettings, { body: { firstName: 'Somebody' } });
+      await leave();
       await server.restart();
+      page = await newPage();
       await signIn('priya.nair');
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Priya');
-      await context.close();
+      await leave();
     });
   } finally {
     await server.dispose();

@@ -109,7 +109,7 @@ test('a hotel’s page among the files, or no room, leaves the app a web page un
   server,
   problems,
 }) => {
-  problems.expect(/integrity|Quota|ServiceWorker/i);
+  problems.expect(/integrity|Quota|ServiceWorker|MIME type/i);
   const install = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.register('/sw.js');
@@ -123,6 +123,10 @@ test('a hotel’s page among the files, or no room, leaves the app a web page un
         look();
       });
     });
+  // Where not even the app's own script comes, there is a sentence and no white page.
+  server.intercept(/^\/assets\/index-[^/]*\.js$/);
+  await page.goto('/home');
+  await expect(page.getByText('Vigour could not be loaded.')).toBeInViewport();
   server.intercept(/^\/assets\/calendar-page-[^/]*\.js$/);
   await signUp(page);
   await page.goto('/log-food');
@@ -147,6 +151,8 @@ test('a newer version waits until somebody takes it, and never takes away what i
   context,
   server,
 }) => {
+  // Workers take their time on a busy machine.
+  test.setTimeout(150_000);
   await signUp(page);
   await page.goto('/home');
   await kept(page);

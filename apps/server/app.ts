@@ -28,6 +28,7 @@ import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
+import { numbersHidden, nutritionWork } from '#features/nutrition/server/public.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
   organisationsWork,
@@ -109,7 +110,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, jobs, loggedDays, planOf }),
+      ...accountRoutes({ signIn, jobs, loggedDays, planOf, numbersHidden }),
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),
@@ -155,6 +156,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       accountWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
+      nutritionWork(services),
       organisationsWork(services),
       notificationsWork({ ...services, signIn }),
       csvImportWork({ db: database.db }),

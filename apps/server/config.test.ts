@@ -39,6 +39,14 @@ describe('settings', () => {
     });
   });
 
+  it('put the sample into a folder of its own, send none of its mail, and keep it off a database', () => {
+    const sample = parseConfig({ DEMO: 'on', SMTP_URL: 'smtp://mail.example' }, '/srv/vigour');
+    expect(sample).toMatchObject({ demo: true, dataDir: '/srv/vigour/data/demo', smtpUrl: null });
+    const env = { DEMO: 'on', DATABASE_URL: 'postgres://u:p@db/vigour', APP_SECRET: SECRET };
+    expect(problemsOf(env)).toEqual([expect.stringContaining('DEMO cannot be on')]);
+    expect(problemsOf({ DEMO: 'yes' })).toEqual(['DEMO must be on or off.']);
+  });
+
   it('treat an empty variable as not set', () => {
     expect(parseConfig({ PORT: '', SMTP_URL: '  ', GOOGLE_CLIENT_ID: '' }, '/').port).toBe(3000);
   });

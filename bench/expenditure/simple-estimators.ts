@@ -39,13 +39,18 @@ function weightAt(days: readonly ExpenditureDay[], at: number): number {
   return after <= before ? from : from + ((to - from) * (at - before)) / (after - before);
 }
 
-/** An exponential trend of the weight (0.1 a day, gaps interpolated), and its change over up to 28 days. */
-export function ewma28(days: readonly ExpenditureDay[], formulaKcal: number): number[] {
-  let value = days[0]?.weightKg ?? 0;
-  const trend = days.map((_, at) => {
-    value += 0.1 * (weightAt(days, at) - value);
+/** The Hacker's Diet trend (Walker 1991): a tenth of the way to each weight; a day without one keeps it. */
+export function exponentialTrend(weightsKg: readonly (number | null)[]): number[] {
+  let value = weightsKg.find((kg) => kg !== null) ?? 0;
+  return weightsKg.map((kg) => {
+    if (kg !== null) value += 0.1 * (kg - value);
     return value;
   });
+}
+
+/** An exponential trend of the weight (0.1 a day, gaps interpolated), and its change over up to 28 days. */
+export function ewma28(days: readonly ExpenditureDay[], formulaKcal: number): number[] {
+  const trend = exponentialTrend(days.map((_, at) => weightAt(days, at)));
   return days.map((_, at) => {
     const span = Math.min(28, at);
     const eaten = meanOf(intakes(days.slice(at - span, at + 1)));

@@ -95,6 +95,8 @@ export const currentUser = z.object({
   subscriptionPlan: z.string(),
   createdAt: z.string(),
   streakCount: z.number().int(),
+  /** the gentle mode: figures about food and the body, and streaks, stay out of sight */
+  numbersHidden: z.boolean().default(false),
   units: unitSettings,
   settings: accountSettings.default({
     timeZone: null,

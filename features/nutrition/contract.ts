@@ -3,7 +3,7 @@ import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
 
-export { type CheckIn, checkInsApi } from './contract/check-ins.ts';
+export { type CheckIn, checkInsApi, type ExpenditureDay } from './contract/check-ins.ts';
 export type { DayTarget, TargetNote, TargetStep } from './contract/day-target.ts';
 export { targetsApi } from './contract/targets.ts';
 export { type WeighIn, weighInsApi } from './contract/weigh-ins.ts';
@@ -35,6 +35,11 @@ export const nutritionSummary = z.object({
   transFat: nutrientTotal,
   /** null until body data is known */
   target: dayTarget.nullable(),
+  /** a target that applied itself this week, until the person has seen that */
+  newTarget: z
+    .object({ id: z.string(), date: z.string(), energyKcal: z.number() })
+    .nullable()
+    .default(null),
   /** the gentle mode: numbers stay out of sight */
   numbersHidden: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import type { ProfileInput } from '#features/account/contract.ts';
+import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { membersApi, membershipsApi, organisationsApi } from '#features/organisations/contract.ts';
 import type { PriceId } from '#features/plans/rules.ts';
@@ -53,6 +54,8 @@ type Invited = {
   role: 'admin' | 'trainer' | 'trainee';
   daysAgo: number;
   fate: Fate;
+  /** came with a file, not by an invitation of their own */
+  imported?: true;
   /** who has an account already */
   person?: SamplePerson;
 };
@@ -89,6 +92,25 @@ type Plan = {
   seed: number;
 };
 
+/** People as a file brings them, one line of it spoilt; then everybody who came with it is mailed. */
+async function importPeople(owner: SamplePerson, id: string, people: Invited[]): Promise<void> {
+  const rows = people.map(({ name }) => {
+    const [first = '', last = ''] = name.split(' ');
+    return { Email: sampleEmail(name), 'First name': first, 'Last name': last };
+  });
+  const { id: importId } = await owner.call(csvImportApi.validate, {
+    body: {
+      importType: 'trainees',
+      fileName: 'members.csv',
+      organisationId: id,
+      columnMapping: { Email: 'email', 'First name': 'firstName', 'Last name': 'lastName' },
+      csvData: [...rows, { Email: 'kim at example', 'First name': 'Kim', 'Last name': 'Lee' }],
+    },
+  });
+  await owner.call(csvImportApi.commit, { params: { id: importId } });
+  await owner.call(membersApi.sendInvitations, { params: { id }, body: {} });
+}
+
 /** How an organisation is made, and how its people come one after the other. */
 export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
   const { owner, people } = plan;
@@ -101,10 +123,12 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
     const [firstName = '', lastName = ''] = name.split(' ');
     const memberId = newId();
     const email = one.person?.email ?? sampleEmail(name);
-    await owner.call(membersApi.invite, {
-      params: { id },
-      body: { id: memberId, email, role, firstName, lastName, phone: '' },
-    });
+    if (!one.imported) {
+      await owner.call(membersApi.invite, {
+        params: { id },
+        body: { id: memberId, email, role, firstName, lastName, phone: '' },
+      });
+    }
     if (fate === 'waits') return;
     const person = await account(world, one, chance);
     await person.call(membershipsApi.answerInvitation, {
@@ -130,6 +154,10 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
           body: { id, name, kind, ...(priceId ? { priceId, agreed: 'trial' } : {}) },
         });
       }
+      if (day.daysAgo === IMPORT_DAYS_AGO) {
+        const imported = people.filter((one) => one.imported);
+        if (imported.length > 0) await importPeople(owner, id, imported);
+      }
       for (const one of people) if (one.daysAgo === day.daysAgo) await invite(one);
       for (const { person, fate } of sharing) {
         const logs = fate === 'shares' ? chance.next() < 0.3 : day.daysAgo === 21;
@@ -138,6 +166,9 @@ export function organisationStory(world: SampleWorld, plan: Plan): SampleStory {
     },
   };
 }
+
+const IMPORT_DAYS_AGO = 61;
+const IMPORTED = 12;
 
 const FATES: readonly (readonly [Fate, number])[] = [
   ['joins', 22],
@@ -154,6 +185,10 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
   const owner = await signUpSample(world, 'Sam Costa', ADULT);
   const fates = FATES.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));
   const trainees = fates.map((fate, index): Invited => {
+    if (index > 0 && index <= IMPORTED) {
+      const daysAgo = IMPORT_DAYS_AGO - 1 - (index % 8);
+      return { name: traineeName(index), role: 'trainee', daysAgo, fate, imported: true };
+    }
     const daysAgo = fate === 'waits' ? 1 + (index % 5) : 24 + (index % 36);
     const known = index === 0 ? { person: member, name: member.name } : {};
     return { name: traineeName(index), role: 'trainee', daysAgo, fate, ...known };

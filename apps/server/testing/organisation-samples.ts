@@ -1,3 +1,5 @@
+import { accountApi } from '#features/account/contract.ts';
+import { isMinor } from '#features/account/rules.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -11,10 +13,23 @@ const gym = {
   priceId: 'price_gym_growth_monthly' as const,
 };
 
+const adult = {
+  firstName: 'Sam',
+  age: 30,
+  gender: 'female' as const,
+  weight: 65,
+  height: 165,
+  fitnessLevel: 'beginner' as const,
+  goals: ['get_fit' as const],
+};
+
 /** Somebody owns one organisation at most; offers say what its plan does beside the one they have. */
 async function organisationOf(owner: Person): Promise<{ id: string }> {
   const [kept] = await owner.call(organisationsApi.mine, {});
   if (kept) return { id: kept.id };
+  const { age } = await owner.call(accountApi.currentUser, {});
+  // Gym plans are for adults.
+  if (age === null || isMinor(age)) await owner.call(accountApi.saveProfile, { body: adult });
   const { offers } = await owner.call(billingApi.state, {});
   const agreed = offers.find(({ priceId }) => priceId === gym.priceId)?.effect ?? 'trial';
   const { id } = await owner.call(organisationsApi.create, {

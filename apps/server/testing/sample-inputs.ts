@@ -169,6 +169,14 @@ async function proposalOf(owner: Person) {
   return { id: newId(), date: DAY, energyKcal: proposal?.energyKcal ?? 0 };
 }
 
+/** Without body data there is no proposal, and the id is of none. */
+async function acceptedOf(owner: Person): Promise<{ id: string }> {
+  const body = await proposalOf(owner);
+  if (body.energyKcal === 0) return { id: body.id };
+  const { id } = await owner.call(checkInsApi.accept, { body });
+  return { id };
+}
+
 async function removedWeighInOf(owner: Person): Promise<{ id: string }> {
   const params = await weighInOf(owner);
   await owner.call(weighInsApi.remove, { params });
@@ -348,6 +356,9 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),
   'checkInsApi.accept': async (owner) => ({ body: await proposalOf(owner) }),
+  'checkInsApi.days': () => ({ query: { date: DAY, from: DAY } }),
+  'checkInsApi.undo': async (owner) => ({ params: await acceptedOf(owner) }),
+  'checkInsApi.seen': async (owner) => ({ params: await acceptedOf(owner) }),
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,

@@ -7,7 +7,8 @@ export {
 } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { Entrance } from './components/entrance.tsx';
+export { Helpline } from './components/helpline.tsx';
 export { Loaded } from './components/loaded.tsx';
 export { useGuarded } from './components/use-guarded.tsx';
-export { useUnits } from './components/use-units.ts';
+export { useNumbersHidden, useUnits } from './components/use-units.ts';
 export { VerifyEmailBanner } from './components/verify-email-banner.tsx';

@@ -1,8 +1,10 @@
 import { nameWith } from '#features/plans/rules/contents.ts';
+import { THING_NAMES } from '#features/plans/rules/entitlement-table.ts';
+import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { type BillingPeriod, PLANS, type PriceId } from '#features/plans/rules.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import type { Offer, ShownChoice } from '../contract.ts';
+import type { Billing, Offer, ShownChoice } from '../contract.ts';
 import type { Effect } from '../rules/choosing.ts';
 
 export const toasts = {
@@ -44,6 +46,18 @@ export function actText({ effect, plan }: Offer, name: string): string {
     none: `Keep ${name}`,
   };
   return texts[effect];
+}
+
+export const NOTHING_DELETED = 'Nothing is deleted: what is over can be read, not changed.';
+
+/** What is used and would be more than an offer allows, one line each. */
+export function overTexts({ plan, addOns }: Offer, limits: Billing['limits']): string[] {
+  const units = Object.fromEntries(addOns.map(({ key, count }) => [key, count]));
+  return limits.flatMap(({ thing, used }) => {
+    const limit = limitOf({ plan, addOns: units }, thing);
+    if (used === null || limit === null || used <= limit) return [];
+    return `${THING_NAMES[thing]}: you use ${used}, and it has ${limit}. ${NOTHING_DELETED}`;
+  });
 }
 
 /** Where a gym is named, with which its plan begins. */

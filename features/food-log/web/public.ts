@@ -2,3 +2,4 @@
 export { dayFrom, foodLogOffline } from './api/offline.ts';
 export { addToMealEdit, mealEditHref } from './components/kept-meal.ts';
 export { type LogAddress, useLogAddress } from './components/log-address.ts';
+export { WeekdayBoxes } from './components/weekday-boxes.tsx';

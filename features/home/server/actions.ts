@@ -11,14 +11,14 @@ import { weeklyGoalOf, weekOf } from '../rules.ts';
 /** A person's day as the first screen shows it, its questions asked side by side. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
-  const [entries, profile, logged, { target, settings }] = await Promise.all([
+  const [entries, profile, logged, { target, settings, newTarget }] = await Promise.all([
     entriesOn(db, owner, date),
     profileOf(db, owner),
     loggedDays(db, owner, week[0] ?? date),
     targetOn(db, owner, date),
   ]);
   return {
-    nutrition: { date, ...totalsOf(entries), target, numbersHidden: settings.safeMode },
+    nutrition: { date, ...totalsOf(entries), target, newTarget, numbersHidden: settings.safeMode },
     entries,
     week: {
       days: week.map((day) => ({ date: day, logged: logged.includes(day) })),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
+import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
@@ -42,8 +42,23 @@ export const acceptedTarget = z.object({
   /** what was used a day, kcal, and the weight of the trend, kg, as they were known then */
   expenditureKcal: z.number(),
   trendKg: z.number(),
+  /** accepted for the person, who asked for that */
+  appliedItself: z.boolean(),
 });
 export type AcceptedTarget = z.infer<typeof acceptedTarget>;
+
+/** One day of what was learnt, with what it stands on; kcal and kg. */
+export const expenditureDay = z.object({
+  date: diaryDay,
+  state: z.enum(EXPENDITURE_STATES),
+  expenditureKcal: z.number(),
+  lowKcal: z.number(),
+  highKcal: z.number(),
+  reason: z.enum(DAY_REASONS),
+  weightKg: z.number().nullable(),
+  trendKg: z.number().nullable(),
+});
+export type ExpenditureDay = z.infer<typeof expenditureDay>;
 
 export const checkIn = z.object({
   date: diaryDay,
@@ -52,7 +67,7 @@ export const checkIn = z.object({
   protection: z.enum(PROTECTIONS).nullable(),
   /** null until body data is known */
   expenditure: expenditure.nullable(),
-  /** the target that holds now */
+  /** the target that holds now, the mean of its week */
   current: dayTarget.nullable(),
   /** what would hold from now on; null while there is nothing to propose */
   proposal: dayTarget.nullable(),
@@ -64,6 +79,8 @@ export const checkIn = z.object({
 });
 export type CheckIn = z.infer<typeof checkIn>;
 
+const checkInParams = z.object({ id: z.uuid('That check-in does not exist.') });
+
 export const checkInsApi = {
   read: endpoint({
     method: 'GET',
@@ -74,6 +91,20 @@ export const checkInsApi = {
     summary: 'What the log has taught, and the target that would follow from it',
     query: z.object({ date: diaryDay }),
     response: checkIn,
+  }),
+  days: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/expenditure',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'What was used a day, as it is learnt for each day, with its 90 % interval and reason',
+    query: z.object({ date: diaryDay, from: diaryDay }),
+    response: z.object({
+      /** of rules/expenditure-filter.ts */
+      filterVersion: z.number().int(),
+      /** from the first weigh-in, or `from`, to the day before `date` */
+      days: z.array(expenditureDay),
+    }),
   }),
   accept: endpoint({
     method: 'POST',
@@ -89,6 +120,24 @@ export const checkInsApi = {
       energyKcal: z.number().min(0).max(20_000),
     }),
     response: acceptedTarget,
+  }),
+  undo: endpoint({
+    method: 'DELETE',
+    path: '/api/nutrition/check-ins/:id',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'Take an accepted target back: the one before it holds again',
+    params: checkInParams,
+    response: z.object({ ok: z.literal(true) }),
+  }),
+  seen: endpoint({
+    method: 'PUT',
+    path: '/api/nutrition/check-ins/:id/seen',
+    access: 'signed-in',
+    rate: 'write',
+    summary: 'The notice of a target that applied itself was seen',
+    params: checkInParams,
+    response: z.object({ ok: z.literal(true) }),
   }),
   markDay: endpoint({
     method: 'PUT',

@@ -89,8 +89,18 @@ export const targetsApi = {
       settings: targetSettings,
       /** why nothing is ever taken away; null when something may be */
       protection: z.enum(PROTECTIONS).nullable(),
-      /** null until body data is known */
+      /** of this very day; null until body data is known */
       target: dayTarget.nullable(),
+      /** what the days of the week are shared out from (rules/day-pattern.ts) */
+      week: z
+        .object({
+          meanKcal: z.number(),
+          lowestKcal: z.number(),
+          /** of the profile, 1 Monday to 7 Sunday */
+          trainingDays: z.array(z.number().int()),
+        })
+        .nullable()
+        .default(null),
     }),
   }),
   save: endpoint({

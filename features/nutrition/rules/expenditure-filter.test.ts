@@ -14,7 +14,13 @@ const expenditures = (estimates: { expenditureKcal: number }[]) =>
 
 describe('the reference series', () => {
   it('with two states, no drift, no detector and no gate', () => {
-    const model = { water: false, drift: false, changeDetector: false, outlierGate: false };
+    const model = {
+      water: false,
+      drift: false,
+      changeDetector: false,
+      outlierGate: false,
+      ownScale: false,
+    };
     const estimates = estimateExpenditure(days, { formulaKcal: 2600, kcalPerKg: 7700 }, model);
     const wanted = [
       2600.0, 2590.173, 2600.762, 2600.762, 2596.262, 2613.734, 2612.449, 2646.239, 2646.239,
@@ -43,6 +49,47 @@ describe('the reference series', () => {
     });
     expect(estimates.at(-1)?.sdKcal).toBeCloseTo(202.64, 2);
     expect(estimates.at(-1)?.trendKg).toBeCloseTo(79.2483, 4);
+  });
+});
+
+describe('a weight that cannot be', () => {
+  const start = { formulaKcal: 2400, kcalPerKg: 7000 };
+  const steady = (count: number, weightKg = 80): ExpenditureDay[] =>
+    Array.from({ length: count }, () => ({ weightKg, intakeKcal: 2400 }));
+  const last = (series: ExpenditureDay[]) => estimateExpenditure(series, start).at(-1);
+
+  it('moves hardly anything, wherever it stands', () => {
+    const clean = last(steady(30))?.expenditureKcal ?? Number.NaN;
+    for (const at of [0, 1, 14, 28]) {
+      const typed = steady(30).with(at, { weightKg: 88, intakeKcal: 2400 });
+      const kcal = last(typed)?.expenditureKcal ?? Number.NaN;
+      expect(Math.abs(kcal - clean), `day ${at + 1}`).toBeLessThan(60);
+    }
+    expect(
+      estimateExpenditure(steady(30).with(14, { weightKg: 8, intakeKcal: 2400 }), start)[14],
+    ).toMatchObject({ event: 'wild_weight' });
+  });
+
+  it('is a new weight when the next one says the same, and what is used stays', () => {
+    const moved = estimateExpenditure([...steady(30), ...steady(10, 74)], start);
+    expect(moved[30]?.event).toBe('wild_weight');
+    expect(moved[31]?.event).toBe('new_weight');
+    expect(moved.at(-1)?.trendKg).toBeCloseTo(74, 0);
+    expect(
+      Math.abs((moved.at(-1)?.expenditureKcal ?? 0) - (moved[29]?.expenditureKcal ?? 0)),
+    ).toBeLessThan(60);
+  });
+});
+
+describe('an estimate', () => {
+  it('depends on no later day, and a late edit changes the days from there on alone', () => {
+    const again = estimateExpenditure(days.slice(0, 6), { formulaKcal: 2600, kcalPerKg: 7000 });
+    const whole = estimateExpenditure(days, { formulaKcal: 2600, kcalPerKg: 7000 });
+    expect(whole.slice(0, 6)).toEqual(again);
+    const edited = days.with(6, { weightKg: 79.7, intakeKcal: 3100 });
+    const late = estimateExpenditure(edited, { formulaKcal: 2600, kcalPerKg: 7000 });
+    expect(late.slice(0, 6)).toEqual(whole.slice(0, 6));
+    expect(late[6]).not.toEqual(whole[6]);
   });
 });
 

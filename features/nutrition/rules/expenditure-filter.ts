@@ -6,7 +6,7 @@
  */
 
 /** Raised when a constant or a step below changes: stored breakdowns of another version are made anew. */
-export const FILTER_VERSION = 1;
+export const FILTER_VERSION = 2;
 
 /** One calendar day. null: not weighed, not logged (or marked incomplete). */
 export type ExpenditureDay = { weightKg: number | null; intakeKcal: number | null };
@@ -22,7 +22,10 @@ export type FilterModel = {
   water: boolean;
   drift: boolean;
   changeDetector: boolean;
+  /** wild weights are believed less, and two that agree make a new start of the weight */
   outlierGate: boolean;
+  /** how much the person's own scale wavers is learnt */
+  ownScale: boolean;
 };
 
 /** Everything on; tests take parts away to see what each does. */
@@ -31,7 +34,12 @@ export const WHOLE_MODEL: FilterModel = {
   drift: true,
   changeDetector: true,
   outlierGate: true,
+  ownScale: true,
 };
+
+/** What was out of the ordinary on a day: a wild weight, one that another confirmed, a change of expenditure. */
+export const FILTER_EVENTS = ['wild_weight', 'new_weight', 'change'] as const;
+export type FilterEvent = (typeof FILTER_EVENTS)[number];
 
 /** The estimate after a day. */
 export type ExpenditureEstimate = {
@@ -40,10 +48,19 @@ export type ExpenditureEstimate = {
   sdKcal: number;
   /** weight without the day's noise, kg; null before the first weigh-in */
   trendKg: number | null;
+  event: FilterEvent | null;
 };
 
-const START_SD = { weight: 1, expenditure: 320, water: 0.3 };
-const SCALE_SD_KG = 0.6;
+/** The error of the formula as a share of it, standard deviation: 320 kcal at 2600. */
+const FORMULA_ERROR = 320 / 2600;
+/** How far the formula may be off, kcal, standard deviation. */
+export const formulaSdKcal = (formulaKcal: number): number => FORMULA_ERROR * formulaKcal;
+
+const START_SD = { weight: 1, water: 0.3 };
+/** What a scale in a bathroom wavers by, kg, and what is believed of it at most. */
+const SCALE_SD_KG = { least: 0.6, most: 1.6 };
+/** Weigh-ins that it takes to know a scale; as many as the prior counts for half of. */
+const SCALE_MEMORY = { start: 20, most: 40 };
 const LOGGED_SD_KCAL = 120;
 const GUESSED_SD_KCAL = 450;
 /** a day, each */
@@ -56,7 +73,9 @@ const INTAKE_MEMORY_DAYS = 10;
 const THERMIC_SHARE = 0.2;
 const KCAL_PER_KG_A_DAY = 20;
 const GATE = 3;
-const DETECTOR = { days: 8, clip: 3, mean: 0.6, sdKcal: 160 };
+/** Two wild weights in a row that are no further apart than this are no slips, kg. */
+const CONFIRMED_WITHIN_KG = 2.5;
+const DETECTOR = { days: 8, mean: 0.6, sdKcal: 160 };
 const REMEMBERED_DAYS = 14;
 
 type Vector = [number, number, number];
@@ -93,6 +112,12 @@ type State = {
   smoothedIntake: number;
   surprises: number[];
   logged: number[];
+  /** of the scale, kg² */
+  scaleVariance: number;
+  weighIns: number;
+  /** the last weigh-in, if it was wild */
+  wildKg: number | null;
+  event: FilterEvent | null;
 };
 
 /** The morning's weight moves all three: what it tells of each follows from what they share. */
@@ -104,25 +129,47 @@ function weigh(state: State, weightKg: number, model: FilterModel): State {
     : [row0[0], row1[0], row2[0]];
   const surprise = weightKg - (x[0] + (model.water ? x[2] : 0));
   const expected = sight[0] + (model.water ? sight[2] : 0);
-  let noise = SCALE_SD_KG ** 2;
-  const z = surprise / Math.sqrt(expected + noise);
+  const z = surprise / Math.sqrt(expected + state.scaleVariance);
+  const isWild = model.outlierGate && Math.abs(z) > GATE;
+  if (isWild && state.wildKg !== null && Math.abs(weightKg - state.wildKg) < CONFIRMED_WITHIN_KG) {
+    return newWeight(state, (weightKg + state.wildKg) / 2);
+  }
   // A wild value is believed less, never ignored.
-  if (model.outlierGate && Math.abs(z) > GATE) noise *= (Math.abs(z) / GATE) ** 4;
+  const noise = state.scaleVariance * (isWild ? (Math.abs(z) / GATE) ** 4 : 1);
   const gain = sight.map((value) => value / (expected + noise)) as Vector;
   const next = x.map((value, i) => value + (gain[i] ?? 0) * surprise) as Vector;
   const p2 = p.map((row, i) =>
     row.map((value, j) => value - (gain[i] ?? 0) * (sight[j] ?? 0)),
   ) as Matrix;
-  const clipped = Math.max(-DETECTOR.clip, Math.min(DETECTOR.clip, z));
+  const weighed = { ...state, x: next, p: symmetric(p2), weighIns: state.weighIns + 1 };
+  if (isWild) return { ...weighed, wildKg: weightKg, event: 'wild_weight' };
   return detected(
     {
-      ...state,
-      x: next,
-      p: symmetric(p2),
-      surprises: [...state.surprises, clipped].slice(-DETECTOR.days),
+      ...weighed,
+      wildKg: null,
+      scaleVariance: model.ownScale ? scaleVariance(state, surprise, expected) : noise,
+      surprises: [...state.surprises, z].slice(-DETECTOR.days),
     },
     model,
   );
+}
+
+/** What the scale is seen to waver by beyond what the filter expects, remembered over some weeks. */
+function scaleVariance(state: State, surprise: number, expected: number): number {
+  const share = 1 / Math.min(SCALE_MEMORY.most, SCALE_MEMORY.start + state.weighIns + 1);
+  const learnt = state.scaleVariance + share * (surprise ** 2 - expected - state.scaleVariance);
+  return Math.min(SCALE_SD_KG.most ** 2, Math.max(SCALE_SD_KG.least ** 2, learnt));
+}
+
+/** Two wild weights that agree are no slips: the weight starts anew there, what is used stays as it was learnt. */
+function newWeight(state: State, weightKg: number): State {
+  const { x, p } = state;
+  const next: Matrix = [
+    [START_SD.weight ** 2, 0, 0],
+    [0, p[1][1], p[1][2]],
+    [0, p[2][1], p[2][2]],
+  ];
+  return { ...state, x: [weightKg - x[2], x[1], x[2]], p: next, wildKg: null, event: 'new_weight' };
 }
 
 /** Surprises that all point one way mean that expenditure has changed: the filter is opened to it. */
@@ -132,7 +179,7 @@ function detected(state: State, model: FilterModel): State {
   if (Math.abs(mean(surprises)) <= DETECTOR.mean) return state;
   const opened = p.map((row) => [...row]) as Matrix;
   opened[1][1] += DETECTOR.sdKcal ** 2;
-  return { ...state, p: opened, surprises: [] };
+  return { ...state, p: opened, surprises: [], event: 'change' };
 }
 
 /** The day itself: what was eaten and used becomes tissue and water. */
@@ -190,27 +237,30 @@ export function estimateExpenditure(
 ): ExpenditureEstimate[] {
   let state: State | null = null;
   let before: number[] = [];
+  const startSd = formulaSdKcal(formulaKcal);
   return days.map(({ weightKg, intakeKcal }) => {
     if (state === null && weightKg !== null) {
       state = {
         x: [weightKg, formulaKcal, 0],
-        p: diagonal(
-          START_SD.weight ** 2,
-          START_SD.expenditure ** 2,
-          model.water ? START_SD.water ** 2 : 0,
-        ),
+        p: diagonal(START_SD.weight ** 2, startSd ** 2, model.water ? START_SD.water ** 2 : 0),
         smoothedIntake: formulaKcal,
         surprises: [],
         logged: before,
+        scaleVariance: SCALE_SD_KG.least ** 2,
+        weighIns: 0,
+        wildKg: null,
+        event: null,
       };
     }
     if (state === null) {
       if (intakeKcal !== null) before = [...before, intakeKcal].slice(-REMEMBERED_DAYS);
-      return { expenditureKcal: formulaKcal, sdKcal: START_SD.expenditure, trendKg: null };
+      return { expenditureKcal: formulaKcal, sdKcal: startSd, trendKg: null, event: null };
     }
+    state = { ...state, event: null };
     if (weightKg !== null) state = weigh(state, weightKg, model);
     state = live(state, intakeKcal, kcalPerKg, model);
     const trendKg = state.x[0] + state.x[2];
-    return { expenditureKcal: state.x[1], sdKcal: Math.sqrt(state.p[1][1]), trendKg };
+    const sdKcal = Math.sqrt(state.p[1][1]);
+    return { expenditureKcal: state.x[1], sdKcal, trendKg, event: state.event };
   });
 }

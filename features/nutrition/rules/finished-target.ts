@@ -44,7 +44,7 @@ export function finishedTarget(input: TargetInput, unfinished: Unfinished): DayT
     energyKcal,
     proteinGrams: Math.round(macros.proteinGrams),
     fatGrams: Math.round(macros.fatGrams),
-    carbsGrams: Math.round(macros.carbsGrams),
+    carbsGrams: Math.max(0, Math.round(macros.carbsGrams)),
     fiberGrams: Math.round(fiberOf(exactKcal, input.gender, input.ageYears)),
     method,
     steps: [...unfinished.steps, last],

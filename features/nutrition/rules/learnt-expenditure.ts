@@ -1,7 +1,9 @@
 import {
   type ExpenditureDay,
   estimateExpenditure,
+  FILTER_EVENTS,
   type FilterStart,
+  formulaSdKcal,
 } from './expenditure-filter.ts';
 
 /** What it takes before an estimate is proposed to anybody. */
@@ -33,38 +35,80 @@ export type LearntExpenditure = {
   loggedLastWeek: number;
 };
 
+/** What a day's estimate stands on: something out of the ordinary, or what was weighed and logged. */
+export const DAY_REASONS = [
+  ...FILTER_EVENTS,
+  'weighed_and_logged',
+  'weighed',
+  'logged',
+  'guessed',
+] as const;
+export type DayReason = (typeof DAY_REASONS)[number];
+
+/** The estimate after one day, and why it is what it is. */
+export type LearntDay = {
+  state: ExpenditureState;
+  expenditureKcal: number;
+  sdKcal: number;
+  /** nine in ten: within these, kcal */
+  lowKcal: number;
+  highKcal: number;
+  trendKg: number | null;
+  reason: DayReason;
+};
+
+const isIn = ({ intakeKcal }: ExpenditureDay) => intakeKcal !== null;
+
+function reasonOf({ weightKg, intakeKcal }: ExpenditureDay): DayReason {
+  if (weightKg !== null) return intakeKcal === null ? 'weighed' : 'weighed_and_logged';
+  return intakeKcal === null ? 'guessed' : 'logged';
+}
+
 /**
- * The filter over a person's days, and how far it can be trusted. `learning` until there are ten days, five of
- * them weighed, and a standard deviation below 170 kcal; `holding` while fewer than four of the last seven days
- * are logged: an estimate that nothing feeds must not move a target.
+ * The filter over a person's days, and how far each estimate can be trusted. `learning` until there are ten days,
+ * five of them weighed, and a standard deviation below 170 kcal; `holding` while fewer than four of the last seven
+ * days are logged: an estimate that nothing feeds must not move a target. A day depends on no later one.
  */
+export function learntDays(days: readonly ExpenditureDay[], start: FilterStart): LearntDay[] {
+  let weighedDays = 0;
+  return estimateExpenditure(days, start).map(({ event, ...estimate }, at) => {
+    const day = days[at];
+    if (day && day.weightKg !== null) weighedDays += 1;
+    const { expenditureKcal, sdKcal } = estimate;
+    const enough =
+      sdKcal < ENOUGH.sdKcal && at + 1 >= ENOUGH.days && weighedDays >= ENOUGH.weighIns;
+    const fed = days.slice(Math.max(0, at - 6), at + 1).filter(isIn).length >= LOGGED_OF_SEVEN;
+    return {
+      ...estimate,
+      state: enough ? (fed ? 'ready' : 'holding') : 'learning',
+      lowKcal: expenditureKcal - Z90 * sdKcal,
+      highKcal: expenditureKcal + Z90 * sdKcal,
+      reason: event ?? (day ? reasonOf(day) : 'guessed'),
+    };
+  });
+}
+
+/** What is known after the last of the days. */
 export function learntExpenditure(
   days: readonly ExpenditureDay[],
   start: FilterStart,
 ): LearntExpenditure {
-  const last = estimateExpenditure(days, start).at(-1);
-  const { expenditureKcal, sdKcal, trendKg } = last ?? {
+  const sdKcal = formulaSdKcal(start.formulaKcal);
+  const { reason: _, ...last } = learntDays(days, start).at(-1) ?? {
+    state: 'learning' as const,
     expenditureKcal: start.formulaKcal,
-    sdKcal: 320,
-    trendKg: null,
-  };
-  const weighedDays = days.filter(({ weightKg }) => weightKg !== null).length;
-  const isIn = ({ intakeKcal }: ExpenditureDay) => intakeKcal !== null;
-  const loggedLastWeek = days.slice(-7).filter(isIn).length;
-  const enough =
-    sdKcal < ENOUGH.sdKcal && days.length >= ENOUGH.days && weighedDays >= ENOUGH.weighIns;
-  const fed = loggedLastWeek >= LOGGED_OF_SEVEN;
-  return {
-    state: enough ? (fed ? 'ready' : 'holding') : 'learning',
-    expenditureKcal,
     sdKcal,
-    lowKcal: expenditureKcal - Z90 * sdKcal,
-    highKcal: expenditureKcal + Z90 * sdKcal,
-    trendKg,
+    lowKcal: start.formulaKcal - Z90 * sdKcal,
+    highKcal: start.formulaKcal + Z90 * sdKcal,
+    trendKg: null,
+    reason: 'guessed' as const,
+  };
+  return {
+    ...last,
     formulaKcal: start.formulaKcal,
     days: days.length,
-    weighedDays,
+    weighedDays: days.filter(({ weightKg }) => weightKg !== null).length,
     loggedDays: days.filter(isIn).length,
-    loggedLastWeek,
+    loggedLastWeek: days.slice(-7).filter(isIn).length,
   };
 }

@@ -31,14 +31,16 @@ export function macrosOf(
   const proteinMost = (PROTEIN_SHARE_MAX * energyKcal) / KCAL_PER_GRAM.protein;
   const proteinWanted = split.proteinPerKg * referenceWeightKg;
   const proteinGrams = Math.min(proteinWanted, proteinMost);
+  const left = energyKcal - KCAL_PER_GRAM.protein * proteinGrams;
   const fatGrams = Math.min(
     Math.max(
       (split.fatShare * energyKcal) / KCAL_PER_GRAM.fat,
       split.fatPerKgMin * referenceWeightKg,
     ),
     split.fatPerKgMax * referenceWeightKg,
+    left / KCAL_PER_GRAM.fat,
   );
-  const rest = energyKcal - KCAL_PER_GRAM.protein * proteinGrams - KCAL_PER_GRAM.fat * fatGrams;
+  const rest = left - KCAL_PER_GRAM.fat * fatGrams;
   return {
     proteinGrams,
     fatGrams,

@@ -11,9 +11,9 @@ export async function summariseDay(
   owner: OwnerId,
   date: CalendarDay,
 ): Promise<NutritionSummary> {
-  const [totals, { target, settings }] = await Promise.all([
+  const [totals, { target, settings, newTarget }] = await Promise.all([
     totalsOfDay(db, owner, date),
     targetOn(db, owner, date),
   ]);
-  return { date, ...totals, target, numbersHidden: settings.safeMode };
+  return { date, ...totals, target, newTarget, numbersHidden: settings.safeMode };
 }

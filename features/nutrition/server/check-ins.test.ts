@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -168,6 +169,135 @@ describe('a check-in', () => {
   });
 });
 
+describe('what was learnt, day by day', () => {
+  const daysOf = (person: Person, from = addDays(TODAY, -90)) =>
+    person.call(checkInsApi.days, { query: { date: TODAY, from } });
+
+  test('is there for each day with its interval and reason, and is each person’s own', async () => {
+    expect(await daysOf(ana)).toEqual({ filterVersion: 2, days: [] });
+    await live(ana, 14, 2000);
+    const { days } = await daysOf(ana);
+    expect(days.map(({ date }) => date)).toEqual(
+      Array.from({ length: 14 }, (_, at) => addDays(TODAY, at - 14)),
+    );
+    expect(days.at(-1)).toMatchObject({ reason: 'weighed_and_logged', weightKg: 65 });
+    for (const { lowKcal, expenditureKcal, highKcal } of days) {
+      expect(lowKcal).toBeLessThan(expenditureKcal);
+      expect(expenditureKcal).toBeLessThan(highKcal);
+    }
+    const { expenditure } = await read(ana);
+    expect(days.at(-1)?.expenditureKcal).toBe(expenditure?.expenditureKcal);
+    expect((await daysOf(ana, addDays(TODAY, -3))).days).toEqual(days.slice(-3));
+    expect((await daysOf(ben)).days).toEqual([]);
+  });
+
+  test('follows a late edit of the log and of a weigh-in, from that day on', async () => {
+    await live(ana, 14, 2000);
+    const before = (await daysOf(ana)).days;
+    const date = addDays(TODAY, -5);
+    const [entry] = await ana.call(foodLogApi.ofDay, { query: { date } });
+    if (!entry) throw new Error('There is no entry.');
+    await ana.call(foodLogApi.remove, { params: { id: entry.id } });
+    const eaten = (await daysOf(ana)).days;
+    expect(eaten.slice(0, 9)).toEqual(before.slice(0, 9));
+    expect(eaten[9]).toMatchObject({ date, reason: 'weighed' });
+    expect(eaten.at(-1)?.expenditureKcal).not.toBe(before.at(-1)?.expenditureKcal);
+
+    const [weighed] = await ana.call(weighInsApi.list, { query: { from: date } });
+    const { id, ...weighIn } = weighed ?? { id: '', version: 0, date, weightKg: 0 };
+    await ana.call(weighInsApi.edit, { params: { id }, body: { ...weighIn, weightKg: 64 } });
+    expect((await daysOf(ana)).days.slice(0, 13)).toEqual(eaten.slice(0, 13));
+    expect((await daysOf(ana)).days.at(-1)).not.toEqual(eaten.at(-1));
+  });
+});
+
+describe('a target that applies itself', () => {
+  const DAY_MS = 86_400_000;
+  const summaryOf = (date = TODAY) => ana.call(nutritionApi.summary, { query: { date } });
+
+  test('does so on its day, once, with a notice, and each week', async () => {
+    await choose(ana, { mode: 'automatic', appliesItself: true });
+    await live(ana, 21, 2000);
+    const { proposal } = await read(ana);
+    expect((await summaryOf()).newTarget).toBeNull();
+    await app.app.jobs.runDue();
+    await app.app.jobs.runDue();
+    const after = await read(ana);
+    expect(after.proposal).toBeNull();
+    expect(after.current).toEqual(proposal);
+    expect(after.history).toMatchObject([{ date: TODAY, appliedItself: true }]);
+    const id = after.history[0]?.id ?? '';
+    expect((await summaryOf()).newTarget).toMatchObject({ id, energyKcal: proposal?.energyKcal });
+    await expect(ben.call(checkInsApi.seen, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await ana.call(checkInsApi.seen, { params: { id } });
+    await ana.call(checkInsApi.seen, { params: { id } });
+    expect((await summaryOf()).newTarget).toBeNull();
+
+    app.clock.advance(7 * DAY_MS);
+    await app.app.jobs.runDue();
+    // A week without a log: it rests, and nothing changes by itself.
+    expect((await read(ana, addDays(TODAY, 7))).history).toHaveLength(1);
+  });
+
+  test('is taken back, and then waits for its next week', async () => {
+    await choose(ana, { mode: 'automatic', appliesItself: true });
+    await live(ana, 21, 2000);
+    const before = await read(ana);
+    await app.app.jobs.runDue();
+    const id = (await read(ana)).history[0]?.id ?? '';
+    await expect(ben.call(checkInsApi.undo, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await ana.call(checkInsApi.undo, { params: { id } });
+    await ana.call(checkInsApi.undo, { params: { id } });
+    await app.app.jobs.runDue();
+    const after = await read(ana);
+    expect(after).toMatchObject({ history: [], current: before.current });
+    expect(after.proposal).toEqual(before.proposal);
+    expect((await summaryOf()).newTarget).toBeNull();
+    app.clock.advance(DAY_MS);
+    await app.app.jobs.runDue();
+    expect((await read(ana)).history).toEqual([]);
+  });
+
+  test('does not for who only wants proposals', async () => {
+    await choose(ana, { mode: 'automatic' });
+    await live(ana, 21, 2000);
+    await app.app.jobs.runDue();
+    expect(await read(ana)).toMatchObject({ history: [], proposal: expect.anything() });
+  });
+});
+
+describe('days of the week', () => {
+  // 2026-11-20 is a Friday.
+  const energyOn = async (date: string) =>
+    (await ana.call(nutritionApi.summary, { query: { date } })).target?.energyKcal ?? Number.NaN;
+  const week = Array.from({ length: 7 }, (_, at) => addDays('2026-11-16', at));
+
+  test('have their own targets, which add up to seven times the mean', async () => {
+    const mean = await energyOn(TODAY);
+    await choose(ana, { dayPattern: 'chosen', higherDays: [5, 6], higherPercent: 15 });
+    const energies = [];
+    for (const date of week) energies.push(await energyOn(date));
+    expect(energies.reduce((sum, kcal) => sum + kcal, 0)).toBe(7 * mean);
+    expect(energies[4]).toBeGreaterThan(mean);
+    expect(energies[0]).toBeLessThan(mean);
+    const { target, week: from } = await targetsOf(ana);
+    expect(target?.steps.at(-1)).toMatchObject({ label: 'A higher day', resultKcal: energies[4] });
+    expect(from).toMatchObject({ meanKcal: mean, trainingDays: [] });
+    expect((await read(ana)).current?.energyKcal).toBe(mean);
+  });
+
+  test('are all alike for training days that are not decided, and in the gentle mode', async () => {
+    await choose(ana, { dayPattern: 'training' });
+    expect(await energyOn(TODAY)).toBe((await targetsOf(ana)).week?.meanKcal);
+    await choose(ana, { dayPattern: 'chosen', higherDays: [5], safeMode: true });
+    expect(await energyOn(TODAY)).toBe((await targetsOf(ana)).week?.meanKcal);
+  });
+});
+
 describe('whoever is protected', () => {
   const consents = [{ kind: 'parental_consent' as const, wordingVersion: '1' }];
 
@@ -207,6 +337,8 @@ describe('whoever is protected', () => {
     expect(after.target?.energyKcal).toBeGreaterThan(before.target?.energyKcal ?? Infinity);
     const summary = await ana.call(nutritionApi.summary, { query: { date: TODAY } });
     expect(summary.numbersHidden).toBe(true);
+    expect((await ana.call(accountApi.currentUser, {})).numbersHidden).toBe(true);
+    expect((await ben.call(accountApi.currentUser, {})).numbersHidden).toBe(false);
     expect((await read(ana)).numbersHidden).toBe(true);
   });
 });
@@ -233,6 +365,10 @@ describe('settings', () => {
     [{ weeklyPercent: 0.6 }, 'weeklyPercent'],
     [{ mode: 'manual' }, 'manualEnergyKcal'],
     [{ mode: 'manual', manualEnergyKcal: 500 }, 'manualEnergyKcal'],
+    [{ dayPattern: 'chosen' }, 'higherDays'],
+    [{ higherDays: [1, 2, 3, 4, 5, 6, 7] }, 'higherDays'],
+    [{ higherDays: [2, 2] }, 'higherDays'],
+    [{ higherPercent: 31 }, 'higherPercent'],
     [{ manualEnergyKcal: 1000, manualProteinGrams: 200, manualFatGrams: 50 }, 'manualFatGrams'],
   ])('%j are refused by name', async (change, field) => {
     await expect(choose(ana, change)).rejects.toMatchObject({

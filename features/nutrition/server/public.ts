@@ -1,3 +1,4 @@
 /** What other features and the server's start may use of nutrition. */
-export { targetOn } from './actions/targets.ts';
+export { numbersHidden, targetOn } from './actions/targets.ts';
+export { nutritionWork } from './jobs.ts';
 export { nutritionPersonalData } from './queries/personal-data.ts';

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { DayTarget } from '../contract/day-target.ts';
 import { DAY_PATTERNS } from '../rules/day-pattern.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
@@ -53,8 +54,9 @@ export const weighIns = pgTable(
 );
 
 /** How a person wants their target made; without a row the formula guides. */
+// Only the person behind a session makes this row: the owner in it is proven, and targets apply themselves by it.
 export const targetSettings = pgTable('target_settings', {
-  ownerId: owner().primaryKey(),
+  ownerId: owner().$type<OwnerId>().primaryKey(),
   mode: text({ enum: TARGET_MODES }).notNull(),
   /** percent of body weight a week, below 0 to lose; NULL follows the goals */
   weeklyPercent: amount(),

@@ -1,7 +1,8 @@
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote } from '../contract.ts';
-import { ENOUGH } from '../rules/learnt-expenditure.ts';
+import type { DayPattern } from '../rules/day-pattern.ts';
+import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
 import type { Protection } from '../rules/protection.ts';
 import type { TargetMode } from '../rules/target-settings.ts';
 
@@ -89,11 +90,23 @@ export const modeText: Record<TargetMode, { label: string; detail: string }> = {
   automatic: {
     label: 'Adaptive',
     detail:
-      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it.',
+      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it, unless you let it apply by itself.',
   },
   manual: {
     label: 'Own figures',
     detail: 'Your own energy, and protein and fat if you like. The safe limits still hold.',
+  },
+};
+
+export const dayPatternText: Record<DayPattern, { label: string; detail: string }> = {
+  even: { label: 'All alike', detail: 'Every day has the same target.' },
+  training: {
+    label: 'Training days',
+    detail: 'More on the days you train, less on the others. The week stays the same.',
+  },
+  chosen: {
+    label: 'My days',
+    detail: 'More on the days you choose, less on the others. The week stays the same.',
   },
 };
 
@@ -130,10 +143,24 @@ export const targetsSaved: ToastContent = {
   description: 'Your target follows from now on.',
 };
 
-export const targetAccepted = (figure: string): ToastContent => ({
-  title: 'Target Accepted',
-  description: `${figure} a day from now on.`,
-});
+export const targetAccepted = (figure: string, undo: () => void) =>
+  undoable('Target Accepted', `${figure} a day from now on.`, undo);
+
+export const targetUndone: ToastContent = {
+  title: 'Undone',
+  description: 'The target from before holds again.',
+};
+
+/** What a day's estimate stands on, a few words. */
+export const reasonText: Record<DayReason, string> = {
+  wild_weight: 'Weight far off: hardly counted',
+  new_weight: 'New weight confirmed',
+  change: 'Change noticed',
+  weighed_and_logged: 'Weighed and logged',
+  weighed: 'Weighed, not logged',
+  logged: 'Logged, not weighed',
+  guessed: 'Neither',
+};
 
 export const targetsFailed = (error: unknown): ToastContent =>
   failed(error, 'Nothing was changed. Check your connection and try again.');

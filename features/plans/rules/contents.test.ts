@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PLANS } from '../rules.ts';
-import { addOnText, contentsOf, trialText } from './contents.ts';
+import { addOnText, contentsOf, nameWith, trialText } from './contents.ts';
 
 test('what the small plans contain', () => {
   expect(contentsOf(PLANS.free, 'landing')).toEqual([
@@ -37,6 +37,20 @@ test('gyms are told their seats, and what more of them cost', () => {
     '+1 trainer seat for $19.99 a month or $199 a year',
     '+100 trainee seats for $29.99 a month or $299 a year',
   ]);
+});
+
+test('what is added to a plan is part of its name', () => {
+  expect(nameWith('trainerPro', [])).toBe('Trainer Pro');
+  expect(nameWith('trainerPro', [{ key: 'moreClients', count: 2 }])).toBe(
+    'Trainer Pro with 20 more clients',
+  );
+  const seats = [
+    { key: 'trainerSeat', count: 1 },
+    { key: 'traineeSeats', count: 3 },
+  ] as const;
+  expect(nameWith('gymPro', seats)).toBe(
+    'Gym Pro with 1 more trainer seat and 300 more trainee seats',
+  );
 });
 
 test('trials', () => {

@@ -12,8 +12,11 @@ export type LoggedDays = (db: Db, owner: OwnerId, sinceDay: CalendarDay) => Prom
 /** Gives the plan that a person has; billing supplies it. */
 export type PlanOf = (db: Db, owner: OwnerId, nowMs: number) => Promise<string>;
 
+/** Whether numbers about food and the body stay out of a person's sight; nutrition supplies it. */
+export type NumbersHidden = (db: Db, owner: OwnerId) => Promise<boolean>;
+
 /** What other features know of a person. */
-export type Known = { loggedDays: LoggedDays; planOf: PlanOf };
+export type Known = { loggedDays: LoggedDays; planOf: PlanOf; numbersHidden: NumbersHidden };
 
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;
@@ -34,7 +37,7 @@ async function currentStreak(
 export async function currentUser(
   db: Db,
   owner: OwnerId,
-  { loggedDays, planOf }: Known,
+  { loggedDays, planOf, numbersHidden }: Known,
   nowMs: number,
 ): Promise<CurrentUser> {
   const person = await personOf(db, owner);
@@ -60,6 +63,7 @@ export async function currentUser(
     subscriptionPlan: await planOf(db, owner, nowMs),
     createdAt: user.createdAt.toISOString(),
     streakCount: await currentStreak(db, owner, loggedDays, today),
+    numbersHidden: await numbersHidden(db, owner),
     units: {
       energyUnit: profile?.energyUnit ?? 'kcal',
       weightUnit: profile?.weightUnit ?? 'kg',

@@ -22,6 +22,7 @@ const mia: CurrentUser = {
   subscriptionPlan: 'free',
   createdAt: '2026-11-20T00:00:00.000Z',
   streakCount: 0,
+  numbersHidden: false,
   units: metric,
   settings: { timeZone: null, dayStartHour: 0, notifications: [], reminderTime: '19:00' },
 };

@@ -14,3 +14,6 @@ export function useUnits() {
     height: (cm: number) => shownHeight(cm, units.heightUnit),
   };
 }
+
+/** Whether figures about food and the body, and streaks, stay out of this person's sight. */
+export const useNumbersHidden = (): boolean => useCurrentUser().data?.numbersHidden ?? false;

@@ -115,12 +115,14 @@ function Identity({ user }: { user: CurrentUser }) {
           <Fact term="Plan">
             <Badge tone="accent">{planName(user.subscriptionPlan)}</Badge>
           </Fact>
-          <Fact term="Streak">
-            <span className="tabular inline-flex items-center gap-1.5">
-              <Flame aria-hidden size={18} className="text-accent-3" />
-              {user.streakCount === 1 ? '1 day' : `${user.streakCount} days`}
-            </span>
-          </Fact>
+          {!user.numbersHidden && (
+            <Fact term="Streak">
+              <span className="tabular inline-flex items-center gap-1.5">
+                <Flame aria-hidden size={18} className="text-accent-3" />
+                {user.streakCount === 1 ? '1 day' : `${user.streakCount} days`}
+              </span>
+            </Fact>
+          )}
         </dl>
       </div>
     </Card>
@@ -157,7 +159,9 @@ function BodyData({ user }: { user: CurrentUser }) {
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
         <Stat label="Age" value={user.age ?? '–'} unit={user.age === null ? undefined : 'years'} />
-        <Stat label="Weight" value={weight?.value ?? '–'} unit={weight?.unit} />
+        {!user.numbersHidden && (
+          <Stat label="Weight" value={weight?.value ?? '–'} unit={weight?.unit} />
+        )}
         <Stat label="Height" value={height?.value ?? '–'} unit={height?.unit} />
       </div>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">

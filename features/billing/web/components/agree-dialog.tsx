@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Offer } from '../../contract.ts';
 import { billingQuery, useChoose } from '../api.ts';
-import { toasts } from '../messages.ts';
+import { overTexts, toasts } from '../messages.ts';
 import { PlanTerms } from './plan-terms.tsx';
 
 type AgreeDialogProps = {
@@ -25,7 +25,8 @@ type AgreeDialogProps = {
 /** The terms of an offer, and taking it. Under 18 a parent has to agree too. */
 export function AgreeDialog(props: AgreeDialogProps) {
   const { open, onClose, onTaken, title, description, offer, children } = props;
-  const asksParent = useQuery(billingQuery).data?.isMinor ?? false;
+  const billing = useQuery(billingQuery).data;
+  const asksParent = billing?.isMinor ?? false;
   const [parentAgrees, setParentAgrees] = useState(false);
   const choose = useChoose();
   const agree = ({ priceId, addOns, effect }: Offer) =>
@@ -46,6 +47,7 @@ export function AgreeDialog(props: AgreeDialogProps) {
       },
     );
   const changes = offer !== null && offer.effect !== 'none';
+  const over = changes && billing ? overTexts(offer, billing.limits) : [];
   return (
     <Dialog
       open={open}
@@ -69,6 +71,11 @@ export function AgreeDialog(props: AgreeDialogProps) {
     >
       {children}
       {changes && <PlanTerms offer={offer} />}
+      {over.map((text) => (
+        <p key={text} className="mt-2 font-medium text-warn">
+          {text}
+        </p>
+      ))}
       {changes && asksParent && (
         <div className="mt-4">
           <ChoiceCard

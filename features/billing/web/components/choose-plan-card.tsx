@@ -25,7 +25,9 @@ const nameOf = ({ plan }: Offer) => PLANS[plan].name;
 /** The plans that can be had, and what choosing each would do; agreed to in a dialog. */
 export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(billing.subscription?.period ?? 'monthly');
-  const [audience, setAudience] = useState<Audience>(PLANS[billing.plan].audience);
+  const [audience, setAudience] = useState<Audience>(
+    PLANS[billing.subscription?.plan ?? billing.plan].audience,
+  );
   const [asked, setAsked] = useState<Offer | null>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -47,7 +49,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
           .map((offer) => (
             <li key={offer.priceId} className="border-t border-line pt-4">
               <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                {nameOf(offer)}
+                {choiceName(offer)}
                 <span className="tabular text-muted">{priceText(offer)}</span>
               </h3>
               <ul className="mt-1 text-sm text-muted">

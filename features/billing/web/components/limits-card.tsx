@@ -3,6 +3,7 @@ import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Billing } from '../../contract.ts';
+import { NOTHING_DELETED } from '../messages.ts';
 
 type Limit = Billing['limits'][number];
 
@@ -13,9 +14,9 @@ const isShown = ({ thing, limit, used }: Limit): boolean =>
   limit !== 0 || (used ?? 0) > 0 || !FOR_OTHERS.includes(thing);
 
 function limitText({ limit, used }: Limit): string {
-  if (limit === null) return used === null ? 'No limit' : `${used} used, no limit`;
-  if (used !== null && (limit > 0 || used > 0)) return `${used} of ${limit} used`;
-  return limit === 0 ? 'Not included' : `Up to ${limit}`;
+  if (limit === null) return 'No limit';
+  if (limit === 0) return used ? `${used} used, none included` : 'Not included';
+  return used === null ? `Up to ${limit}` : `${used} of ${limit} used`;
 }
 
 function LimitLine(line: Limit) {
@@ -41,7 +42,7 @@ function LimitLine(line: Limit) {
       )}
       {over > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {over} more than your plan has. Nothing is deleted: what is over can be read, not changed.
+          {over} more than your plan has. {NOTHING_DELETED}
         </p>
       )}
     </li>

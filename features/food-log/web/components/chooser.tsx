@@ -1,3 +1,4 @@
+import { useNumbersHidden } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -8,6 +9,7 @@ import { DayNavigation } from './day-navigation.tsx';
 import { DueToday } from './due-today.tsx';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
 import { EntryMethods } from './entry-methods.tsx';
+import { GentleCard } from './gentle-card.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { NutritionSummary } from './nutrition-summary.tsx';
 
@@ -22,6 +24,7 @@ type ChooserProps = {
 /** One day of the food log: what it adds up to, the ways to log more, and what was eaten. */
 export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
   const query = day === today ? '' : `?date=${day}`;
+  const numbersHidden = useNumbersHidden();
   const entries = useEntriesOf(day);
   const proposals = useProposals(day);
   const isToday = day === today;
@@ -34,7 +37,8 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
         <div className="grid grid-cols-1 gap-4">
           {entries.isPending && <EntriesLoading />}
           {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
-          {entries.data && (
+          {numbersHidden && <GentleCard />}
+          {entries.data && !numbersHidden && (
             <NutritionSummary
               title={isToday ? "Today's Nutrition" : `Nutrition · ${name}`}
               entries={entries.data}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -26,6 +26,7 @@ const sources = [
 /** Foods of another day to choose from; all are chosen until one says otherwise. */
 export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const [date, setDate] = useState(addDays(day, -1));
   const [source, setSource] = useState<string>(meal ?? ALL);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -92,9 +93,11 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
                       <span className="block text-sm text-muted">{mealName[mealType]}</span>
                     )}
                   </span>
-                  <span className="tabular shrink-0 text-sm text-muted">
-                    {energy.amount} {energy.sign}
-                  </span>
+                  {!numbersHidden && (
+                    <span className="tabular shrink-0 text-sm text-muted">
+                      {energy.amount} {energy.sign}
+                    </span>
+                  )}
                 </label>
               </li>
             );

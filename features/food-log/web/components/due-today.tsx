@@ -1,6 +1,6 @@
 import { Check, CircleMinus, Repeat } from 'lucide-react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -85,6 +85,7 @@ type ProposalRowProps = { proposal: Proposal; onLog: (() => void) | null };
 
 function ProposalRow({ proposal, onLog }: ProposalRowProps) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const skip = useSkip();
   const { item, mealType } = proposal;
   const energy = energyText(item.calories, energyUnit);
@@ -93,8 +94,8 @@ function ProposalRow({ proposal, onLog }: ProposalRowProps) {
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
-          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
-          {`${energy.amount}\u00a0${energy.sign}`}
+          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]}
+          {!numbersHidden && ` · ${energy.amount}\u00a0${energy.sign}`}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex items-center gap-1">

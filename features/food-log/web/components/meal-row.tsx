@@ -1,6 +1,6 @@
 import { EllipsisVertical, Sparkles, StickyNote } from 'lucide-react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -53,6 +53,7 @@ export function MealRow({ entry, onActs, selected, onSelected }: MealRowProps) {
 }
 
 function EntryText({ entry }: { entry: FoodLogEntry }) {
+  const numbersHidden = useNumbersHidden();
   const { energyUnit } = useUnits();
   const energy = energyText(entry.calories, energyUnit);
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
@@ -90,10 +91,12 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
           </span>
         )}
       </span>
-      <span className="tabular ml-auto shrink-0 text-right">
-        <span className="font-semibold">{energy.amount}</span>{' '}
-        <span className="text-sm text-muted">{energy.sign}</span>
-      </span>
+      {!numbersHidden && (
+        <span className="tabular ml-auto shrink-0 text-right">
+          <span className="font-semibold">{energy.amount}</span>{' '}
+          <span className="text-sm text-muted">{energy.sign}</span>
+        </span>
+      )}
     </span>
   );
 }

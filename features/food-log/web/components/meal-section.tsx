@@ -1,7 +1,7 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { energyText, mealName } from '../../rules/amount-text.ts';
@@ -20,6 +20,7 @@ type MealSectionProps = {
 /** One meal of the day: what it adds up to, and the ways to add to it or to do something with it. */
 export function MealSection({ meal, entries, addHref, onActs, children }: MealSectionProps) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const totals = totalsOf(entries);
   const energy = energyText(totals.calories, energyUnit);
   const name = mealName[meal];
@@ -28,7 +29,8 @@ export function MealSection({ meal, entries, addHref, onActs, children }: MealSe
       <div className="flex min-h-12 flex-wrap items-center gap-x-1">
         <h3 className="mr-auto font-semibold text-accent-2">{name}</h3>
         <span className="tabular text-sm text-muted">
-          {entries.length > 0 ? `${energy.amount} ${energy.sign}` : 'Nothing yet'}
+          {entries.length === 0 && 'Nothing yet'}
+          {entries.length > 0 && !numbersHidden && `${energy.amount} ${energy.sign}`}
         </span>
         <span className="-mr-2.5 flex">
           <Link
@@ -49,7 +51,7 @@ export function MealSection({ meal, entries, addHref, onActs, children }: MealSe
       </div>
       {entries.length > 0 && (
         <>
-          <MealFigures totals={totals} />
+          {!numbersHidden && <MealFigures totals={totals} />}
           <ul className="divide-y divide-line">{children}</ul>
         </>
       )}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
@@ -97,7 +97,8 @@ const box =
 
 function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
   const { energyUnit } = useUnits();
-  const energy = logged && energyText(logged.calories, energyUnit);
+  const numbersHidden = useNumbersHidden();
+  const energy = logged && !numbersHidden && energyText(logged.calories, energyUnit);
   const number = Number(day.slice(8));
   const name = dateText(day, today);
   const foods = logged?.entryCount === 1 ? '1 food' : `${logged?.entryCount} foods`;

@@ -1,6 +1,6 @@
 import { Check, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -28,6 +28,7 @@ const LOGGED_MS = 2_000;
 /** A saved meal: what is in it at this many portions, and its way into the log. */
 export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealCardProps) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const [logging, setLogging] = useState(false);
   const [loggedTo, setLoggedTo] = useState<string | null>(null);
   const remove = useRemoveMeal();
@@ -53,10 +54,12 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
       as="li"
       title={<bdi className="wrap-anywhere">{meal.name}</bdi>}
       action={
-        <span className="tabular">
-          <span className="font-semibold">{energy.amount}</span>{' '}
-          <span className="text-sm text-muted">{energy.sign}</span>
-        </span>
+        !numbersHidden && (
+          <span className="tabular">
+            <span className="font-semibold">{energy.amount}</span>{' '}
+            <span className="text-sm text-muted">{energy.sign}</span>
+          </span>
+        )
       }
     >
       <p dir="auto" className="mb-2 line-clamp-2 text-sm text-muted wrap-anywhere">

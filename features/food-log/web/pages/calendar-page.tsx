@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { monthText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -22,6 +22,7 @@ const diaryOf = (day: CalendarDay, today: CalendarDay): string =>
 export function CalendarPage() {
   const today = useToday();
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
   const from = search.get('date') ?? '';
@@ -80,7 +81,11 @@ export function CalendarPage() {
           <EntriesError onRetry={() => void days.refetch()} />
         ) : (
           <MonthGrid
-            label={`${monthText(month)}, energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}`}
+            label={
+              numbersHidden
+                ? monthText(month)
+                : `${monthText(month)}, energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}`
+            }
             month={month}
             today={today}
             current={current}
@@ -91,7 +96,9 @@ export function CalendarPage() {
           />
         )}
         <p className="mt-3 text-sm text-muted">
-          Days with something logged show their energy in {energyUnit === 'kj' ? 'kJ' : 'kcal'}.
+          {numbersHidden
+            ? 'Days with something logged are in bold.'
+            : `Days with something logged show their energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}.`}
         </p>
       </Card>
       <div className="mt-4 max-w-60">

@@ -1,6 +1,6 @@
 import { PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -62,6 +62,7 @@ export function RepeatsPage() {
 function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => void }) {
   const today = useToday();
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const remove = useRemoveRepeat();
   const { item, mealType, weekdays, startsOn, endsOn } = entry;
   const energy = energyText(item.calories, energyUnit);
@@ -78,8 +79,8 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
           {span.length > 0 && `, ${span.join(', ')}`}
         </span>
         <span className="tabular block text-sm text-muted">
-          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]} ·{' '}
-          {`${energy.amount}\u00a0${energy.sign}`}
+          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]}
+          {!numbersHidden && ` · ${energy.amount}\u00a0${energy.sign}`}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

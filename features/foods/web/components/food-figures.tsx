@@ -1,4 +1,4 @@
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { type NutrientKey, nutrientUnit } from '#features/food-log/rules/entry-kinds.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
@@ -26,8 +26,10 @@ const written = (value: number, digits: number): string => formatDecimal(value, 
 /** What the portion holds. A figure that the source does not give is said to be unknown. */
 export function FoodFigures({ figures }: { figures: Figures | null }) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const kcal = figures?.calories ?? null;
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
+  if (numbersHidden) return null;
   return (
     <Card title="In this portion">
       <p role="status" className="tabular text-4xl font-bold">

@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Food } from '../../contract.ts';
@@ -82,13 +82,14 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
 
 function RowText({ food }: { food: Food }) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">
         <FoodName name={food.name} brand={food.brand} />
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        <span className="tabular">{per100Text(food, energyUnit)}</span>
+        {!numbersHidden && <span className="tabular">{per100Text(food, energyUnit)}</span>}
         {food.kind !== 'own' && <span>{food.source.name}</span>}
         {food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
       </span>

@@ -1,5 +1,5 @@
 import { Check, Plus } from 'lucide-react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText, portionText } from '#features/food-log/rules/amount-text.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -68,6 +68,7 @@ function AddButton({ result, tray }: { result: SearchResult; tray: Tray }) {
 
 function ResultText({ result }: { result: SearchResult }) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const { food, lastLogged, name, brand } = result;
   const usual = usualPortion(result);
   const energy = usual.kcal === null ? null : energyText(usual.kcal, energyUnit);
@@ -77,14 +78,13 @@ function ResultText({ result }: { result: SearchResult }) {
         <FoodName name={name} brand={brand} />
       </span>
       <span className="block text-sm text-muted wrap-anywhere">
-        {energy ? (
+        {!numbersHidden && energy && (
           <span className="tabular font-semibold text-ink">
             {energy.amount} {energy.sign}
           </span>
-        ) : (
-          'energy unknown'
         )}
-        {' · '}
+        {!numbersHidden && !energy && 'energy unknown'}
+        {!numbersHidden && ' · '}
         <bdi>{usual.text}</bdi>
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">

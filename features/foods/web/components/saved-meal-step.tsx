@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName, portionText } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
@@ -28,6 +28,7 @@ type SavedMealStepProps = {
 /** What is in a saved meal, how much of it, and to which meal of the day. */
 export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: SavedMealStepProps) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const ids = useEntryIds(items.length);
   const [text, setText] = useState('1');
   const [meal, setMeal] = useState(start.meal);
@@ -36,7 +37,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
   const eaten = items.map((item) => partOf(item, share ?? 1));
   const energyOf = (kcal: number) => {
     const { amount, sign } = energyText(kcal, energyUnit);
-    return `${amount} ${sign}`;
+    return numbersHidden ? '' : `${amount} ${sign}`;
   };
 
   const submit = () => {

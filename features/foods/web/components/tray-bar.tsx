@@ -1,4 +1,4 @@
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { energyOfTray, type TrayItem } from './use-tray.ts';
@@ -6,6 +6,7 @@ import { energyOfTray, type TrayItem } from './use-tray.ts';
 /** What has been gathered so far, always in sight. */
 export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onReview: () => void }) {
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const energy = energyText(energyOfTray(items), energyUnit);
   return (
     <section
@@ -14,10 +15,12 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
     >
       <p role="status" className="tabular min-w-0 font-medium">
         {items.length === 1 ? '1 food' : `${items.length} foods`}
-        <span className="text-muted">
-          {' · '}
-          {energy.amount} {energy.sign}
-        </span>
+        {!numbersHidden && (
+          <span className="text-muted">
+            {' · '}
+            {energy.amount} {energy.sign}
+          </span>
+        )}
       </p>
       <Button onClick={onReview} className="grow sm:grow-0">
         Review

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -33,6 +33,7 @@ type TrayReviewProps = {
 export function TrayReview(props: TrayReviewProps) {
   const { tray, save, day, meal: first, onClose, onSaved } = props;
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const today = useToday();
   const [meal, setMeal] = useState(first);
   const [checked, setChecked] = useState(false);
@@ -68,7 +69,11 @@ export function TrayReview(props: TrayReviewProps) {
       open
       onOpenChange={onClose}
       title={items.length === 1 ? '1 food' : `${items.length} foods`}
-      description={`${energy.amount} ${energy.sign} · ${dayName(day, today)}`}
+      description={
+        numbersHidden
+          ? dayName(day, today)
+          : `${energy.amount} ${energy.sign} · ${dayName(day, today)}`
+      }
       footer={
         <Button pending={save.isPending} onClick={submit} fullWidth>
           {save.isPending ? 'Saving...' : 'Save Food Log'}
@@ -106,6 +111,7 @@ type TrayRowProps = {
 function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
   const { eatable, amount } = item;
   const { energyUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const energy = energyText(energyOfTray([item]), energyUnit);
   return (
     <li className="py-3 first:pt-0">
@@ -115,9 +121,11 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
           <p className="min-w-0 flex-1 font-medium wrap-anywhere">
             <FoodName name={eatable.name} brand={eatable.brand} />
           </p>
-          <p className="tabular shrink-0 text-sm text-muted">
-            {amount.eaten === null ? '–' : `${energy.amount} ${energy.sign}`}
-          </p>
+          {!numbersHidden && (
+            <p className="tabular shrink-0 text-sm text-muted">
+              {amount.eaten === null ? '–' : `${energy.amount} ${energy.sign}`}
+            </p>
+          )}
           <IconButton
             label={`Remove ${eatable.name}`}
             icon={<Trash2 aria-hidden size={18} />}

@@ -50,6 +50,7 @@ function nothingOn(today: CalendarDay): HomeDay {
         steps: [],
         notes: [],
       },
+      newTarget: null,
       numbersHidden: false,
     },
     entries: [],

@@ -1,3 +1,4 @@
+import { NewTarget } from '#features/nutrition/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
 import { EnergyCard } from './energy-card.tsx';
@@ -14,6 +15,7 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
+        {!nutrition.numbersHidden && <NewTarget newTarget={nutrition.newTarget} />}
         <EnergyCard nutrition={nutrition} />
         <MealsCard entries={entries} isFirstUse={isFirstUse} hideEnergy={nutrition.numbersHidden} />
       </div>

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useUnits } from '#features/account/web/public.ts';
+import { Helpline, useUnits } from '#features/account/web/public.ts';
 import type { NutritionSummary } from '#features/nutrition/contract.ts';
 import { EnergyRing, MacroBars, TargetButton } from '#features/nutrition/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -52,12 +52,13 @@ function GentleCard() {
       <p className="text-muted">
         Numbers are out of sight. Eat regularly, log as roughly as you like, or not at all.
       </p>
+      <Helpline />
       <div className="mt-4 grid gap-2">
         <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
           Log food
         </LinkButton>
         <LinkButton href="/progress/targets" variant="ghost" size="sm" fullWidth>
-          Gentle mode and somebody to talk to
+          Gentle mode and targets
         </LinkButton>
       </div>
     </Card>

@@ -1,60 +1,50 @@
-import { holdAccount, profileOf } from '#features/account/server/public.ts';
-import { daysBetween } from '#features/food-log/server/public.ts';
+import { holdAccount } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import type { AcceptedTarget, CheckIn, RecentDay } from '../../contract/check-ins.ts';
+import type { AcceptedTarget, CheckIn } from '../../contract/check-ins.ts';
 import { CHECK_IN_DAYS, dueOn, weeksSince } from '../../rules/check-in-due.ts';
-import { dayTargetOf, maintenanceOf } from '../../rules/day-target.ts';
-import { expenditureDays, isLogged } from '../../rules/expenditure-days.ts';
+import { dayTargetOf } from '../../rules/day-target.ts';
 import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
-import { resultOf } from '../../rules/finished-target.ts';
 import { learntExpenditure } from '../../rules/learnt-expenditure.ts';
 import { learntTargetOf } from '../../rules/learnt-target.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { weeklyPercentOf } from '../../rules/target-settings.ts';
-import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
 import {
   checkInById,
   checkInsUntil,
   insertCheckIn,
-  markedDays,
+  markCheckIn,
   type StoredCheckIn,
 } from '../queries/check-ins.ts';
 import { settingsOf } from '../queries/target-settings.ts';
-import { weighedDays } from '../queries/weigh-ins.ts';
+import { learningOf, recentDaysOf } from './learning.ts';
 import { targetOn } from './targets.ts';
 
-/** The filter looks back this far at most. */
-const DAYS_BACK = 3 * 365;
 /** Half a year of weekly check-ins. */
 const MOST_HISTORY = 26;
-const RECENT_DAYS = 7;
+
+const noSuchCheckIn = () => new AppError('not_found', { message: 'That check-in does not exist.' });
 
 function shownAccepted(stored: StoredCheckIn): AcceptedTarget {
-  const { id, date, target, expenditureKcal, trendKg } = stored;
-  return { id, date, energyKcal: target.energyKcal, expenditureKcal, trendKg };
+  const { id, date, target, expenditureKcal, trendKg, appliedItself } = stored;
+  return { id, date, energyKcal: target.energyKcal, expenditureKcal, trendKg, appliedItself };
 }
 
 /**
- * What the log has taught up to the end of the day before `date` (a day that is not over is not logged), and
- * the target that would follow. It is worked out from the raw log each time, so a late edit of any day needs
- * nothing else. A proposal is made only in the mode `automatic`, once enough is known, while enough is logged,
- * and when a week has passed or the settings have changed since the last one.
+ * What the log has taught up to the end of the day before `date`, and the target that would follow. A proposal is
+ * made only in the mode `automatic`, once enough is known, while enough is logged, and when a week has passed or
+ * the settings have changed since the last one.
  */
 export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Promise<CheckIn> {
-  const [from, to] = [addDays(date, -DAYS_BACK), addDays(date, -1)];
-  const [profile, stored, held, weighed, eaten, marked, accepted] = await Promise.all([
-    profileOf(db, owner),
+  const [learning, stored, held, accepted] = await Promise.all([
+    learningOf(db, owner, date),
     settingsOf(db, owner),
     targetOn(db, owner, date),
-    weighedDays(db, owner, from, to),
-    daysBetween(db, owner, from, to),
-    markedDays(db, owner, from, to),
     checkInsUntil(db, owner, date, MOST_HISTORY),
   ]);
-  const { settings, protection, target: current } = held;
+  const { settings, protection, mean: current } = held;
   const last = accepted[0] ?? null;
   const automatic = settings.mode === 'automatic';
   const answer: CheckIn = {
@@ -69,28 +59,9 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
     recentDays: [],
     history: accepted.map(shownAccepted),
   };
-  if (!profile || !current) return answer;
-
-  const first = weighed[0];
-  const startInput = targetInputOf(profile, first?.weightKg);
-  const formulaKcal = resultOf(maintenanceOf(startInput));
-  const days = expenditureDays(
-    { from: first?.date ?? date, to },
-    { weighed, eaten, marked, formulaKcal },
-  );
-  const learnt = learntExpenditure(days, { formulaKcal, kcalPerKg: tissueKcalPerKg(startInput) });
-  const recentDays = Array.from({ length: RECENT_DAYS }, (_, at): RecentDay => {
-    const day = addDays(date, at - RECENT_DAYS);
-    const kcal = eaten.find((one) => one.date === day)?.calories ?? null;
-    const isMarked = marked.includes(day);
-    return {
-      date: day,
-      kcal,
-      logged: isLogged(kcal ?? 0, formulaKcal, isMarked),
-      marked: isMarked,
-      weighed: weighed.some((one) => one.date === day),
-    };
-  });
+  if (!learning || !current) return answer;
+  const { profile } = learning;
+  const learnt = learntExpenditure(learning.days, learning.start);
 
   // Where it stood before this week: changing the settings again and again moves it no further.
   const base = accepted.find((one) => one.date <= addDays(date, -CHECK_IN_DAYS)) ?? null;
@@ -114,7 +85,7 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
   return {
     ...answer,
     expenditure: learnt,
-    recentDays,
+    recentDays: recentDaysOf(learning),
     proposal,
     dueOn: automatic && changed ? date : answer.dueOn,
   };
@@ -128,7 +99,7 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
 export async function acceptCheckIn(
   db: Db,
   owner: OwnerId,
-  input: { id: string; date: CalendarDay; energyKcal: number },
+  input: { id: string; date: CalendarDay; energyKcal: number; appliedItself?: boolean },
   nowMs: number,
 ): Promise<AcceptedTarget> {
   const today = dayIn('UTC', nowMs);
@@ -162,11 +133,28 @@ export async function acceptCheckIn(
       trendKg: expenditure.trendKg ?? 0,
       filterVersion: FILTER_VERSION,
       acceptedAt: new Date(nowMs),
-      appliedItself: false,
+      appliedItself: input.appliedItself ?? false,
       seenAt: null,
       undoneAt: null,
     };
     await insertCheckIn(db, owner, checkIn);
     return shownAccepted({ ...checkIn, ownerId: owner });
   });
+}
+
+/** Takes an accepted target back: the one before it, or the formula's, holds again. Again is fine. */
+export async function undoCheckIn(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  nowMs: number,
+): Promise<void> {
+  const at = new Date(nowMs);
+  if (!(await markCheckIn(db, owner, id, { undoneAt: at }))) throw noSuchCheckIn();
+}
+
+/** Keeps that the person has seen that a target applied itself. Again is fine. */
+export async function seeCheckIn(db: Db, owner: OwnerId, id: string, nowMs: number): Promise<void> {
+  const at = new Date(nowMs);
+  if (!(await markCheckIn(db, owner, id, { seenAt: at }))) throw noSuchCheckIn();
 }

@@ -2,10 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { profileOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { DayTarget } from '../../contract/day-target.ts';
 import type { TargetSettingsAnswer, TargetSettingsInput } from '../../contract/targets.ts';
+import type { NutritionSummary } from '../../contract.ts';
+import {
+  higherDaysOf,
+  lowestDayKcal,
+  targetOfWeekday,
+  weekEnergy,
+} from '../../rules/day-pattern.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { type Protection, protectionOf } from '../../rules/protection.ts';
 import { targetInForce } from '../../rules/target-in-force.ts';
@@ -25,32 +32,56 @@ export function shownSettings(stored: StoredSettings | null): TargetSettingsAnsw
   return settings;
 }
 
+/** Whether the gentle mode keeps numbers out of this person's sight. */
+export const numbersHidden = async (db: Db, owner: OwnerId): Promise<boolean> =>
+  (await settingsOf(db, owner))?.safeMode ?? false;
+
 /** Settings, body and target of a person on a day. */
 export type TargetOfDay = {
   settings: TargetSettingsAnswer;
   protection: Protection | null;
-  /** null until body data is known */
+  /** of the very day; null until body data is known */
   target: DayTarget | null;
+  /** what the days of its week are shared out from */
+  mean: DayTarget | null;
+  week: { meanKcal: number; lowestKcal: number; trainingDays: number[] } | null;
+  newTarget: NutritionSummary['newTarget'];
 };
 
 /**
- * The target that holds on `date`: what was accepted, chosen or follows from the formula. The weight is that
- * of the trend where somebody was weighed in the last 90 days, else the profile's.
+ * The target that holds on `date`: what was accepted, chosen or follows from the formula, and out of it the
+ * day's share where days differ. The weight is that of the trend where somebody was weighed in the last 90 days,
+ * else the profile's.
  */
 export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<TargetOfDay> {
-  const [profile, stored, weighed, accepted] = await Promise.all([
+  const [profile, stored, weighed, [accepted]] = await Promise.all([
     profileOf(db, owner),
     settingsOf(db, owner),
     weighedDays(db, owner, addDays(date, -WEIGHED_WITHIN_DAYS), date),
     checkInsUntil(db, owner, date, 1),
   ]);
   const settings = shownSettings(stored);
-  if (!profile) return { settings, protection: null, target: null };
-  const input = targetInputOf(profile, weightTrend(weighed).at(-1)?.trendKg);
+  if (!profile) {
+    return { settings, protection: null, target: null, mean: null, week: null, newTarget: null };
+  }
+  const { trainingDays } = profile;
+  const body = targetInputOf(profile, weightTrend(weighed).at(-1)?.trendKg);
+  const input = { ...body, pregnancy: settings.pregnancy, safeMode: settings.safeMode };
+  const mean = targetInForce(input, settings, accepted?.target ?? null);
+  const lowestKcal = lowestDayKcal(input, mean);
+  const higher = higherDaysOf(settings, trainingDays);
+  const week = weekEnergy(mean.energyKcal, lowestKcal, higher, settings.higherPercent);
+  const isNew =
+    settings.mode === 'automatic' && accepted?.appliedItself && accepted.seenAt === null;
   return {
     settings,
-    protection: protectionOf({ ...input, ...settings }),
-    target: targetInForce(input, settings, accepted[0]?.target ?? null),
+    protection: protectionOf(input),
+    target: targetOfWeekday(input, mean, week, weekdayOf(date)),
+    mean,
+    week: { meanKcal: mean.energyKcal, lowestKcal, trainingDays },
+    newTarget: isNew
+      ? { id: accepted.id, date: accepted.date, energyKcal: accepted.target.energyKcal }
+      : null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, between, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, lte, max } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -6,18 +6,18 @@ import { checkIns, completeDays } from '../tables.ts';
 
 export type StoredCheckIn = typeof checkIns.$inferSelect;
 
-/** Accepted targets up to a day, the latest first. */
+/** Accepted targets up to a day that were not taken back, the latest first. */
 export function checkInsUntil(
   db: Db,
   owner: OwnerId,
   day: CalendarDay,
   most: number,
 ): Promise<StoredCheckIn[]> {
-  const { ownerId, date, acceptedAt } = checkIns;
+  const { ownerId, date, acceptedAt, undoneAt } = checkIns;
   return db
     .select()
     .from(checkIns)
-    .where(and(eq(ownerId, owner), lte(date, day)))
+    .where(and(eq(ownerId, owner), lte(date, day), isNull(undoneAt)))
     .orderBy(desc(date), desc(acceptedAt))
     .limit(most);
 }
@@ -32,6 +32,30 @@ export async function checkInById(
     .from(checkIns)
     .where(and(eq(checkIns.ownerId, owner), eq(checkIns.id, id)));
   return row ?? null;
+}
+
+/** The day of the last check-in, taken back or not; null before the first. */
+export async function lastCheckInDay(db: Db, owner: OwnerId): Promise<CalendarDay | null> {
+  const [row] = await db
+    .select({ day: max(checkIns.date) })
+    .from(checkIns)
+    .where(eq(checkIns.ownerId, owner));
+  return row?.day ?? null;
+}
+
+/** Says of a check-in that it was taken back, or that its notice was seen. False when there is none. */
+export async function markCheckIn(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  change: { undoneAt: Date } | { seenAt: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(checkIns)
+    .set(change)
+    .where(and(eq(checkIns.ownerId, owner), eq(checkIns.id, id)))
+    .returning({ id: checkIns.id });
+  return rows.length > 0;
 }
 
 export async function insertCheckIn(

@@ -12,6 +12,16 @@ export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings
   return row ?? null;
 }
 
+/** Everybody whose proposals apply themselves. Only background work asks. */
+export async function selfAppliers(db: Db): Promise<OwnerId[]> {
+  const { ownerId, mode, appliesItself } = targetSettings;
+  const rows = await db
+    .select({ ownerId })
+    .from(targetSettings)
+    .where(and(eq(mode, 'automatic'), eq(appliesItself, true)));
+  return rows.map((row) => row.ownerId);
+}
+
 /** Keeps the choices if they still have `version` (0: there are none yet); null when they have not. */
 export async function replaceSettings(
   db: Db,

@@ -1,7 +1,8 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { checkInsApi } from '../../contract/check-ins.ts';
 import { targetsApi } from '../../contract/targets.ts';
-import { acceptCheckIn, readCheckIn } from '../actions/check-ins.ts';
+import { acceptCheckIn, readCheckIn, seeCheckIn, undoCheckIn } from '../actions/check-ins.ts';
+import { readExpenditureDays } from '../actions/learning.ts';
 import { saveTargetSettings, targetOn } from '../actions/targets.ts';
 import { markDay, unmarkDay } from '../queries/check-ins.ts';
 
@@ -14,6 +15,15 @@ export const targetRoutes: Route[] = [
   handle(checkInsApi.accept, ({ db, caller, body, nowMs }) =>
     acceptCheckIn(db, caller.owner, body, nowMs),
   ),
+  handle(checkInsApi.days, ({ db, caller, query }) => readExpenditureDays(db, caller.owner, query)),
+  handle(checkInsApi.undo, async ({ db, caller, params, nowMs }) => {
+    await undoCheckIn(db, caller.owner, params.id, nowMs);
+    return { ok: true };
+  }),
+  handle(checkInsApi.seen, async ({ db, caller, params, nowMs }) => {
+    await seeCheckIn(db, caller.owner, params.id, nowMs);
+    return { ok: true };
+  }),
   handle(checkInsApi.markDay, async ({ db, caller, params, nowMs }) => {
     await markDay(db, caller.owner, params.date, new Date(nowMs));
     return { ok: true };

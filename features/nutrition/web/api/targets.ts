@@ -1,4 +1,10 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -9,7 +15,7 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { TargetSettingsInput } from '../../contract/targets.ts';
 import { checkInsApi, targetsApi } from '../../contract.ts';
 import { shownTarget } from '../../rules/energy-balance.ts';
-import { targetAccepted, targetsFailed, targetsSaved } from '../messages.ts';
+import { targetAccepted, targetsFailed, targetsSaved, targetUndone } from '../messages.ts';
 
 /** How the target is made, and the target of a day. */
 export const useTargets = (date: CalendarDay) =>
@@ -35,16 +41,41 @@ export function useSaveTargets() {
 export const useCheckIn = (date: CalendarDay) =>
   useQuery(queryOf(checkInsApi.read, { query: { date } }));
 
+/** What was used, as it is learnt for each day. */
+export const useExpenditureDays = (date: CalendarDay, from: CalendarDay) =>
+  useQuery({
+    ...queryOf(checkInsApi.days, { query: { date, from } }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Takes an accepted target back. */
+export function useUndoTarget() {
+  return useMutation({
+    mutationFn: (id: string) => call(checkInsApi.undo, { params: { id } }),
+    onSuccess: () => toast(targetUndone),
+    onError: (error) => toast(targetsFailed(error)),
+  });
+}
+
+/** Keeps that a target that applied itself was seen. */
+export function useSeeTarget() {
+  return useMutation({
+    mutationFn: (id: string) => call(checkInsApi.seen, { params: { id } }),
+    onError: (error) => toast(targetsFailed(error)),
+  });
+}
+
 /** Accepts the proposal that is on screen. The id is the caller's: pressing twice accepts once. */
 export function useAcceptTarget() {
   const client = useQueryClient();
   const { energyUnit } = useUnits();
+  const undo = useUndoTarget().mutate;
   return useMutation({
     mutationFn: (body: { id: string; date: CalendarDay; energyKcal: number }) =>
       call(checkInsApi.accept, { body }),
-    onSuccess: ({ energyKcal }) => {
+    onSuccess: ({ id, energyKcal }) => {
       const figure = shownTarget(energyKcal, energyUnit).toLocaleString('en-AU');
-      toast(targetAccepted(`${figure} ${energyText(0, energyUnit).sign}`));
+      toast(targetAccepted(`${figure} ${energyText(0, energyUnit).sign}`, () => undo(id)));
     },
     onError: (error) => showFailure(client, error),
   });

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { Helpline, useUnits } from '#features/account/web/public.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
@@ -15,15 +15,19 @@ import type { Protection } from '../../rules/protection.ts';
 import { TARGET_MODES, WEEKLY_RATES } from '../../rules/target-settings.ts';
 import { useSaveTargets } from '../api/targets.ts';
 import { modeText, protectionText, rateText } from '../messages.ts';
-import { Helpline } from './hidden-numbers.tsx';
+import { DayPatternCard } from './day-pattern-card.tsx';
 
-type TargetsFormProps = { settings: TargetSettingsAnswer; protection: Protection | null };
+type TargetsFormProps = {
+  settings: TargetSettingsAnswer;
+  protection: Protection | null;
+  week: { meanKcal: number; lowestKcal: number; trainingDays: number[] } | null;
+};
 
 const FIELDS = ['manualEnergyKcal', 'manualProteinGrams', 'manualFatGrams'] as const;
 type Figure = (typeof FIELDS)[number];
 
 /** How the target is made. The limits that keep it safe are no choice. */
-export function TargetsForm({ settings, protection }: TargetsFormProps) {
+export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
   const { energyUnit } = useUnits();
   const isKj = energyUnit === 'kj';
   const [draft, setDraft] = useState(settings);
@@ -36,7 +40,7 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
     manualProteinGrams: textOf(settings.manualProteinGrams),
     manualFatGrams: textOf(settings.manualFatGrams),
   }));
-  const [wrong, setWrong] = useState<Partial<Record<Figure, string>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<Figure | 'higherDays', string>>>({});
   const save = useSaveTargets();
   const formId = useId();
   const refused = save.error instanceof ApiError ? save.error.fields : {};
@@ -51,6 +55,12 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
     );
     if (draft.mode === 'manual' && texts.manualEnergyKcal.trim() === '') {
       problems['manualEnergyKcal'] = 'Enter your daily energy.';
+    }
+    if (draft.dayPattern === 'chosen' && draft.higherDays.length === 0) {
+      problems['higherDays'] = 'Choose at least one day.';
+    }
+    if (draft.dayPattern === 'chosen' && draft.higherDays.length === 7) {
+      problems['higherDays'] = 'Leave at least one day lower.';
     }
     setWrong(problems);
     if (Object.keys(problems).length > 0) {
@@ -119,6 +129,16 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
             />
           </div>
         )}
+        {draft.mode === 'automatic' && (
+          <div className="mt-2">
+            <Switch
+              label="Apply by itself each week"
+              description="On the day of the check-in, with a notice. You can take it back."
+              checked={draft.appliesItself}
+              onCheckedChange={(appliesItself) => setDraft({ ...draft, appliesItself })}
+            />
+          </div>
+        )}
         {draft.mode === 'manual' && (
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
             {field('manualEnergyKcal', 'Energy', isKj ? 'kJ' : 'kcal')}
@@ -127,6 +147,14 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
           </div>
         )}
       </Card>
+      {!draft.safeMode && (
+        <DayPatternCard
+          split={draft}
+          week={week}
+          error={wrong.higherDays ?? refused['higherDays']}
+          onChange={(change) => setDraft({ ...draft, ...change })}
+        />
+      )}
       <Card title="Looking after yourself">
         <Switch
           label="Pregnant or breastfeeding"
@@ -136,7 +164,7 @@ export function TargetsForm({ settings, protection }: TargetsFormProps) {
         />
         <Switch
           label="Gentle mode"
-          description="For anybody for whom numbers are hard: energy, weight and streaks go out of sight on Home and Progress, and nothing is taken away"
+          description="For anybody for whom numbers are hard: energy, weight and streaks go out of sight on every screen, and nothing is taken away"
           checked={draft.safeMode}
           onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
         />

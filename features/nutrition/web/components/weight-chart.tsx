@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
+import { chartScale } from '../../rules/chart-scale.ts';
 import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
-import { weightScale } from '../../rules/weight-scale.ts';
+
 import { daysFrom, type TrendPoint } from '../../rules/weight-trend.ts';
+import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
 /** Room for a dot at the edge, and for the words under the lowest line. */
@@ -13,21 +14,14 @@ const BOTTOM = 8;
 /** Each day's weight as a dot and the trend as a line, broken where nothing was weighed for long. */
 export function WeightChart({ trend, unit }: { trend: readonly TrendPoint[]; unit: WeightUnit }) {
   const today = useToday();
-  const [width, setWidth] = useState(320);
-  const follow = useCallback((box: HTMLDivElement | null) => {
-    if (!box) return;
-    const look = () => setWidth(Math.max(200, box.clientWidth));
-    const watch = new ResizeObserver(look);
-    watch.observe(box);
-    look();
-    return () => watch.disconnect();
-  }, []);
+  const [width, follow] = useWidth();
   const [first, last] = [trend[0], trend.at(-1)];
   if (!first || !last) return null;
 
   const span = Math.max(1, daysFrom(first.date, last.date));
-  const { low, high, lines } = weightScale(
+  const { low, high, lines } = chartScale(
     trend.flatMap(({ weightKg, trendKg }) => [weightIn(weightKg, unit), weightIn(trendKg, unit)]),
+    2,
   );
   const x = (date: string) => EDGE + (daysFrom(first.date, date) / span) * (width - 2 * EDGE);
   const y = (value: number) =>

@@ -9,6 +9,7 @@ import type { CheckIn } from '../../contract.ts';
 import { useCheckIn } from '../api/targets.ts';
 import { CheckInHistory } from '../components/check-in-history.tsx';
 import { ExpenditureCard } from '../components/expenditure-card.tsx';
+import { ExpenditureHistory } from '../components/expenditure-history.tsx';
 import { HiddenNumbers } from '../components/hidden-numbers.tsx';
 import { ProposalCard } from '../components/proposal-card.tsx';
 import { RecentDaysCard } from '../components/recent-days-card.tsx';
@@ -22,7 +23,7 @@ export function CheckInPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Check-in"
-        subtitle="A look at the week. Nothing changes until you accept it."
+        subtitle="A look at the week, and at what it says about your target."
         back="/progress"
       />
       {checkIn.isPending && <TargetsLoading label="Loading your check-in" />}
@@ -56,6 +57,7 @@ function Loaded({ checkIn }: { checkIn: CheckIn }) {
       {proposal && <ProposalCard date={date} current={current} proposal={proposal} />}
       {!proposal && <NothingProposed checkIn={checkIn} />}
       <ExpenditureCard expenditure={expenditure} />
+      <ExpenditureHistory date={date} withWeight={checkIn.protection !== 'minor'} />
       <RecentDaysCard days={recentDays} />
       {history.length > 0 && <CheckInHistory history={history} />}
     </div>

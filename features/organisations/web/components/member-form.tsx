@@ -22,7 +22,11 @@ export function MemberForm({ member, overview }: Gym & { member: Member }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    save.mutate({ ...draft, role, version }, { onSuccess: () => toast(toasts.saved) });
+    // The form is made anew with what was saved, before it hears of it; what failed stands in it.
+    void save.mutateAsync({ ...draft, role, version }).then(
+      () => toast(toasts.saved),
+      () => undefined,
+    );
   };
   const stale = isStale(save.error);
   return (

@@ -21,13 +21,11 @@ export function NameCard({ overview }: { overview: Overview }) {
     event.preventDefault();
     setMissing(name.trim() ? undefined : 'Enter a name.');
     if (!name.trim() || save.isPending) return;
-    save.mutate(
-      { name, kind, version: overview.version },
-      {
-        onSuccess: () => toast(toasts.saved),
-        onError: (error) => {
-          if (!isStale(error)) toast(toasts.failed(error));
-        },
+    // The form is made anew with what was saved, before it hears of it.
+    void save.mutateAsync({ name, kind, version: overview.version }).then(
+      () => toast(toasts.saved),
+      (error: unknown) => {
+        if (!isStale(error)) toast(toasts.failed(error));
       },
     );
   };

@@ -91,7 +91,7 @@ function Members({ overview, path }: Gym) {
             label="State"
             value={asked.state ?? ''}
             options={[
-              { value: '', label: 'Active and invited' },
+              { value: '', label: 'Current' },
               ...STATES.map((state) => ({ value: state, label: stateNames[state] })),
             ]}
             onChange={(event) => ask({ state: event.target.value })}

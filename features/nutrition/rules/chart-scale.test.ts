@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { weightScale } from './weight-scale.ts';
+import { chartScale } from './chart-scale.ts';
 
 test.each([
   [[80], [79, 79.5, 80, 80.5, 81]],
@@ -13,14 +13,14 @@ test.each([
     [60, 70, 80, 90],
   ],
 ])('%j', (values, lines) => {
-  expect(weightScale(values).lines).toEqual(lines);
+  expect(chartScale(values, 2).lines).toEqual(lines);
 });
 
 test('holds everything between at most six lines', () => {
   const kg = fc.array(fc.double({ min: 20, max: 400, noNaN: true }), { minLength: 1 });
   fc.assert(
     fc.property(kg, (values) => {
-      const { low, high, lines } = weightScale(values);
+      const { low, high, lines } = chartScale(values, 2);
       expect(low).toBeLessThanOrEqual(Math.min(...values));
       expect(high).toBeGreaterThanOrEqual(Math.max(...values));
       expect(lines.length).toBeLessThanOrEqual(6);

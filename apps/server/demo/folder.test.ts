@@ -1,0 +1,25 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { emptySampleFolder, NotASample } from './folder.ts';
+
+let parent: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'vigour-sample-'));
+});
+afterEach(() => rm(parent, { recursive: true }));
+
+it('is made, and emptied again at the next start', async () => {
+  const folder = join(parent, 'demo');
+  await emptySampleFolder(folder);
+  await writeFile(join(folder, 'left-over'), '');
+  await emptySampleFolder(folder);
+  expect(await readdir(folder)).toEqual(['SAMPLE-DATA']);
+});
+
+it('is left alone when it holds anything that no demo has made', async () => {
+  await writeFile(join(parent, 'database'), 'a life’s work');
+  await expect(emptySampleFolder(parent)).rejects.toThrow(NotASample);
+  expect(await readdir(parent)).toEqual(['database']);
+});

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
+import { profiles } from '../tables.ts';
+
+/** Which day it is for a person: by their own clock, and by when their day begins. */
+export async function todayOf(db: Db, owner: OwnerId, nowMs: number): Promise<CalendarDay> {
+  const { timeZone, dayStartHour } = profiles;
+  const [row] = await db
+    .select({ timeZone, dayStartHour })
+    .from(profiles)
+    .where(eq(profiles.ownerId, owner));
+  return dayIn(row?.timeZone ?? 'UTC', nowMs, row?.dayStartHour ?? 0);
+}

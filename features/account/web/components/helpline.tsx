@@ -1,0 +1,21 @@
+import { Phone } from 'lucide-react';
+
+/** Whom to call about food, eating and the body. */
+export function Helpline() {
+  return (
+    <div className="mt-4 rounded-control bg-raised p-4">
+      <p className="font-semibold">Somebody to talk to</p>
+      <p className="mt-1 text-sm text-muted">
+        Butterfly Foundation, Australia: free help about food, eating and body image. Elsewhere, a
+        doctor is a good first person to ask.
+      </p>
+      <a
+        href="tel:1800334673"
+        className="mt-1 inline-flex min-h-12 items-center gap-2 font-semibold text-accent underline underline-offset-4"
+      >
+        <Phone aria-hidden size={18} />
+        1800 33 4673
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { type Profile, profileOf } from '#features/account/server/public.ts';
+import { daysBetween } from '#features/food-log/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ExpenditureDay, RecentDay } from '../../contract/check-ins.ts';
+import { maintenanceOf } from '../../rules/day-target.ts';
+import { type DayIntake, expenditureDays, isLogged } from '../../rules/expenditure-days.ts';
+import {
+  FILTER_VERSION,
+  type FilterStart,
+  type ExpenditureDay as LoggedDay,
+} from '../../rules/expenditure-filter.ts';
+import { resultOf } from '../../rules/finished-target.ts';
+import { learntDays } from '../../rules/learnt-expenditure.ts';
+import { targetInputOf } from '../../rules/profile-target.ts';
+import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
+import type { DayWeight } from '../../rules/weight-trend.ts';
+import { markedDays } from '../queries/check-ins.ts';
+import { weighedDays } from '../queries/weigh-ins.ts';
+
+/** The filter looks back this far at most. */
+const DAYS_BACK = 3 * 365;
+const RECENT_DAYS = 7;
+
+/** Everything that the filter goes by, from the first weigh-in to the day before `date`. */
+export type Learning = {
+  date: CalendarDay;
+  profile: Profile;
+  start: FilterStart;
+  firstDay: CalendarDay;
+  days: LoggedDay[];
+  weighed: DayWeight[];
+  eaten: DayIntake[];
+  marked: CalendarDay[];
+};
+
+/**
+ * A person's log as the filter reads it, at most three years of it; a day that is not over is not logged. Read
+ * anew each time, so a late edit of any day needs nothing else. Null until body data is known.
+ */
+export async function learningOf(
+  db: Db,
+  owner: OwnerId,
+  date: CalendarDay,
+): Promise<Learning | null> {
+  const [from, to] = [addDays(date, -DAYS_BACK), addDays(date, -1)];
+  const [profile, weighed, eaten, marked] = await Promise.all([
+    profileOf(db, owner),
+    weighedDays(db, owner, from, to),
+    daysBetween(db, owner, from, to),
+    markedDays(db, owner, from, to),
+  ]);
+  if (!profile) return null;
+  const firstDay = weighed[0]?.date ?? date;
+  const body = targetInputOf(profile, weighed[0]?.weightKg);
+  const formulaKcal = resultOf(maintenanceOf(body));
+  const days = expenditureDays({ from: firstDay, to }, { weighed, eaten, marked, formulaKcal });
+  const start = { formulaKcal, kcalPerKg: tissueKcalPerKg(body) };
+  return { date, profile, start, firstDay, days, weighed, eaten, marked };
+}
+
+/** The last seven days: what there is to go by. */
+export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning): RecentDay[] {
+  return Array.from({ length: RECENT_DAYS }, (_, at): RecentDay => {
+    const day = addDays(date, at - RECENT_DAYS);
+    const kcal = eaten.find((one) => one.date === day)?.calories ?? null;
+    const isMarked = marked.includes(day);
+    return {
+      date: day,
+      kcal,
+      logged: isLogged(kcal ?? 0, start.formulaKcal, isMarked),
+      marked: isMarked,
+      weighed: weighed.some((one) => one.date === day),
+    };
+  });
+}
+
+/**
+ * What was used, as it is learnt for each day from `from` to the day before `date`. Nothing of it is stored: it is
+ * the same function of the same log for whoever asks, of the version that is named, and of what the log says now.
+ */
+export async function readExpenditureDays(
+  db: Db,
+  owner: OwnerId,
+  { date, from }: { date: CalendarDay; from: CalendarDay },
+): Promise<{ filterVersion: number; days: ExpenditureDay[] }> {
+  const learning = await learningOf(db, owner, date);
+  const days = learning ? learntDays(learning.days, learning.start) : [];
+  return {
+    filterVersion: FILTER_VERSION,
+    days: days
+      .map((day, at) => ({
+        ...day,
+        date: addDays(learning?.firstDay ?? date, at),
+        weightKg: learning?.days[at]?.weightKg ?? null,
+      }))
+      .filter((day) => day.date >= from)
+      .map(({ sdKcal: _, ...day }) => day),
+  };
+}

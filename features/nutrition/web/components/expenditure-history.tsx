@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { useExpenditureDays } from '../api/targets.ts';
+import { ExpenditureChart } from './expenditure-chart.tsx';
+import { ExpenditureTable } from './expenditure-table.tsx';
+
+const RANGES = { '30': 'Month', '90': '3 months', '365': 'Year', '1095': '3 years' } as const;
+type Range = keyof typeof RANGES;
+
+type ExpenditureHistoryProps = {
+  date: string;
+  /** under 18 weights are shown where they are asked for, and not here */
+  withWeight: boolean;
+};
+
+/** How the estimate came about over time, as a chart or a table. */
+export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps) {
+  const [range, setRange] = useState<Range>('90');
+  const [form, setForm] = useState<'chart' | 'table'>('chart');
+  const answer = useExpenditureDays(date, addDays(date, -Number(range)));
+  const days = answer.data?.days ?? [];
+  const learning = days.length > 0 && days.every(({ state }) => state === 'learning');
+  return (
+    <Card
+      title="How it was learnt"
+      action={
+        <Segmented
+          label="Show as"
+          hideLabel
+          options={[
+            { value: 'chart', label: 'Chart' },
+            { value: 'table', label: 'Table' },
+          ]}
+          value={form}
+          onValueChange={setForm}
+        />
+      }
+    >
+      <div className="mb-4">
+        <Segmented
+          label="Time shown"
+          hideLabel
+          options={Object.entries(RANGES).map(([value, label]) => ({
+            value: value as Range,
+            label,
+          }))}
+          value={range}
+          onValueChange={setRange}
+        />
+      </div>
+      {answer.isPending && (
+        <div role="status" aria-label="Loading what was learnt">
+          <Skeleton className="h-72 rounded-control" />
+        </div>
+      )}
+      {answer.isError && (
+        <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-muted">It could not be loaded. Check the connection.</p>
+          <Button variant="secondary" size="sm" onClick={() => void answer.refetch()}>
+            Retry
+          </Button>
+        </div>
+      )}
+      {answer.isSuccess && days.length < 2 && (
+        <p className="text-muted">
+          Nothing to draw yet. It begins with your first weigh-in and goes on day by day.
+        </p>
+      )}
+      {days.length >= 2 && (
+        <>
+          {form === 'chart' ? (
+            <ExpenditureChart days={days} withWeight={withWeight} />
+          ) : (
+            <ExpenditureTable days={days} withWeight={withWeight} />
+          )}
+          <p className="mt-3 text-sm text-muted">
+            {learning
+              ? 'It is still learning: the dotted line leads from the formula to you, and the band narrows with every day.'
+              : 'The band holds what you really use nine times in ten. Dotted is where it was still learning. Edit an older day and everything after it is worked out anew.'}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}
