@@ -39,7 +39,7 @@ export const useSaveOrganisation = ({ id }: Overview) =>
     mutationFn: (body: BodyOf<typeof organisationsApi.save>) =>
       call(organisationsApi.save, { params: { id }, body }),
   });
-export const useCloseOrganisation = (id: string) => {
+export const useCloseOrganisation = (id: string, onClosed: () => void) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
@@ -47,6 +47,7 @@ export const useCloseOrganisation = (id: string) => {
       // What stands on the screen about it is not asked for again.
       const isOfIt = (key: unknown) => String(key).startsWith(`/api/organisations/${id}`);
       client.removeQueries({ predicate: ({ queryKey }) => isOfIt(queryKey[0]) });
+      onClosed();
     },
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { DUPLICATE_TEXT, type Reason } from '../../rules/outcomes.ts';
 import { csvImportRows, type csvImports } from '../tables.ts';
@@ -84,19 +84,33 @@ export async function forgetDecisions(db: Db, key: Key): Promise<void> {
     .where(and(isOf(key), inArray(rows.reason, ['duplicate', 'member', 'seat'])));
 }
 
-/** Of rows that are told apart by the same key the first stands. */
+const DUPLICATES_AT_ONCE = 50_000;
+
+/**
+ * Of rows that are told apart by the same key the first stands. They are found first and marked by their
+ * numbers then: joined in one statement, a table without statistics is gone through once for each row.
+ */
 export async function markDuplicates(db: Db, key: Key): Promise<void> {
   const [before, after] = DUPLICATE_TEXT;
-  await db.execute(sql`
-    update csv_import_rows
-    set reason = 'duplicate', detail = ${before} || found.first || ${after}
-    from (
-      select key, min(row) as first from csv_import_rows
-      where owner_id = ${key.ownerId} and import_id = ${key.id} and key is not null
-      group by key having count(*) > 1
-    ) as found
-    where csv_import_rows.owner_id = ${key.ownerId} and csv_import_rows.import_id = ${key.id}
-      and csv_import_rows.key = found.key and csv_import_rows.row > found.first`);
+  for (let last = 0; ; ) {
+    const found = await db.execute<{ row: number; first: number }>(sql`
+      select row, first from (
+        select row, min(row) over (partition by key) as first from csv_import_rows
+        where owner_id = ${key.ownerId} and import_id = ${key.id} and key is not null
+      ) as same
+      where row > first and row > ${last} order by row limit ${DUPLICATES_AT_ONCE}`);
+    if (found.rows.length === 0) return;
+    last = found.rows.at(-1)?.row ?? last;
+    await db.execute(sql`
+      update csv_import_rows
+      set reason = 'duplicate', detail = ${before} || same.first || ${after}
+      from unnest(
+        ${sql.param(found.rows.map(({ row }) => row))}::int[],
+        ${sql.param(found.rows.map(({ first }) => first))}::int[]
+      ) as same(row, first)
+      where csv_import_rows.owner_id = ${key.ownerId} and csv_import_rows.import_id = ${key.id}
+        and csv_import_rows.row = same.row`);
+  }
 }
 
 export async function markRows(
@@ -119,16 +133,18 @@ export async function markBeyond(
   room: number,
   outcome: { reason: Reason; detail: string },
 ): Promise<void> {
-  const beyond = db
+  const [cut] = await db
     .select({ row: rows.row })
     .from(rows)
     .where(and(isOf(key), isNull(rows.reason)))
     .orderBy(asc(rows.row))
-    .offset(room);
+    .offset(room)
+    .limit(1);
+  if (!cut) return;
   await db
     .update(rows)
     .set(outcome)
-    .where(and(isOf(key), inArray(rows.row, beyond)));
+    .where(and(isOf(key), isNull(rows.reason), gte(rows.row, cut.row)));
 }
 
 /** How many rows there are by reason; valid ones under `valid`. */

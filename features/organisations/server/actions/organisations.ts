@@ -69,6 +69,9 @@ export function createOrganisation(
     await takePlan(db, billing, owner, plan, nowMs);
     const made = await insertOrganisation(db, { id, name, kind, ownedBy: owner }, now);
     if (!made) {
+      // Pressed twice: the other one was faster.
+      const same = await adminIn(db, owner, id);
+      if (same) return same;
       const owned = await ownedOrganisation(db, owner);
       throw new AppError('conflict', {
         reason: owned ? 'owns_one' : 'id_taken',

@@ -11,17 +11,15 @@ import { useCloseOrganisation } from '../api.ts';
 /** Closes an organisation for good; its name has to be typed. */
 export function CloseCard({ overview }: { overview: Overview }) {
   const { id, name } = overview;
-  const close = useCloseOrganisation(id);
   const [, navigate] = useLocation();
+  const close = useCloseOrganisation(id, () =>
+    navigate('/profile/organisations', { replace: true }),
+  );
   const { busy, run, dialog } = useGuarded();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim() === name;
-  const onClose = () =>
-    void run(async () => {
-      await close.mutateAsync();
-      navigate('/profile/organisations', { replace: true });
-    });
+  const onClose = () => void run(() => close.mutateAsync());
   return (
     <Card title="Close">
       <p className="mb-4 text-muted">
