@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { foodsApi } from '#features/foods/contract.ts';
 import { FOOD_NUTRIENT_KEYS } from '#features/foods/rules/nutrient-kinds.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, namesOn } from './diary.ts';
 import { test as base, expect } from './harness.ts';
+import { quickAdd, waitingMarks } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -200,4 +202,41 @@ test('a newer version waits until somebody takes it, and never takes away what i
     expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a newer version sends what the older one could not', async ({
+  page,
+  context,
+  server,
+  problems,
+}) => {
+  problems.expect(/503/);
+  await signUp(page);
+  await page.goto('/home');
+  await kept(page);
+  await page.goto('/log-food');
+  // The server takes no food now, but answers: a newer version of the app is found all the same.
+  const isWrite = (url: URL) => url.pathname.startsWith('/api/food-logs');
+  await context.route(isWrite, (route) =>
+    route.request().method() === 'GET'
+      ? route.fallback()
+      : route.fulfill({ status: 503, body: '' }),
+  );
+  await quickAdd(page, '450');
+  await expect(waitingMarks(page)).toHaveCount(1);
+
+  server.release('2');
+  await page.goto('/home');
+  const update = page.getByRole('region', { name: 'New version' });
+  const reloaded = page.waitForEvent('load');
+  await update.getByRole('button', { name: 'Update' }).click();
+  await reloaded;
+  expect(await releaseOf(page)).toBe('2');
+  await page.goto('/log-food');
+  await expect(waitingMarks(page)).toHaveCount(1);
+
+  await context.unroute(isWrite);
+  await page.reload();
+  await expect(waitingMarks(page)).toHaveCount(0);
+  expect(await namesOn(page, await dayOf(page))).toEqual([expect.stringMatching(/^Quick add/)]);
 });

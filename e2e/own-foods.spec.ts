@@ -180,15 +180,12 @@ test('an answer that is lost makes no second food', async ({ page, problems }) =
   await page.goto('/log-food/foods/new');
   await page.getByLabel('Food name').fill('Lost and found');
   let lost = 0;
-  await page.route(
-    '**/api/foods/own',
-    async (route) => {
-      lost += 1;
-      await route.fetch();
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
+  await page.route('**/api/foods/own', async (route) => {
+    if (route.request().method() !== 'POST' || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
   await save(page).click();
   await expectToast(page, 'Error', 'Failed to save the food');
   expect(lost).toBe(1);
