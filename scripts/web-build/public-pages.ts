@@ -18,7 +18,8 @@ const fileOf = (path: string) => `public${path}.html`;
 const own = (root: string): InlineConfig => ({
   configFile: false,
   root,
-  logLevel: 'warn',
+  // Directives for React servers mean nothing here, and each would be a warning.
+  logLevel: 'error',
   publicDir: false,
 });
 
@@ -56,8 +57,6 @@ async function withRenderer(root: string, draw: (renderer: Renderer) => Promise<
   try {
     await build({
       ...own(root),
-      // Directives for React servers mean nothing here, and each would be a warning.
-      logLevel: 'error',
       plugins: [react()],
       build: { ssr: join(root, 'public-site/render.tsx'), outDir: folder, emptyOutDir: true },
     });

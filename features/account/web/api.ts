@@ -203,7 +203,7 @@ export function useSignOut(leave: () => void) {
   return useMutation({
     mutationFn: async () => {
       const owner = client.getQueryData<CurrentUser | null>(USER_KEY)?.id;
-      offlineNow()?.leaving(true);
+      await offlineNow()?.leaving(true);
       await call(accountApi.signOut, {});
       await client.cancelQueries();
       await offlineNow()?.forget(owner);
@@ -211,7 +211,7 @@ export function useSignOut(leave: () => void) {
       leave();
       tellOtherTabs('signed-out');
     },
-    onSettled: () => offlineNow()?.leaving(false),
+    onSettled: () => void offlineNow()?.leaving(false),
   });
 }
 

@@ -13,8 +13,8 @@ export type Offline = {
   fetchAhead: (today: CalendarDay) => Promise<void>;
   /** What the device answers by itself, with what waits; undefined where it does not know. */
   kept: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;
-  /** Somebody is about to sign out, or has not after all: nothing is fetched for later meanwhile. */
-  leaving: (yes: boolean) => void;
+  /** Somebody is about to sign out, or has not after all: nothing is fetched for later meanwhile. Ends with the last fetch. */
+  leaving: (yes: boolean) => Promise<void>;
   /** Nothing of this person stays on the device: neither answers nor what waits. */
   forget: (owner: string | undefined) => Promise<void>;
 };

@@ -66,6 +66,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running = false;
   let left = false;
+  let fetching = Promise.resolve();
 
   /** Longer each time, and not for all devices at once when a server comes back. */
   function later(): void {
@@ -171,15 +172,19 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
         left || person() !== owner ? Promise.reject(new Error('left')) : call(endpoint, input);
       const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>
         void transport.keep(endpoint, input, answer);
-      try {
+      const fetchAll = async () => {
         for (const { ahead } of features) await ahead?.(today, { ask, keep });
         await store.noteFetchedAhead(`${today} ${Date.now()}`);
-      } catch {
-        // It is tried at the next start.
-      }
+      };
+      // What fails is tried at the next start.
+      fetching = fetchAll().catch(() => undefined);
+      await fetching;
     },
 
-    leaving: (yes) => (left = yes),
+    leaving(yes) {
+      left = yes;
+      return fetching;
+    },
 
     async forget(owner: string | undefined): Promise<void> {
       if (owner) await outbox.discardAllOf(owner).catch(() => undefined);
