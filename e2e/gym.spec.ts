@@ -124,6 +124,8 @@ test('a gym begins, somebody is invited, joins, becomes a trainer, shows what th
     await expect(close).toBeDisabled();
     await gym.getByLabel('Type Steel House to confirm').fill('Steel House');
     await look(gym, 'closing');
+    // The page that is left asks once more for what it was about.
+    problems.expect(/404.*\/api\/organisations\/[\w-]+$/);
     await close.click();
     await expect(gym.getByRole('heading', { name: 'You belong to none' })).toBeVisible();
   });

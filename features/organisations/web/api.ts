@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -39,18 +39,8 @@ export const useSaveOrganisation = ({ id }: Overview) =>
     mutationFn: (body: BodyOf<typeof organisationsApi.save>) =>
       call(organisationsApi.save, { params: { id }, body }),
   });
-export const useCloseOrganisation = (id: string, onClosed: () => void) => {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => {
-      await call(organisationsApi.close, { params: { id } });
-      // What stands on the screen about it is not asked for again.
-      const isOfIt = (key: unknown) => String(key).startsWith(`/api/organisations/${id}`);
-      client.removeQueries({ predicate: ({ queryKey }) => isOfIt(queryKey[0]) });
-      onClosed();
-    },
-  });
-};
+export const useCloseOrganisation = (id: string) =>
+  useMutation({ mutationFn: () => call(organisationsApi.close, { params: { id } }) });
 export const useOffer = (id: string) =>
   useMutation({
     mutationFn: (memberId: string | null) =>

@@ -12,14 +12,16 @@ import { useCloseOrganisation } from '../api.ts';
 export function CloseCard({ overview }: { overview: Overview }) {
   const { id, name } = overview;
   const [, navigate] = useLocation();
-  const close = useCloseOrganisation(id, () =>
-    navigate('/profile/organisations', { replace: true }),
-  );
+  const close = useCloseOrganisation(id);
   const { busy, run, dialog } = useGuarded();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim() === name;
-  const onClose = () => void run(() => close.mutateAsync());
+  const onClose = () =>
+    void run(async () => {
+      await close.mutateAsync();
+      navigate('/profile/organisations', { replace: true });
+    });
   return (
     <Card title="Close">
       <p className="mb-4 text-muted">
