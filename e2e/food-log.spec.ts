@@ -84,6 +84,8 @@ test('an entry is edited, deleted and brought back', async ({ page }) => {
     await page.getByRole('button', { name: 'Actions for Toast' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(0);
+    // The message about the edit, which has an Undo too, may still stand until then.
+    await expect(page.getByText('Entry Deleted')).toBeVisible();
   };
   await remove();
   await page.getByRole('button', { name: 'Undo' }).click();
