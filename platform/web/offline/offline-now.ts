@@ -5,6 +5,8 @@ import type { Outbox } from './outbox.ts';
 /** A tab's work without a network (start-offline.ts). */
 export type Offline = {
   outbox: Outbox;
+  /** the id of whoever is signed in as the screen shows it */
+  person: () => string | null;
   /** Sends what waits, without waiting for the next try. */
   tryNow: () => void;
   /** Whoever is signed in now: the device is theirs. What it kept of somebody before goes. */

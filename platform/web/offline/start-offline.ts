@@ -150,6 +150,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
 
   return {
     outbox,
+    person,
     tryNow,
     kept: transport.kept,
     async adopt(): Promise<void> {

@@ -90,12 +90,14 @@ async function readKept(today: CalendarDay) {
 
 /** Letters come faster than what they are looked for among changes, ms. */
 const SAME_FOR_MS = 5_000;
-let lately: { today: CalendarDay; until: number; kept: ReturnType<typeof readKept> } | undefined;
+type Kept = ReturnType<typeof readKept>;
+let lately: { person: string | null; today: CalendarDay; until: number; kept: Kept } | undefined;
 
 function keptHere(today: CalendarDay) {
   const now = performance.now();
-  if (lately?.today !== today || lately.until < now) {
-    lately = { today, until: now + SAME_FOR_MS, kept: readKept(today) };
+  const person = offlineNow()?.person() ?? null;
+  if (lately?.person !== person || lately.today !== today || lately.until < now) {
+    lately = { person, today, until: now + SAME_FOR_MS, kept: readKept(today) };
   }
   return lately.kept;
 }

@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useExpenditureDays } from '../api/targets.ts';
+import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { ExpenditureChart } from './expenditure-chart.tsx';
 import { ExpenditureTable } from './expenditure-table.tsx';
 
@@ -20,26 +21,12 @@ type ExpenditureHistoryProps = {
 /** How the estimate came about over time, as a chart or a table. */
 export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps) {
   const [range, setRange] = useState<Range>('90');
-  const [form, setForm] = useState<'chart' | 'table'>('chart');
+  const [form, setForm] = useState<Form>('chart');
   const answer = useExpenditureDays(date, addDays(date, -Number(range)));
   const days = answer.data?.days ?? [];
   const learning = days.length > 0 && days.every(({ state }) => state === 'learning');
   return (
-    <Card
-      title="How it was learnt"
-      action={
-        <Segmented
-          label="Show as"
-          hideLabel
-          options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-          value={form}
-          onValueChange={setForm}
-        />
-      }
-    >
+    <Card title="How it was learnt" action={<ChartOrTable value={form} onValueChange={setForm} />}>
       <div className="mb-4">
         <Segmented
           label="Time shown"

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { dayMeans, weeklyChange, weightTrend } from '../../rules/weight-trend.ts';
+import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
 
@@ -15,7 +15,7 @@ type WeightTrendCardProps = { weighIns: readonly WeighIn[]; hiddenAtFirst: boole
 /** Where the weight is heading, as a chart or a table; out of sight at first for those under 18. */
 export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProps) {
   const { weightUnit } = useUnits();
-  const [form, setForm] = useState<'chart' | 'table'>('chart');
+  const [form, setForm] = useState<Form>('chart');
   const [asked, setAsked] = useState(false);
   if (hiddenAtFirst && !asked) {
     return (
@@ -35,21 +35,7 @@ export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProp
   if (!now) return null;
   const change = weeklyChange(trend);
   return (
-    <Card
-      title="Trend"
-      action={
-        <Segmented
-          label="Show as"
-          hideLabel
-          options={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
-          ]}
-          value={form}
-          onValueChange={setForm}
-        />
-      }
-    >
+    <Card title="Trend" action={<ChartOrTable value={form} onValueChange={setForm} />}>
       <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
         <Stat label="Now" value={weightIn(now.trendKg, weightUnit).toFixed(1)} unit={weightUnit} />
         <Stat
