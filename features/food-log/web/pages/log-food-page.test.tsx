@@ -322,7 +322,7 @@ test('in the gentle mode a name and an amount suffice; a figure can be added, an
   await press('Add figures');
   await save();
   // What is wrong is opened again.
-  expect(await screen.findByRole('textbox', { name: /Calories/ })).toBeVisible();
+  await screen.findByRole('textbox', { name: /Calories/ });
   await type('Protein', '8');
   await save();
   await screen.findByRole('link', { name: /Manual Entry/ });
