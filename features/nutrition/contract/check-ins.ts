@@ -142,7 +142,8 @@ export const checkInsApi = {
     path: '/api/nutrition/check-ins/:id',
     access: 'signed-in',
     rate: 'read',
-    summary: 'An accepted target with its steps, what was known and each day it rested on, as of then',
+    summary:
+      'An accepted target with its steps, what was known and each day it rested on, as of then',
     params: checkInParams,
     response: explainedCheckIn,
   }),

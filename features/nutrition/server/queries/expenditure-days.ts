@@ -1,4 +1,4 @@
-import { and, between, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, between, eq, lte } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -13,11 +13,15 @@ export async function keptDaysAt(
 ): Promise<KeptDay[]> {
   const { ownerId, date, keptAt, checkInId } = expenditureDays;
   const rows = await db
-    .selectDistinctOn([date])
+    .select()
     .from(expenditureDays)
     .where(and(eq(ownerId, owner), between(date, from, to), lte(keptAt, at)))
-    .orderBy(date, desc(keptAt), desc(checkInId));
-  return rows.map(({ ownerId: _, checkInId: __, keptAt: ___, ...day }) => day);
+    .orderBy(asc(date), asc(keptAt), asc(checkInId));
+  // The last one of a day takes the place of those before it.
+  const last = new Map(rows.map((row) => [row.date, row]));
+  return [...last.values()].map(
+    ({ ownerId: _owner, checkInId: _checkIn, keptAt: _at, ...day }) => day,
+  );
 }
 
 /** Keeps days as they are at a check-in. */
