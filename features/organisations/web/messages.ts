@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { Member } from '../contract.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
-import type { Kind, MemberState, Role, SeatKind } from '../rules.ts';
+import type { Activity, Kind, MemberState, Role, SeatKind } from '../rules.ts';
 
 const UNREACHABLE = 'Vigour could not be reached. Check your connection and try again.';
 
@@ -81,7 +81,13 @@ export const stateTones = {
   removed: 'neutral',
 } as const;
 
-export const activityNames = { recent: 'Active lately', quiet: 'Quiet for two weeks' } as const;
+export const activityNames: Record<Activity, string> = {
+  recent: 'Active lately',
+  new: 'New here',
+  quiet: 'Quiet for two weeks',
+};
+
+export const activityTones = { recent: 'success', new: 'info', quiet: 'warn' } as const;
 
 /** "5 December 2026" where the person is. */
 export const dayOf = (moment: string): string =>

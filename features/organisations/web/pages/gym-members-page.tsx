@@ -5,7 +5,7 @@ import { Loaded } from '#features/account/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { ROLES, STATES } from '../../rules.ts';
+import { ACTIVITIES, ROLES, STATES } from '../../rules.ts';
 import { type MembersQuery, useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
@@ -37,7 +37,7 @@ function readQuery(search: URLSearchParams): MembersQuery {
     q: search.get('q')?.slice(0, 100) || undefined,
     role: one('role', ROLES),
     state: one('state', STATES),
-    activity: one('activity', ['recent', 'quiet'] as const),
+    activity: one('activity', ACTIVITIES),
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
   };
 }
@@ -103,8 +103,7 @@ function Members({ overview, path }: Gym) {
             value={asked.activity ?? ''}
             options={[
               any,
-              { value: 'recent', label: activityNames.recent },
-              { value: 'quiet', label: activityNames.quiet },
+              ...ACTIVITIES.map((value) => ({ value, label: activityNames[value] })),
             ]}
             onChange={(event) => ask({ activity: event.target.value })}
           />
