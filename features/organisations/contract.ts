@@ -131,9 +131,9 @@ export const organisationsApi = {
     path: '/api/organisations/:id/history',
     access: 'signed-in',
     rate: 'read',
-    summary: 'What was done and by whom, newest first, fifty at a time.',
+    summary: 'What was done and by whom, newest first, fifty at a time; all of it, or imports.',
     params: ofOrganisation,
-    query: z.object({ before: id.optional() }),
+    query: z.object({ before: id.optional(), about: z.enum(['imports']).optional() }),
     response: z.object({ entries: z.array(historyEntry), more: z.boolean() }),
   }),
 };

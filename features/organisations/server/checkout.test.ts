@@ -66,7 +66,9 @@ it('a gym whose plan has to be paid first is made when that is done, and not bef
 it('nobody is sent to pay for what would be refused', async () => {
   const before = orders.length;
   const body = { id: newId(), name: 'Iron', kind: 'gym', priceId } as const;
-  const teen = await test.person({ profile: { age: 16, consents: [{ kind: 'parental_consent', wordingVersion: '2026-11' }] } });
+  const teen = await test.person({
+    profile: { age: 16, consents: [{ kind: 'parental_consent', wordingVersion: '2026-11' }] },
+  });
   expect((await refusal(teen.call(organisationsApi.create, { body }))).reason).toBe('adults_only');
   const mia = await test.person();
   const other = mia.call(organisationsApi.create, { body: { ...body, agreed: 'charge' } });

@@ -98,7 +98,8 @@ it('who has an account is asked, by mail and in the app, and may say no', async 
 });
 
 it('accepting by the link verifies the address that it went to, and nothing else does', async () => {
-  const isVerified = async (who: Person) => (await who.call(accountApi.currentUser, {})).emailVerified;
+  const isVerified = async (who: Person) =>
+    (await who.call(accountApi.currentUser, {})).emailVerified;
   const mia = await test.person();
   // Written another way it is the same address; a part of it is not.
   await invite(mia.email.replace('person', 'Person').replace('example', 'EXAMPLE'));

@@ -62,7 +62,7 @@ export const organisationsRoutes = (services: OrganisationsServices): Route[] =>
   }),
   handle(organisationsApi.history, async ({ db, caller, params, query }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'seeHistory');
-    return historyOf(db, admin, query.before);
+    return historyOf(db, admin, query);
   }),
   ...memberRoutes(services),
   ...membershipRoutes(services),

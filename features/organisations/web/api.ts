@@ -27,8 +27,9 @@ export const useMembers = (id: string, query: MembersQuery) =>
   });
 export const memberQuery = (id: string, memberId: string) =>
   queryOf(membersApi.read, { params: { id, memberId } });
-export const historyQuery = (id: string, before: string | undefined) =>
-  queryOf(organisationsApi.history, { params: { id }, query: { before } });
+export type HistoryQuery = InputOf<typeof organisationsApi.history>['query'];
+export const historyQuery = (id: string, query: HistoryQuery) =>
+  queryOf(organisationsApi.history, { params: { id }, query });
 
 /** Goes where a plan has to be paid first. */
 function paidFirst<Answer extends { checkoutUrl: string | null }>(answer: Answer): Answer {

@@ -54,11 +54,14 @@ export function roleName(role: Role, kind: Kind): string {
   return { owner: 'Owner', admin: 'Admin', trainer: 'Trainer', trainee: 'Trainee' }[role];
 }
 
-export const roleHints: Record<Exclude<Role, 'owner'>, string> = {
-  admin: 'Runs the organisation with you. Needs no seat.',
-  trainer: 'Takes a trainer seat.',
-  trainee: 'Takes a trainee seat.',
-};
+export const peopleName = (kind: Kind): string => (kind === 'practice' ? 'Clients' : 'Members');
+
+export const roleHint = (role: Exclude<Role, 'owner'>, kind: Kind): string =>
+  ({
+    admin: 'Runs the organisation with you. Needs no seat.',
+    trainer: 'Takes a trainer seat.',
+    trainee: kind === 'practice' ? 'Counts as one of your clients.' : 'Takes a trainee seat.',
+  })[role];
 
 export const seatNames = (kind: Kind): Record<SeatKind, string> => ({
   trainer: 'Trainer seats',

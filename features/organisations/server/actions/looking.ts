@@ -4,6 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { HistoryEntry, Member, Overview } from '../../contract.ts';
+import { IMPORT_EVENTS } from '../../rules/events.ts';
 import {
   type Activity,
   activityOf,
@@ -193,9 +194,9 @@ export async function readMember(
 export async function historyOf(
   db: Db,
   admin: OrganisationAdmin,
-  before: string | undefined,
+  { before, about }: { before?: string | undefined; about?: 'imports' | undefined },
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
-  const rows = await eventsOf(db, admin, before);
+  const rows = await eventsOf(db, admin, { before, kinds: about && IMPORT_EVENTS });
   const page = rows.slice(0, EVENTS_A_PAGE);
   const entries = page.map(({ id, at, event, actor, memberId, member }) => ({
     id,

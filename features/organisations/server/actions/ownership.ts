@@ -7,7 +7,12 @@ import { handedOverLetter, offerLetter } from '../../rules/letters.ts';
 import { addEvent } from '../queries/events.ts';
 import { memberRow, writeMember } from '../queries/members.ts';
 import { membershipIn, type OrganisationAdmin } from '../queries/membership.ts';
-import { organisationOf, ownedOrganisation, writeOffer, writeOwner } from '../queries/organisations.ts';
+import {
+  organisationOf,
+  ownedOrganisation,
+  writeOffer,
+  writeOwner,
+} from '../queries/organisations.ts';
 import { requireMember } from './gate.ts';
 import type { InvitingServices } from './inviting.ts';
 import { type PlanWanted, takePlan } from './organisations.ts';

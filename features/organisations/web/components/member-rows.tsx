@@ -4,7 +4,14 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Member } from '../../contract.ts';
 import { MEMBERS_A_PAGE, memberName } from '../../rules.ts';
-import { activityNames, activityTones, mailText, roleName, stateNames, stateTones } from '../messages.ts';
+import {
+  activityNames,
+  activityTones,
+  mailText,
+  roleName,
+  stateNames,
+  stateTones,
+} from '../messages.ts';
 import type { Gym } from './in-gym.tsx';
 
 type MemberRowsProps = Gym & {

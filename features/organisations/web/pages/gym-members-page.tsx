@@ -10,13 +10,13 @@ import { type MembersQuery, useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { MemberRows } from '../components/member-rows.tsx';
-import { activityNames, roleName, stateNames } from '../messages.ts';
+import { activityNames, peopleName, roleName, stateNames } from '../messages.ts';
 
 /** Everybody in an organisation: searched, filtered, a page at a time. The address holds what is asked. */
 export function GymMembersPage() {
   return (
     <InGym
-      title="Members"
+      title={({ kind }) => peopleName(kind)}
       back="/gym"
       actions={({ overview }) => <InviteButton overview={overview} />}
     >
@@ -101,10 +101,7 @@ function Members({ overview, path }: Gym) {
           <SelectField
             label="Activity"
             value={asked.activity ?? ''}
-            options={[
-              any,
-              ...ACTIVITIES.map((value) => ({ value, label: activityNames[value] })),
-            ]}
+            options={[any, ...ACTIVITIES.map((value) => ({ value, label: activityNames[value] }))]}
             onChange={(event) => ask({ activity: event.target.value })}
           />
         </div>

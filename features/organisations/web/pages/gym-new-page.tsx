@@ -59,7 +59,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
       { id, name, kind, ...wanted },
       {
         onSuccess: ({ organisation }) => {
-          if (organisation) navigate('/gym', { replace: true });
+          if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
         },
       },
     );
