@@ -57,7 +57,8 @@ export async function checkoutBefore(
 ): Promise<string | null> {
   const { name, kind, priceId, agreed } = input;
   if (!priceId || (await ownedOrganisation(db, owner))) return null;
-  const back = `${billing.publicUrl}/gym/new?${new URLSearchParams({ price: priceId, name, kind })}`;
+  const entered = new URLSearchParams({ price: priceId, name, kind }).toString();
+  const back = `${billing.publicUrl}/gym/new?${entered}`;
   return gymCheckoutOf(db, billing, owner, { priceId, agreed }, back, nowMs);
 }
 
