@@ -32,6 +32,8 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
     use({ 'x-forwarded-for': ownAddress(info.workerIndex) }),
   problems: [
     async ({ context }, use) => {
+      // Choosers are caught from the start: asked for later, a press on a busy machine can be faster.
+      context.on('page', (page) => page.on('filechooser', () => undefined));
       const problems = watchProblems(context);
       await use(problems);
       expect(problems.unexpected(), 'console errors and failed requests').toEqual([]);

@@ -16,6 +16,9 @@ import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
+
+/** Until the code is there a press would be lost: the buttons wait, and show it if it takes long. */
+const waiting = 'disabled:animate-dim-late';
 type Faults = { email?: string | undefined; password?: string | undefined };
 
 function faultsOf(way: Way, email: string, password: string): Faults {
@@ -125,9 +128,11 @@ export function LoginEmailPage() {
           Forgot password?
         </Link>
         <Button
-          type={isTakenOver ? 'submit' : 'button'}
+          type="submit"
           size="lg"
           fullWidth
+          disabled={!isTakenOver}
+          className={waiting}
           pending={enter.isPending && way === 'sign-in'}
         >
           Sign in
@@ -136,6 +141,8 @@ export function LoginEmailPage() {
           variant="secondary"
           size="lg"
           fullWidth
+          disabled={!isTakenOver}
+          className={waiting}
           pending={enter.isPending && way === 'sign-up'}
           onClick={() => submit('sign-up')}
         >

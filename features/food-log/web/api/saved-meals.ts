@@ -73,6 +73,8 @@ export function useLogItems() {
   const momentOn = useMomentOn();
   const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
   return useMutation({
+    // One after the other, so that the last toast tells of the last press.
+    scope: { id: 'log items' },
     mutationFn: ({ items, date, origin }: Logging) => {
       const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
       return call(foodLogApi.addMany, { body: { entries } });
