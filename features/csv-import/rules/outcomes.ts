@@ -27,7 +27,10 @@ export type Room = { room: number; full: string };
  * is known already stays out, and the rest comes in as long as there is room. `mayRepeat` spares keys that are
  * there only once from being remembered.
  */
-export function createJudge({ room, full }: Room, mayRepeat: (key: string) => boolean = () => true) {
+export function createJudge(
+  { room, full }: Room,
+  mayRepeat: (key: string) => boolean = () => true,
+) {
   const first = new Map<string, number>();
   let left = room;
   return (row: number, key: string, isKnown: boolean): Outcome => {

@@ -136,7 +136,9 @@ export async function expireImports(db: Db, now: Date): Promise<void> {
   const due = await db
     .select({ ownerId: csvImports.ownerId, id: csvImports.id, state: csvImports.state })
     .from(csvImports)
-    .where(and(lte(csvImports.expiresAt, now), notInArray(csvImports.state, ['expired', 'discarded'])));
+    .where(
+      and(lte(csvImports.expiresAt, now), notInArray(csvImports.state, ['expired', 'discarded'])),
+    );
   for (const { state, ...key } of due) {
     await dropStaged(db, key);
     if (state !== 'committed' && state !== 'undone') {

@@ -70,11 +70,7 @@ export const countsOf = (failed: readonly FailedOutcome[]) => ({
  * Decides about all staged rows what the rows alone do not say: duplicates in the file, people who are there
  * already, and what does not fit any more. In the caller's transaction; again after each change.
  */
-export async function judgeRows(
-  db: Db,
-  row: ImportRow,
-  destination: Destination,
-): Promise<Counts> {
+export async function judgeRows(db: Db, row: ImportRow, destination: Destination): Promise<Counts> {
   await takeYourTime(db);
   const seen = new Fingerprints();
   for await (const { keys } of batchKeysOf(db, row)) {

@@ -56,7 +56,8 @@ export async function readUpload(
       if ((await lockImport(db, owner, id))?.state !== 'reading') throw new Cancelled();
       const counts = await judgeRows(db, read, destination);
       // Another run of this job has begun meanwhile and taken rows away: read all again.
-      if (counts.totalRows !== rows) throw new Error('The rows of an import were read twice at once.');
+      if (counts.totalRows !== rows)
+        throw new Error('The rows of an import were read twice at once.');
       await dropParts(db, row);
       const bytesRead = row.sizeBytes;
       await changeImport(db, row, { ...counts, state: 'validated', columns, hash, bytesRead });
@@ -125,7 +126,9 @@ async function readParts(
               `The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`,
             );
           }
-          batcher = createBatcher(planOf({ ...row, columns, mapping: mappingWithin(row, columns) }));
+          batcher = createBatcher(
+            planOf({ ...row, columns, mapping: mappingWithin(row, columns) }),
+          );
           continue;
         }
         rows += 1;
