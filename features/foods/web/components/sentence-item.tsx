@@ -2,6 +2,7 @@ import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -41,7 +42,8 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
   const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
   const remove = (removed: boolean) => {
-    edit({ removed });
+    // Taken out and put back it is another entry: the one before may have been taken back from the log.
+    edit(removed ? { removed } : { removed, id: newId() });
     // The button that was pressed is gone; the one that takes it back stands first in its place.
     requestAnimationFrame(() => item.current?.querySelector('button')?.focus());
   };
