@@ -4,12 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
-import {
-  autoMapping,
-  type ColumnMapping,
-  fileShape,
-  missingFields,
-} from '../../rules/column-mapping.ts';
+import { autoMapping, type ColumnMapping, missingFields } from '../../rules/column-mapping.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { MAX_FILE_BYTES } from '../../rules/limits.ts';
 import {
@@ -17,13 +12,13 @@ import {
   useCommit,
   useDiscard,
   useImportRights,
+  useRememberedMapping,
   useValidate,
 } from '../api.ts';
 import { ColumnList } from '../components/column-list.tsx';
 import { FileDrop } from '../components/file-drop.tsx';
 import { FormatFields } from '../components/format-fields.tsx';
 import { ImportHistory } from '../components/import-history.tsx';
-import { keepMapping, keptMapping } from '../components/kept-mapping.ts';
 import { PreviewTable } from '../components/preview-table.tsx';
 import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
@@ -53,8 +48,7 @@ export function CsvImportPage() {
   const validate = useValidate(setProgress);
   const commit = useCommit();
   const discard = useDiscard();
-  const place = (columns: readonly string[]) =>
-    `${organisationId ?? ''} ${fileShape(type, columns)}`;
+  const remembered = useRememberedMapping();
 
   const show = (next: CsvImport | null) => {
     setResult(next);
@@ -74,8 +68,9 @@ export function CsvImportPage() {
       if (read === null) toast(toasts.emptyFile);
       else if ('problem' in read) toast(toasts.parseError(read.problem));
       else {
-        setMapping(keptMapping(place(read.columns)) ?? autoMapping(read.columns, type));
+        setMapping(autoMapping(read.columns, type));
         toast(toasts.loaded(read.rows, read.name));
+        void remembered(type, organisationId, read.columns).then((was) => was && setMapping(was));
       }
     });
   };
@@ -84,7 +79,6 @@ export function CsvImportPage() {
     if (!file) return;
     const missing = missingFields(mapping, type).map(({ label }) => label);
     if (missing.length > 0) return toast(toasts.missing(missing));
-    keepMapping(place(file.columns), mapping);
     const abort = new AbortController();
     cancel.current = abort;
     const { name: fileName, size: sizeBytes, format, fitsJson } = file;
