@@ -9,8 +9,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { Kind } from '../../rules.ts';
-import { seatsOf } from '../../rules.ts';
+import { KINDS, type Kind, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
 import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
 import { KindField } from '../components/kind-field.tsx';
@@ -33,7 +32,8 @@ export function GymNewPage() {
 }
 
 function NewGym({ plan }: { plan: PlanKey }) {
-  const asked = new URLSearchParams(useSearch()).get('price');
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('price');
   const isGymPrice = isPriceId(asked) && PLANS[planOfPrice(asked).plan].audience === 'gym';
   const { trainer, trainee } = seatsOf({ plan });
   // Trainer Pro, or a gym plan whose gym was closed.
@@ -41,8 +41,12 @@ function NewGym({ plan }: { plan: PlanKey }) {
   const create = useCreateOrganisation();
   const [, navigate] = useLocation();
   const [id] = useState(newId);
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<Kind>(hasSeats && trainer === 0 ? 'practice' : 'gym');
+  // Who comes back from paying finds what they had entered.
+  const [name, setName] = useState(search.get('name')?.slice(0, 80) ?? '');
+  const [kind, setKind] = useState<Kind>(
+    KINDS.find((one) => one === search.get('kind')) ??
+      (hasSeats && trainer === 0 ? 'practice' : 'gym'),
+  );
   const [priceId, setPriceId] = useState(isGymPrice ? asked : FIRST_PRICE);
   const [missing, setMissing] = useState<string>();
   const offer = useOffer(hasSeats ? null : priceId);
@@ -53,7 +57,11 @@ function NewGym({ plan }: { plan: PlanKey }) {
     const wanted = hasSeats ? {} : { priceId, agreed: offer?.effect };
     create.mutate(
       { id, name, kind, ...wanted },
-      { onSuccess: () => navigate('/gym', { replace: true }) },
+      {
+        onSuccess: ({ organisation }) => {
+          if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
+        },
+      },
     );
   };
   return (
