@@ -223,66 +223,6 @@ describe('what was learnt, day by day', () => {
   });
 });
 
-describe('what a target was decided on', () => {
-  const explain = (person: Person, id: string) =>
-    person.call(checkInsApi.explain, { params: { id } });
-
-  test('is kept with it, day by day, and stays as it was whatever is edited later', async () => {
-    await choose(ana, { mode: 'automatic' });
-    await live(ana, 21, 2000);
-    const { proposal, expenditure } = await read(ana);
-    const { id } = await accept(ana, proposal?.energyKcal ?? 0);
-    const first = await explain(ana, id);
-    expect(first).toMatchObject({ id, date: TODAY, target: proposal, editedSince: false });
-    expect(first.learnt).toEqual(expenditure);
-    const { days } = await ana.call(checkInsApi.days, {
-      query: { date: TODAY, from: addDays(TODAY, -90) },
-    });
-    expect(first.days.map(({ date }) => date)).toEqual(days.map(({ date }) => date));
-    for (const [at, day] of first.days.entries()) {
-      expect(day).toMatchObject({ reason: days[at]?.reason, state: days[at]?.state });
-      expect(day.expenditureKcal).toBeCloseTo(days[at]?.expenditureKcal ?? Number.NaN, 1);
-    }
-
-    // A late weigh-in of the tenth day, and of a day before all of them.
-    const late = { id: newId(), date: addDays(TODAY, -12), weightKg: 68 };
-    await ana.call(weighInsApi.add, { body: late });
-    expect(await explain(ana, id)).toEqual({ ...first, editedSince: true });
-    await ana.call(weighInsApi.remove, { params: { id: late.id } });
-    expect(await explain(ana, id)).toEqual(first);
-
-    await expect(explain(ben, id)).rejects.toMatchObject({ status: 404 });
-    const call = app.stranger.call(checkInsApi.explain, { params: { id } });
-    await expect(call).rejects.toMatchObject({ status: 401 });
-  });
-
-  test('is another breakdown at the next one, from the day that was edited on; the rest is kept once', async () => {
-    await choose(ana, { mode: 'automatic' });
-    await live(ana, 21, 2000);
-    const one = await accept(ana, (await read(ana)).proposal?.energyKcal ?? 0);
-    const before = await explain(ana, one.id);
-    app.clock.advance(60_000);
-    const edited = addDays(TODAY, -5);
-    await ana.call(weighInsApi.add, { body: { id: newId(), date: edited, weightKg: 63 } });
-    await choose(ana, { weeklyPercent: 0 });
-    const two = await accept(ana, (await read(ana)).proposal?.energyKcal ?? 0);
-    const after = await explain(ana, two.id);
-    const differing = after.days.filter(
-      (day, at) => JSON.stringify(day) !== JSON.stringify(before.days[at]),
-    );
-    expect(differing.map(({ date }) => date)).toEqual(
-      [-5, -4, -3, -2, -1].map((back) => addDays(TODAY, back)),
-    );
-    expect(after.editedSince).toBe(false);
-    expect(await explain(ana, one.id)).toEqual({ ...before, editedSince: true });
-    const { rows } = await app.database.pool.query<{ kept: number }>(
-      'select count(*)::int as kept from expenditure_days where owner_id = $1',
-      [ana.id],
-    );
-    expect(rows[0]?.kept).toBe(21 + 5);
-  });
-});
-
 describe('a target that applies itself', () => {
   const DAY_MS = 86_400_000;
   const summaryOf = (date = TODAY) => ana.call(nutritionApi.summary, { query: { date } });
