@@ -80,7 +80,7 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
       await expect(page.getByText('8 of 50 used')).toBeVisible();
       await signIn('sam.costa');
       await at('/profile/plan');
-      await expect(page.getByText('36 of 200 used')).toBeVisible();
+      await expect(page.getByText('45 of 200 used')).toBeVisible();
       await signIn('alex.chen');
       await signIn('priya.nair');
       await leave();
