@@ -228,7 +228,7 @@ test('in the gentle mode numbers are out of sight on every screen, and somebody 
     await expect(page.getByText(there).or(page.getByLabel(there)).first()).toBeVisible();
     if (helpline) await expect(page.getByRole('link', { name: '1800 33 4673' })).toBeVisible();
     await expectNoFigures(page, path);
-    if (helpline) await look(page, `${path} in the gentle mode`);
+    if (helpline) await expectAccessible(page, `${path} in the gentle mode`);
   }
 
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -247,6 +247,4 @@ test('in the gentle mode numbers are out of sight on every screen, and somebody 
   await expectNoFigures(page, 'describe');
   await page.getByRole('button', { name: 'Change Egg, boiled' }).click();
   await expectNoFigures(page, 'describe, other foods');
-  await page.keyboard.press('Escape');
-  await look(page, 'describe in the gentle mode');
 });
