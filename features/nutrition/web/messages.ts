@@ -66,8 +66,8 @@ export const standingText: Record<Standing, string> = {
   unknown: '',
   open: '',
   reached: 'Reached',
-  within: 'Within it',
-  above: 'Above it',
+  within: 'Within',
+  above: 'Above',
 };
 
 const undoable = (title: string, description: string, undo: () => void): ToastContent => ({

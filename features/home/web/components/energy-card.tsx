@@ -32,10 +32,10 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
         </div>
         <div className="w-full min-w-0 flex-1">
           <MacroBars summary={nutrition} />
-          <NutrientGoals summary={nutrition} />
         </div>
       </div>
       <div className="relative mt-3 grid gap-2">
+        <NutrientGoals summary={nutrition} />
         <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
           Log food
         </LinkButton>
