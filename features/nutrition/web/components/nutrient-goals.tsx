@@ -29,7 +29,7 @@ export function NutrientGoals({ summary }: { summary: NutritionSummary }) {
   if (!target) return null;
   const goals = nutrientGoals(target, { adult: age !== null && !isMinor(age) });
   return (
-    <Disclosure label="Goals and limits">
+    <Disclosure label="Goals by nutrient">
       <ul className="grid gap-x-6 gap-y-3 pb-2 sm:grid-cols-2">
         {goals.map((goal) => (
           <Goal
