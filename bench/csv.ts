@@ -85,7 +85,12 @@ function ask<Answer>(target: ChildProcess, question: string): Promise<Answer> {
 const targetUrl = 'http://127.0.0.1:3999';
 
 async function startTarget(target: CsvTarget): Promise<ChildProcess> {
-  const child = fork('bench/csv/target.ts', [JSON.stringify(target)], { stdio: 'inherit' });
+  // As `npm start` runs it.
+  const execArgv = ['--max-semi-space-size=16'];
+  const child = fork('bench/csv/target.ts', [JSON.stringify(target)], {
+    stdio: 'inherit',
+    execArgv,
+  });
   await new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', (code) => reject(new Error(`The target ended with ${code}.`)));

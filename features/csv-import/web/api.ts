@@ -53,7 +53,7 @@ export type UploadProgress = { sent: number; read: number; size: number; rows: n
 /** The person has cancelled it. */
 export class UploadCancelled extends Error {}
 
-const LOOK_EVERY_MS = 700;
+const LOOK_EVERY_MS = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a large file part by part and waits until it is read. `signal` cancels it, also on the server. */
