@@ -67,9 +67,13 @@ async function uploaded(
   const params = { id };
   let state = await call(csvImportApi.begin, { body: { ...given, id } });
   try {
+    let next = partOf(0);
     for (let part = 0; part * PART_BYTES < size; part += 1) {
       if (signal.aborted) throw new UploadCancelled();
-      const data = await partOf(part);
+      const data = await next;
+      // It is got ready while this one is on its way.
+      if ((part + 1) * PART_BYTES < size) next = partOf(part + 1);
+      next.catch(() => {}); // it is waited for, where its failure counts
       state = await call(csvImportApi.sendPart, { params: { id, part }, body: { data } });
       const sent = Math.min(size, (part + 1) * PART_BYTES);
       onProgress({ sent, read: 0, size, rows: 0 });

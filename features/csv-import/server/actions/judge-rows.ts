@@ -13,9 +13,9 @@ import type { ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
-const MOST_ROWS = 4_000;
+const MOST_ROWS = 2_000;
 /** Rows may be long: what is held at once is bounded by this as well. */
-const MOST_CHARS = 2_000_000;
+const MOST_CHARS = 1_000_000;
 
 /** How the rows of an import are read. */
 export const planOf = ({ type, columns, mapping, format }: ImportRow): RowPlan =>
