@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
@@ -39,7 +40,11 @@ export function CsvImportPage() {
   const reading = useCsvFile();
   const { file } = reading;
   const right = useImportRights().data?.find(({ importType }) => importType === type);
-  const organisationId = organisation ?? right?.organisations[0]?.id ?? null;
+  const mine = right?.organisations ?? [];
+  // From the dashboard of one of several it is that one.
+  const asked = new URLSearchParams(useSearch()).get('in');
+  const organisationId =
+    organisation ?? (mine.find(({ id }) => id === asked) ?? mine[0])?.id ?? null;
   const validate = useValidate(setProgress);
   const commit = useCommit();
   const discard = useDiscard();
