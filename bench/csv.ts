@@ -74,6 +74,30 @@ async function bareOnEmbedded(folder: string, file: string): Promise<number> {
   return took;
 }
 
+/** The least that a commit can be: rows that are in the database already become members, with all their indexes. */
+const membersOnly = (rows: number) => `
+  insert into organisation_members (organisation_id, id, email, first_name, last_name, phone, role, name_key,
+    state, version, created_at, updated_at)
+  select organisations.id, ('00000000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid,
+    'bare-' || n || '@members.example.test', 'Ari ' || n % 97, 'Nguyen-' || n, '0400 100100', 'trainee',
+    'nguyen-' || n || ' ari ' || n % 97 || ' bare-' || n || '@members.example.test', 'invited', 1, now(), now()
+  from organisations, generate_series(1, ${rows}) n`;
+
+async function membersOnPostgres(url: string, rows: number): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const took = await seconds(() => client.query(membersOnly(rows)));
+  await client.end();
+  return took;
+}
+
+async function membersOnEmbedded(folder: string, rows: number): Promise<number> {
+  const pglite = await PGlite.create(folder);
+  const took = await seconds(() => pglite.exec(membersOnly(rows)));
+  await pglite.close();
+  return took;
+}
+
 function ask<Answer>(target: ChildProcess, question: string): Promise<Answer> {
   const answer = new Promise<Answer>((resolve) =>
     target.once('message', (message) => resolve(message as Answer)),
@@ -230,6 +254,10 @@ try {
     );
     target.send('end');
     await new Promise((gone) => target.once('exit', gone));
+    const members = await (server
+      ? membersOnPostgres(server.url, paged)
+      : membersOnEmbedded(at, paged));
+    print('one INSERT … SELECT of members', paged, members, bare.small, ' | ');
     await server?.stop();
   }
 } finally {
