@@ -1,4 +1,5 @@
 import { accountApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
@@ -178,5 +179,26 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await page.goto('/gym/audit');
     await expect(page.getByRole('listitem').filter({ hasText: 'Olga left' })).toBeVisible();
     await look(page, 'what was done');
+  });
+
+  await test.step('a trainer finds their clients from the trainers’ tab, by the same rules', async () => {
+    const trainer = await (await anotherContext()).newPage();
+    await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
+    await callAs(trainer, billingApi.choose, {
+      body: { priceId: 'price_trainer_pro_monthly', agreed: 'trial' },
+    });
+    await trainer.goto('/trainers');
+    await trainer.getByRole('link', { name: /^Your clients/ }).click();
+    await trainer.getByRole('link', { name: 'Name your practice' }).click();
+    await trainer.getByLabel('Name').fill('Kit Coaching');
+    await trainer.getByRole('button', { name: 'Agree and create' }).press('Enter');
+    await expect(trainer.getByText('0 of 50 used, 50 free')).toBeVisible();
+    await trainer.getByRole('button', { name: 'Invite' }).click();
+    const role = trainer.getByRole('dialog').getByLabel('Role');
+    await expect(role.getByRole('option')).toHaveText(['Admin', 'Client']);
+    await trainer.keyboard.press('Escape');
+    await trainer.getByRole('link', { name: /^Clients/ }).click();
+    await expect(trainer.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await look(trainer, 'clients');
   });
 });

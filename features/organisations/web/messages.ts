@@ -3,7 +3,8 @@ import type { Member } from '../contract.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
 import type { Activity, Kind, MemberState, Role, SeatKind } from '../rules.ts';
 
-const UNREACHABLE = 'Vigour could not be reached. Check your connection and try again.';
+const UNREACHABLE =
+  'This needs a connection, and Vigour could not be reached. Try again once you are connected.';
 
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence ? error.sentence : UNREACHABLE;

@@ -1,5 +1,7 @@
 import { Building2 } from 'lucide-react';
+import { isMinor } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { ADULTS_ONLY } from '#features/billing/web/public.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -7,8 +9,16 @@ import { seatsOf } from '../../rules.ts';
 
 /** How somebody who runs no organisation begins one: with the seats of their plan, or with a plan first. */
 export function BeginGym() {
-  const plan = (useCurrentUser().data?.subscriptionPlan ?? 'free') as PlanKey;
+  const user = useCurrentUser().data;
+  const plan = (user?.subscriptionPlan ?? 'free') as PlanKey;
   const { trainer, trainee } = seatsOf({ plan });
+  if (user?.age && isMinor(user.age)) {
+    return (
+      <EmptyState icon={<Building2 size={30} />} title="You run no organisation">
+        {ADULTS_ONLY}
+      </EmptyState>
+    );
+  }
   if (trainer + trainee > 0) {
     return (
       <EmptyState

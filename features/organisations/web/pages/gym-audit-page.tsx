@@ -67,7 +67,7 @@ function Events({ overview, path, about }: Gym & { about: About }) {
                           {': '}
                           <Link
                             href={path(`/gym/members/${member.id}`)}
-                            className="inline-block py-1 text-accent underline-offset-4 hover:underline"
+                            className="inline-block max-w-full py-1 text-accent underline-offset-4 hover:underline"
                           >
                             {member.name}
                           </Link>

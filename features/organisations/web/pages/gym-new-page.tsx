@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { isMinor } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useOffer } from '#features/billing/web/public.ts';
 import { isPriceId, PLANS, type PlanKey, planOfPrice } from '#features/plans/rules.ts';
@@ -11,6 +12,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { KINDS, type Kind, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
+import { BeginGym } from '../components/begin-gym.tsx';
 import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
 import { KindField } from '../components/kind-field.tsx';
 import { fieldError, sentenceOf } from '../messages.ts';
@@ -26,7 +28,11 @@ export function GymNewPage() {
         subtitle="You own it, and invite the others."
         back="/profile/plan"
       />
-      <NewGym plan={user.subscriptionPlan as PlanKey} />
+      {user.age && isMinor(user.age) ? (
+        <BeginGym />
+      ) : (
+        <NewGym plan={user.subscriptionPlan as PlanKey} />
+      )}
     </>
   );
 }

@@ -90,7 +90,7 @@ function PeopleCard({ overview }: { overview: Overview }) {
 }
 
 function ActivityCard({ overview, path }: Gym) {
-  const { sharing, quiet, active } = overview;
+  const { sharing, quiet, active, kind } = overview;
   return (
     <Card title="Activity">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
@@ -103,8 +103,8 @@ function ActivityCard({ overview, path }: Gym) {
         </div>
       )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Members decide whether you see that they logged or trained in the last two weeks. You never
-        see what they logged.
+        {peopleName(kind)} decide whether you see that they logged or trained in the last two weeks.
+        You never see what they logged.
       </p>
     </Card>
   );
