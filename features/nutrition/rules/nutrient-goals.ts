@@ -1,4 +1,4 @@
-import type { DayTarget } from '../contract/day-target.ts';
+import type { DayTarget } from './target-input.ts';
 
 /** How far from the target carbohydrate and fat may be and still be as planned: ± 12 % and ± 15 %. */
 const CARBS_BAND = 0.12;
