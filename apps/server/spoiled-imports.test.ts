@@ -77,3 +77,15 @@ describe('an import with a spoiled', () => {
     expect(bad).toEqual([]);
   });
 });
+
+it('an export from before a column was added is taken', async () => {
+  mia = await test.person({ profile: false });
+  const today = written.get('check_ins') ?? [];
+  expect(today.length).toBeGreaterThan(0);
+  const older = today.map(({ learnt: _l, inputsHash: _h, appliedItself: _a, ...row }) => row);
+  expect((await importOf('check_ins', older)).statusCode).toBe(200);
+  const checkIns = tables.find(({ name }) => name === 'check_ins');
+  expect(await checkIns?.read(test.database.db, proveOwner(mia.id))).toEqual(
+    older.map((row) => ({ ...row, learnt: null, inputsHash: null, appliedItself: false })),
+  );
+});

@@ -83,7 +83,9 @@ export function personalTable<Table extends PgTable & { ownerId: AnyPgColumn }>(
   const shape = Object.fromEntries(
     columns.map(([name, column]) => {
       const schema = schemaOf(column);
-      return [name, column.notNull ? schema : schema.nullable()];
+      if (column.notNull) return [name, column.hasDefault ? schema.optional() : schema];
+      // An export from before the column was added does not have it.
+      return [name, schema.nullish()];
     }),
   );
   const { check } = options;

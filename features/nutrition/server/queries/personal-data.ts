@@ -23,7 +23,7 @@ export const nutritionPersonalData: PersonalTable[] = [
     onImport: 'into-empty',
     check: z.object({
       target: z.strictObject(dayTarget.shape),
-      learnt: z.strictObject(expenditure.shape).nullable(),
+      learnt: z.strictObject(expenditure.shape).nullish(),
     }),
   }),
   personalTable(expenditureDays, {
