@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
@@ -16,7 +16,6 @@ import { useKeptOnDevice } from './kept-on-device.ts';
 import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
-import { SealedNotice } from './shell/sealed-notice.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateBanner } from './shell/update-banner.tsx';
 
@@ -80,6 +79,11 @@ function Failed({ error }: { error: Error }): never {
 const demo: PageRoute = { path: '/', page: DemoPage, frame: 'bare' };
 const login = routeOf('/login') as PageRoute;
 
+/** Fetched where somebody has left something behind. */
+const SealedNotice = lazy(async () => ({
+  default: (await import('./shell/sealed-notice.tsx')).SealedNotice,
+}));
+
 /** What somebody who is not signed in sees in place of a page; they come back to it afterwards. */
 function StrangerPage({ path }: { path: string }) {
   const atTheDoor = path === '/';
@@ -91,7 +95,9 @@ function StrangerPage({ path }: { path: string }) {
     <>
       {sealed > 0 && (
         <div className="mx-auto max-w-2xl safe-x pt-4">
-          <SealedNotice count={sealed} />
+          <Suspense fallback={null}>
+            <SealedNotice count={sealed} />
+          </Suspense>
         </div>
       )}
       <PageFrame route={atTheDoor ? demo : login} location={path} />

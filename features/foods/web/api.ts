@@ -32,9 +32,6 @@ import {
 /** What this device finds by itself; fetched when it is first needed. */
 const onDevice = () => import('./api/on-device.ts');
 
-/** Has the built-in catalogue kept, for searches without a network. */
-export const keepCatalogue = () => onDevice().then((device) => device.keepCatalogue());
-
 /** The product of a barcode, if this device knows it. */
 export const productOnDevice: typeof OnDevice.productOnDevice = async (...asked) =>
   (await onDevice()).productOnDevice(...asked);

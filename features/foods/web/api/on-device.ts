@@ -20,9 +20,6 @@ import { usableFood } from '../../rules/usable-food.ts';
 const DAYS_BACK = 14;
 const MOST_RESULTS = 25;
 
-/** Fetches the built-in catalogue, which the installed app then keeps: 700 kB, 140 kB on the way. */
-export const keepCatalogue = (): Promise<unknown> => storedFile(catalogueFile);
-
 function searchable(text: string) {
   const foods = readCatalogue(text).foods.map((one) => {
     const food = usableFood(one);

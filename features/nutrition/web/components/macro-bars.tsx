@@ -1,6 +1,5 @@
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
-import { coverageText } from '../messages.ts';
 
 type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
 
@@ -71,4 +70,11 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
       )}
     </div>
   );
+}
+
+/** How many foods the day's macros come from, and how many of those say less than everything. */
+function coverageText(entryCount: number, silent: number): string {
+  if (entryCount === 0) return 'Nothing logged yet today';
+  const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
+  return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
 }
