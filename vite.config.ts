@@ -90,7 +90,7 @@ export default defineConfig({
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             {
               name: 'design',
-              test: /platform\/web\/(?:ui\/(?!dialog|slider|switch)|forms|time)/,
+              test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|slider|switch)|forms|time)/,
               minShareCount: 2,
             },
             { name: 'icons', test: /lucide-react\/dist\/esm\/icons/, minShareCount: 2 },

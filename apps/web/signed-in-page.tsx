@@ -13,7 +13,7 @@ import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
 import { useKeptOnDevice } from './kept-on-device.ts';
-import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
+import { opensFromDevice, useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -25,7 +25,8 @@ type SignedInPageProps = { route: PageRoute; path: string };
 export function SignedInPage({ route, path }: SignedInPageProps) {
   useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
-  useDeviceOf(user);
+  const { unasked } = useOfflineState();
+  useDeviceOf(unasked ? undefined : user);
   useNextPages(route, Boolean(user));
   useKeptOnDevice(Boolean(user));
   if (error && !user && !isFetching) {
@@ -37,7 +38,7 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
       </main>
     );
   }
-  if (user === undefined) return <LoadingScreen />;
+  if (user === undefined || (unasked && !opensFromDevice(path))) return <LoadingScreen />;
   if (user === null) return <StrangerPage path={path} />;
   return (
     <DayStartContext value={user.settings.dayStartHour}>

@@ -10,9 +10,17 @@ export type OfflineState = {
   writes: readonly WaitingWrite[];
   /** writes of other people on this device: counted, never shown or sent */
   sealed: number;
+  /** who is signed in is what the device says: the server has not answered yet */
+  unasked: boolean;
 };
 
-const start: OfflineState = { offline: false, sending: false, writes: [], sealed: 0 };
+const start: OfflineState = {
+  offline: false,
+  sending: false,
+  writes: [],
+  sealed: 0,
+  unasked: false,
+};
 let state = start;
 let keptLast = false;
 const listeners = new Set<() => void>();

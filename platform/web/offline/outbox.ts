@@ -44,14 +44,16 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
   /** whose writes the state holds; undefined: nothing was read yet */
   let readFor: string | null | undefined;
 
-  async function refresh(): Promise<readonly WaitingWrite[]> {
-    const all = await store.writes().catch(() => []);
+  /** Everything that waits on this device, as it was read just now: of it, screens show the person's own. */
+  function take(all: readonly WaitingWrite[]): readonly WaitingWrite[] {
     const owner = person();
     readFor = owner;
     const writes = all.filter((write) => write.owner === owner);
     setOfflineState({ writes, sealed: all.length - writes.length });
     return writes;
   }
+
+  const refresh = async () => take(await store.writes().catch(() => []));
 
   const changed = async (): Promise<void> => {
     await refresh();
@@ -71,6 +73,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
 
   return {
     ruleOf,
+    take,
     refresh,
     ready: async (): Promise<void> => {
       if (readFor !== person()) await refresh();
