@@ -45,14 +45,14 @@ test('without a network a day is logged, changed and deleted at once, and sent w
   await expectToast(page, 'Food Logged', 'Kept on this device. It is sent when you are connected.');
   await expect(banner(page)).toContainText('1 change waits.');
   await expect(waitingMarks(page)).toHaveCount(1);
-  await expect(page.getByText('710')).toBeVisible();
+  await expect(page.getByText('710', { exact: true })).toBeVisible();
   // Created, changed and deleted without the server ever hearing of it in between.
   await page.getByRole('link', { name: /Quick add.*450/ }).click();
   await page.getByLabel('Calories').fill('460');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('720')).toBeVisible();
+  await expect(page.getByText('720', { exact: true })).toBeVisible();
   await act(page, 'Bread', 'Delete');
-  await expect(page.getByText('590')).toBeVisible();
+  await expect(page.getByText('590', { exact: true })).toBeVisible();
   await act(page, 'Soup', 'Move…');
   await page.getByRole('radio', { name: 'Dinner' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();

@@ -195,7 +195,9 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       outbox.take(found.writes);
       const { endpoint, input } = page.asks(kept);
       const { offline } = offlineState();
-      const answer = await transport.kept(endpoint, input as never, !offline).catch(() => undefined);
+      const answer = await transport
+        .kept(endpoint, input as never, !offline)
+        .catch(() => undefined);
       if (answer !== undefined) show([requestOf(endpoint, input as never).url], answer);
     },
 

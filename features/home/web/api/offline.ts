@@ -1,7 +1,11 @@
 import type { CurrentUser } from '#features/account/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
 import { changedTotals, noTotals } from '#features/nutrition/rules/changed-totals.ts';
-import { type OfflineFeature, offlineRead, opening } from '#platform/web/offline/offline-feature.ts';
+import {
+  type OfflineFeature,
+  offlineRead,
+  opening,
+} from '#platform/web/offline/offline-feature.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { type HomeDay, type HomeEntry, homeApi } from '../../contract.ts';
 import { HOME_PATHS, weekOf } from '../../rules.ts';

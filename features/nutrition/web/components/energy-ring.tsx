@@ -38,7 +38,10 @@ function Centre({ over, figure, under }: { over: string; figure: string; under: 
   return (
     <div aria-hidden>
       <p className="text-sm text-muted">{over}</p>
-      <p className="tabular text-[48px] leading-none font-semibold tracking-tight">{figure}</p>
+      {/* Another figure is another element: it comes in its place, in place of moving there. */}
+      <p key={figure} className="tabular text-[48px] leading-none font-semibold tracking-tight">
+        {figure}
+      </p>
       <p className="tabular mt-1.5 text-sm text-muted">{under}</p>
     </div>
   );

@@ -48,9 +48,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
         <span className="sr-only">{words}</span>
         <span aria-hidden>
           <span className="text-lg font-semibold sm:text-xl">
-            {atLeast && '≥ '}
-            {figure}
-            {target === null && ' g'}
+            {`${atLeast ? '≥ ' : ''}${figure}${target === null ? ' g' : ''}`}
           </span>
           {target !== null && (
             <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
