@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   // Stories wait for a server or a frame half of their time.
   workers: 3,
+  // Where nobody can try again a journey is given one more try; npm test names each that needed it.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -29,6 +29,9 @@ function serverProject(engine: 'embedded' | 'postgres') {
       include: serverTests,
       exclude: engine === 'postgres' ? [...build, ...guards] : build,
       env: { TEST_ENGINE: engine },
+      // The app is loaded once a lane instead of once a file. What a file leaves behind in a module is a
+      // defect: servers live beside one another in a process (two-servers.test.ts), so nothing may be there.
+      isolate: false,
       // Hashing a password is slow on purpose, and slower while two lanes share two cores.
       testTimeout: 20_000,
       hookTimeout: 60_000,
@@ -74,6 +77,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          isolate: false,
           include: [
             'bench/**/*.test.ts',
             'features/*/*.test.ts',

@@ -1,10 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import axe, { type RunOnly } from 'axe-core';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Wants whole words where WCAG 2.5.3 wants the text: "Mon" called "Monday" is what people want to hear. */
 const experimental = 'label-content-name-mismatch';
+
+/** The rules that a theme can break: they ask for contrast. */
+const ofColours = ['color-contrast', 'link-in-text-block'];
+
+/** Pages that show, just now, a screen in its second theme. */
+const inOtherTheme = new WeakSet<Page>();
 
 /** Waits until nothing moves that will come to rest: contrast is measured on what people end up seeing. */
 export async function settled(page: Page): Promise<void> {
@@ -43,11 +49,15 @@ function sidewaysOf(page: Page): Promise<string[]> {
  */
 async function violationsOf(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Between the themes nothing but colours changes, so that the second look is about them alone.
+  const runOnly: RunOnly = inOtherTheme.has(page)
+    ? { type: 'rule', values: ofColours }
+    : { type: 'tag', values: rules };
   return page.evaluate(
-    async ({ values, off }) => {
+    async ({ runOnly, off }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(document, {
-        runOnly: { type: 'tag', values },
+        runOnly,
         rules: Object.fromEntries(off.map((name) => [name, { enabled: false }])),
         resultTypes: ['violations'],
         preload: false,
@@ -56,7 +66,7 @@ async function violationsOf(page: Page): Promise<string[]> {
         nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
       );
     },
-    { values: rules, off: [experimental] },
+    { runOnly, off: [experimental] },
   );
 }
 
@@ -93,9 +103,22 @@ export async function inBothThemes(
       root.classList.add(wanted);
     }, theme);
   const first = await page.locator('html').getAttribute('data-theme');
-  for (const theme of ['dark', 'light'] as const) {
-    await show(theme);
-    await look(theme);
+  await show('dark');
+  await look('dark');
+  await show('light');
+  inOtherTheme.add(page);
+  try {
+    await look('light');
+  } finally {
+    inOtherTheme.delete(page);
   }
   await show(first ?? 'dark');
+}
+
+/** Looks at the screen of a phone's story as wide as a desktop's, where the whole story need not be told twice. */
+export async function onDesktop(page: Page, look: () => Promise<void>): Promise<void> {
+  const phone = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await look();
+  if (phone) await page.setViewportSize(phone);
 }

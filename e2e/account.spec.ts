@@ -19,6 +19,9 @@ const test = base.extend<object, { server: RunningServer }>({
   ],
 });
 
+// One server for all of these; the next story waits for its turn rather than start another.
+test.describe.configure({ mode: 'default' });
+
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));
 
@@ -109,7 +112,7 @@ test('a bad link says so, and a new one can be asked for', async ({ page, proble
   await look(page, 'verification pending');
 });
 
-test('an authenticator app: set up, asked for at sign-in, turned off @desktop', async ({
+test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   page,
   problems,
 }) => {
@@ -155,7 +158,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off @desktop', 
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
 });
 
-test('a passkey: made, named anew, used to sign in, removed @desktop', async ({ page }) => {
+test('a passkey: made, named anew, used to sign in, removed', async ({ page }) => {
   await withSecurityKey(page);
   const { email } = await signUp(page, { name: 'passkey' });
   await page.goto('/profile/security');
@@ -182,7 +185,7 @@ test('a passkey: made, named anew, used to sign in, removed @desktop', async ({ 
   await expect(page.getByRole('button', { name: 'Remove Blue phone' })).toBeHidden();
 });
 
-test('devices: seen, signed out one by one and together; a new password does it too @desktop', async ({
+test('devices: seen, signed out one by one and together; a new password does it too', async ({
   page,
   anotherContext,
   problems,
@@ -220,14 +223,13 @@ test('devices: seen, signed out one by one and together; a new password does it 
   await look(page, 'activity');
 });
 
-test('another address: asked for, confirmed at the new one, told to the old one @desktop', async ({
+test('another address: asked for, confirmed at the new one, told to the old one', async ({
   page,
   server,
 }) => {
   const { email } = await signUp(page, { name: 'moving' });
   const next = newEmail('moved');
   await page.goto('/profile/account');
-  await look(page, 'account');
   await page.getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('New email').fill(next);
   await page.keyboard.press('Enter');
@@ -277,9 +279,19 @@ test('what is sensitive asks again who one is, and then goes on', async ({ page,
   await expect(question).toBeHidden();
 });
 
-test('settings are kept @desktop', async ({ page }) => {
+test('settings are kept; the pages of an account on either screen @desktop', async ({ page }) => {
   await signUp(page, { name: 'settings' });
-  await page.goto('/profile/account');
+  for (const [path, name, there] of [
+    ['security', 'Security', 'Passkeys'],
+    ['sessions', 'Devices', 'This device'],
+    ['activity', 'Activity', 'Signed in'],
+    ['account', 'Account', 'Time zone'],
+  ] as const) {
+    await page.goto(`/profile/${path}`);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByText(there).first()).toBeVisible();
+    await look(page, path);
+  }
   await page.getByLabel('First name').fill('Robin');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Saved', 'Your settings are up to date.');

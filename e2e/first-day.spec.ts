@@ -85,6 +85,8 @@ test('a first day, dark on a phone and light on a desktop @desktop', async ({
   });
 
   await test.step('finds it after the server was restarted', async () => {
+    // Nothing is being asked while the server is away; what happens then is told by the offline stories.
+    await page.waitForLoadState('networkidle');
     await server.restart();
     await page.reload();
     await expectLogged(page, porridge);

@@ -1,6 +1,6 @@
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { act, dayOf, logged, mealOf, namesOn, rowOf, undo } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { blockStore } from './offline.ts';
@@ -192,7 +192,7 @@ test('offline, where nothing can be kept, what was asked for stays open until it
   await expect(rowOf(page, 'Snack', 'Soup')).toBeVisible();
 });
 
-test('a long day with long names, in both themes, narrow and with large letters @desktop', async ({
+test('a long day with long names, in both themes, wide, narrow and with large letters', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -216,6 +216,12 @@ test('a long day with long names, in both themes, narrow and with large letters 
   await page.reload();
   await expect(page.getByRole('heading', { name: "Today's Meals" })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `a long day (${theme})`));
+  await onDesktop(page, async () => {
+    await expectAccessible(page, 'a long day on a desktop');
+    await page.getByRole('button', { name: 'Actions for Lunch' }).click();
+    await expectAccessible(page, 'what a meal offers on a desktop');
+    await page.keyboard.press('Escape');
+  });
   await page.getByRole('button', { name: 'Actions for Lunch' }).click();
   await inBothThemes(page, (theme) => expectAccessible(page, `what a meal offers (${theme})`));
   await page.keyboard.press('Escape');

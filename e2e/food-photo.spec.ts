@@ -38,6 +38,8 @@ const test = base.extend<object, { vision: VisionServer }>({
   ],
 });
 
+// One server for all of these; the next story waits for its turn rather than start another.
+test.describe.configure({ mode: 'default' });
 test.use({
   launchOptions: {
     args: [...chromiumArguments, ...cameraArguments(VIDEO)],

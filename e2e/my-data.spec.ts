@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
 
-test('a person downloads their data, brings it in elsewhere, and leaves @desktop', async ({
+test('a person downloads their data, brings it in elsewhere, and leaves', async ({
   page,
   anotherContext,
 }) => {
@@ -16,6 +16,7 @@ test('a person downloads their data, brings it in elsewhere, and leaves @desktop
   const link = page.getByRole('link', { name: /^Download/ });
   await expect(link).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `your data (${theme})`));
+  await onDesktop(page, () => expectAccessible(page, 'your data on a desktop'));
   const downloading = page.waitForEvent('download');
   await link.click();
   const file = await (await downloading).path();

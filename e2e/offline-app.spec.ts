@@ -20,6 +20,9 @@ const test = base.extend<object, { server: Site }>({
 });
 test.use({ serviceWorkers: 'allow' });
 
+// One server for all of these; the next story waits for its turn rather than start another.
+test.describe.configure({ mode: 'default' });
+
 /** A barcode of an own food. */
 const CODE = '9300675024235';
 const nothingKnown = Object.fromEntries(FOOD_NUTRIENT_KEYS.map((key) => [key, null]));

@@ -12,6 +12,7 @@ import {
   type BillingServices,
   billingWork,
   localProvider,
+  type PaymentProvider,
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
@@ -72,6 +73,8 @@ export type ServerDependencies = {
   openFoodFactsUrl?: string | null;
   /** Who looks at photos of food; without it nobody does. */
   ai?: Config['ai'];
+  /** Who takes the money; without it nobody does, and plans are had at once. */
+  payments?: PaymentProvider;
   log: { level: string };
   /** Tests that are not about limits switch them off. */
   rateLimits?: 'on' | 'off';
@@ -89,7 +92,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const billing: BillingServices = {
     post: mail.post,
     publicUrl,
-    provider: localProvider,
+    provider: deps.payments ?? localProvider,
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
       photoAnalyses: await usedTurns(db, owner, nowMs),
@@ -122,7 +125,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
-      ...organisationsRoutes({ ...billing, billing, jobs, activeSince: loggedSince }),
+      ...organisationsRoutes({ ...billing, billing, signIn, jobs, activeSince: loggedSince }),
       ...myDataRoutes({ signIn, jobs, personalData, reasonToStay: ownershipToEnd }),
       ...workoutsRoutes,
       ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),

@@ -103,6 +103,7 @@ export const billingApi = {
     path: '/api/billing',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The plan, what choosing each price would do, and the invoices.',
     response: billing,
   }),

@@ -12,7 +12,10 @@ import {
 } from './rules/limits.ts';
 import { REASONS } from './rules/outcomes.ts';
 
-/** `uploaded`: parts arrive; `reading`: rows are read in the background; `failed`: it could not be read. */
+/**
+ * `uploaded`: parts arrive; `reading`: rows are read in the background; `failed`: it could not be read;
+ * `discarded`: turned away from, and no longer listed.
+ */
 export const IMPORT_STATES = [
   'uploaded',
   'reading',
@@ -21,6 +24,7 @@ export const IMPORT_STATES = [
   'committed',
   'undone',
   'expired',
+  'discarded',
 ] as const;
 
 const importType = z.enum(IMPORT_TYPES, 'Choose trainees, trainers, workouts or meals.');
@@ -128,7 +132,24 @@ const importRight = z.object({
 });
 export type ImportRight = z.infer<typeof importRight>;
 
+/** How the columns of a file were mapped before, in this organisation or for one's own. */
+const rememberedMapping = z.object({
+  importType: z.enum(IMPORT_TYPES),
+  organisationId: z.string().nullable(),
+  columns: z.array(z.string()),
+  columnMapping: z.record(z.string(), z.string()),
+});
+export type RememberedMapping = z.infer<typeof rememberedMapping>;
+
 export const csvImportApi = {
+  mappings: endpoint({
+    method: 'GET',
+    path: '/api/csv-import-mappings',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'How columns were mapped before, the newest for each kind of file first',
+    response: z.array(rememberedMapping),
+  }),
   rights: endpoint({
     method: 'GET',
     path: '/api/csv-import-rights',

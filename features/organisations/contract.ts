@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import {
+  checkoutUrl,
   done,
   id,
   kind,
@@ -43,7 +44,7 @@ const overview = z.object({
   /** of the invited: who never got a mail, and whose link has run out */
   notMailed: z.number().int(),
   expired: z.number().int(),
-  /** members who show their activity, and those of them without an entry for two weeks */
+  /** members who show their activity, and those of them without an entry for two weeks, who joined before */
   sharing: z.number().int(),
   quiet: z.number().int(),
   /** to whom it is offered */
@@ -68,6 +69,7 @@ export const organisationsApi = {
     path: '/api/organisations',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The organisations that you run, as owner or admin.',
     response: z.array(z.object({ id: z.string(), name: z.string(), kind, role })),
   }),
@@ -79,13 +81,18 @@ export const organisationsApi = {
     summary:
       'Makes an organisation and takes the plan that gives its seats. The same id again changes nothing.',
     body: z.object({ id, name: organisationName, kind, ...planWanted }),
-    response: overview,
+    response: z.object({
+      /** null: it is not made before the plan is paid */
+      organisation: overview.nullable(),
+      checkoutUrl,
+    }),
   }),
   read: endpoint({
     method: 'GET',
     path: '/api/organisations/:id',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'Seats, invitations and activity of an organisation. For its owner and admins.',
     params: ofOrganisation,
     response: overview,
@@ -124,9 +131,9 @@ export const organisationsApi = {
     path: '/api/organisations/:id/history',
     access: 'signed-in',
     rate: 'read',
-    summary: 'What was done and by whom, newest first, fifty at a time.',
+    summary: 'What was done and by whom, newest first, fifty at a time; all of it, or imports.',
     params: ofOrganisation,
-    query: z.object({ before: id.optional() }),
+    query: z.object({ before: id.optional(), about: z.enum(['imports']).optional() }),
     response: z.object({ entries: z.array(historyEntry), more: z.boolean() }),
   }),
 };

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
 import { managedRoles, mayIn, mayManage, RIGHTS, type Right } from './rules/rights.ts';
-import { folded, masked, memberName, nameKey, ROLES, seatOf, seatsOf } from './rules.ts';
+import {
+  activityOf,
+  folded,
+  masked,
+  memberName,
+  nameKey,
+  ROLES,
+  seatOf,
+  seatsOf,
+} from './rules.ts';
 
 it('plans bring the seats that they say, and Trainer Pro its clients', () => {
   const seats = PLAN_KEYS.map((plan) => {
@@ -46,4 +55,17 @@ it('names are found without accents, case and double blanks', () => {
   expect(folded('  NÚÑEZ ')).toBe('nunez');
   expect(memberName({ ...zoe, firstName: '', lastName: '' })).toBe('zoe@example.com');
   expect(masked('zoe.darcy@example.com')).toBe('z•••@example.com');
+});
+
+it('whoever joined less than two weeks ago is new, not quiet', () => {
+  const day = 86_400_000;
+  const after = (days: number) => activityOf(false, 0, days * day);
+  expect([0, 13, 14 - 1 / day, 14, 400].map(after)).toEqual([
+    'new',
+    'new',
+    'new',
+    'quiet',
+    'quiet',
+  ]);
+  expect(activityOf(true, 0, 400 * day)).toBe('recent');
 });

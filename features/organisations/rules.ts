@@ -43,12 +43,24 @@ export function seatsOf(account: Account): Seats {
   return { trainer: limitOf(account, 'trainerSeats') ?? 0, trainee: trainees + clients };
 }
 
+const DAY_MS = 86_400_000;
 /** How long a mailed invitation can be answered. */
-export const INVITATION_LIFE_MS = 14 * 86_400_000;
+export const INVITATION_LIFE_MS = 14 * DAY_MS;
 /** The same person is not mailed again sooner than this. */
 export const RESEND_AFTER_MS = 10 * 60_000;
 /** Without an entry for so many days a member who shares it counts as quiet. */
 export const QUIET_DAYS = 14;
+export const ACTIVITIES = ['recent', 'new', 'quiet'] as const;
+export type Activity = (typeof ACTIVITIES)[number];
+
+/**
+ * How active somebody is who shows it: `recent` has logged or trained in the last two weeks; without
+ * that, `new` until two weeks after joining and `quiet` from then on.
+ */
+export function activityOf(isRecent: boolean, joinedMs: number, nowMs: number): Activity {
+  if (isRecent) return 'recent';
+  return nowMs - joinedMs < QUIET_DAYS * DAY_MS ? 'new' : 'quiet';
+}
 export const MEMBERS_A_PAGE = 50;
 export const EVENTS_A_PAGE = 50;
 

@@ -15,13 +15,14 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 export function runCommand(
   command: string,
   args: string[],
-  options: { env?: Record<string, string>; limitMs?: number } = {},
+  options: { env?: NodeJS.ProcessEnv; limitMs?: number } = {},
 ): Promise<CommandResult> {
   const limitMs = options.limitMs ?? 10 * 60_000;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, FORCE_COLOR: '0', NO_COLOR: '1', ...options.env },
+      // Never both: Node warns of that, in each of its processes.
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...options.env },
     });
     running.add(child);
     let output = '';

@@ -1,6 +1,13 @@
 import { runCommand } from './run-command.ts';
 
-export type StepResult = { passed: number; failed: number; skipped?: number; output: string };
+export type StepResult = {
+  passed: number;
+  failed: number;
+  skipped?: number;
+  /** Names of tests that failed once and then passed: they count as passed, and are always told. */
+  secondTry?: string[];
+  output: string;
+};
 
 export type Step = {
   /** Its name on the command line and in the summary. */

@@ -15,9 +15,31 @@ test('a test file that does not load counts as a failure', () => {
   expect(countVitest(report)).toEqual({ passed: 2, failed: 2, skipped: 0 });
 });
 
-test('a journey that passes only at the second attempt counts as a failure', () => {
-  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 0 };
-  expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3, skipped: 0 });
+test('a journey that passes only at the second try counts as passed once, and is named', () => {
+  const tried = (title: string, status: string) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ projectName: 'phone', status }],
+  });
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 0 },
+    suites: [
+      {
+        specs: [
+          tried('holds', 'expected'),
+          tried('flickers', 'flaky'),
+          tried('fails', 'unexpected'),
+        ],
+        suites: [{ specs: [tried('flickers inside', 'flaky')] }],
+      },
+    ],
+  };
+  expect(countPlaywright(report)).toEqual({
+    passed: 6,
+    failed: 1,
+    skipped: 0,
+    secondTry: ['a.spec.ts, flickers (phone)', 'a.spec.ts, flickers inside (phone)'],
+  });
 });
 
 test('a runner that fails without naming a test counts as one failure', () => {

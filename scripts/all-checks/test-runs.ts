@@ -11,8 +11,14 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
+type PlaywrightSuite = {
+  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  suites?: PlaywrightSuite[];
+};
+
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: PlaywrightSuite[];
 };
 
 async function withReport<Report>(
@@ -64,11 +70,22 @@ export function vitest(name: string, title: string, projects: string[]): Step {
   };
 }
 
-export function countPlaywright({ stats }: PlaywrightReport): Omit<StepResult, 'output'> {
+/** Journeys that passed only when they were tried again. */
+function secondTries({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ projectName }) => `${file}, ${title} (${projectName})`),
+  );
+  return [...own, ...suites.flatMap(secondTries)];
+}
+
+export function countPlaywright({ stats, suites }: PlaywrightReport): Omit<StepResult, 'output'> {
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    secondTry: secondTries({ suites }),
   };
 }
 
@@ -80,8 +97,10 @@ export function playwright(name: string, title: string): Step {
       withReport<PlaywrightReport>(
         (file) =>
           runCommand(tool('playwright'), ['test', '--reporter=list,json'], {
-            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-            // Two to three minutes on two idle cores; several times that on busy ones.
+            // Playwright colours what its workers print whatever it is told, and Node warns of a
+            // NO_COLOR beside that.
+            env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },
+            // Several times what it takes on two idle cores.
             limitMs: 20 * 60_000,
           }),
         countPlaywright,

@@ -171,16 +171,19 @@ const IMPORT_DAYS_AGO = 61;
 const IMPORTED = 12;
 
 const FATES: readonly (readonly [Fate, number])[] = [
-  ['joins', 22],
-  ['shares', 5],
-  ['quiet', 3],
-  ['waits', 6],
+  ['joins', 30],
+  ['shares', 6],
+  ['quiet', 4],
+  ['waits', 5],
   ['declines', 1],
   ['leaves', 1],
   ['is removed', 2],
 ];
 
-/** A gym with an admin, two trainers and forty trainees, one of them `member`, who came over two months. */
+/**
+ * A gym with an admin, two trainers and forty trainees, one of them `member`, who came over two months;
+ * a few more have not answered, declined or are gone.
+ */
 export async function gymStory(world: SampleWorld, member: SamplePerson): Promise<SampleStory> {
   const owner = await signUpSample(world, 'Sam Costa', ADULT);
   const fates = FATES.flatMap(([fate, count]) => Array<Fate>(count).fill(fate));

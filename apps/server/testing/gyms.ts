@@ -22,6 +22,6 @@ export async function gymOwner(test: TestApp, priceId = 'price_gym_starter_month
   const owner = await test.person();
   await verifyEmail(test, owner);
   const body = { id: newId(), name: 'Iron House', kind: 'gym' as const, priceId };
-  const { id } = await owner.call(organisationsApi.create, { body });
-  return { owner, gym: { id } };
+  await owner.call(organisationsApi.create, { body });
+  return { owner, gym: { id: body.id } };
 }

@@ -32,9 +32,8 @@ async function organisationOf(owner: Person): Promise<{ id: string }> {
   if (age === null || isMinor(age)) await owner.call(accountApi.saveProfile, { body: adult });
   const { offers } = await owner.call(billingApi.state, {});
   const agreed = offers.find(({ priceId }) => priceId === gym.priceId)?.effect ?? 'trial';
-  const { id } = await owner.call(organisationsApi.create, {
-    body: { ...gym, id: newId(), agreed },
-  });
+  const id = newId();
+  await owner.call(organisationsApi.create, { body: { ...gym, id, agreed } });
   return { id };
 }
 

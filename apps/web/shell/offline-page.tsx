@@ -1,6 +1,6 @@
 import { Check, CloudOff, Lock, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -15,6 +15,7 @@ import { WaitingRow } from './waiting-row.tsx';
 export function OfflinePage() {
   const { offline, sending, writes, sealed } = useOfflineState();
   const { energyUnit, weightUnit } = useUnits();
+  const numbersHidden = useNumbersHidden();
   const [tried, setTried] = useState(false);
   const problems = writes.filter(({ state }) => state !== 'waiting');
   const waiting = writes.filter(({ state }) => state === 'waiting');
@@ -23,7 +24,12 @@ export function OfflinePage() {
     offlineNow()?.tryNow();
   };
   const row = (write: (typeof writes)[number]) => (
-    <WaitingRow key={write.id} write={write} says={says} units={{ energyUnit, weightUnit }} />
+    <WaitingRow
+      key={write.id}
+      write={write}
+      says={says}
+      units={{ energyUnit, weightUnit, numbersHidden }}
+    />
   );
   return (
     <div className="mx-auto max-w-3xl">

@@ -1,5 +1,6 @@
 /** What other features and the server's start may use of an account. */
 
+export { verifyReadAddress } from './actions/mailed-links.ts';
 export { photoPersonalData } from './actions/personal-photo.ts';
 export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { accountWork } from './jobs.ts';

@@ -7,6 +7,7 @@ export {
 } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { Entrance } from './components/entrance.tsx';
+export { Figures, TypedFigures } from './components/figures.tsx';
 export { Helpline } from './components/helpline.tsx';
 export { Loaded } from './components/loaded.tsx';
 export { useGuarded } from './components/use-guarded.tsx';

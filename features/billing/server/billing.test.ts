@@ -263,7 +263,9 @@ it('where something has to be paid first, the person is sent there and has nothi
   const url = await choosePrice(test.database.db, services, owner, wanted, now);
   expect(url).toBe('https://pay.example/1');
   const returnUrl = `${TEST_ORIGIN}/profile/plan`;
-  expect(orders).toEqual([{ owner, priceId: 'price_starter_annual', dueNowCents: 0, returnUrl }]);
+  expect(orders).toEqual([
+    { owner, priceId: 'price_starter_annual', addOns: {}, dueNowCents: 0, returnUrl },
+  ]);
   expect(await billingOf(test.database.db, services, owner, now)).toMatchObject({
     subscription: null,
     portalUrl: 'https://pay.example/cards',

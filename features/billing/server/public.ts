@@ -6,10 +6,10 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { accountAt, planAt } from '../rules/subscription.ts';
 import { subscriptionOf } from './queries.ts';
 
-export { type Agreed, startGymPlan } from './actions/choosing.ts';
+export { type Agreed, gymCheckoutOf, startGymPlan } from './actions/choosing.ts';
 export type { BillingServices } from './actions/steps.ts';
 export { billingWork } from './jobs.ts';
-export { localProvider } from './providers/payment-provider.ts';
+export { localProvider, type PaymentProvider } from './providers/payment-provider.ts';
 export { billingPersonalData } from './queries.ts';
 
 /** The plan that somebody has at `nowMs`. */

@@ -13,7 +13,7 @@ export const toasts = {
     description:
       error instanceof ApiError && error.sentence
         ? error.sentence
-        : 'Vigour could not be reached. Check your connection and try again.',
+        : 'This needs a connection, and Vigour could not be reached. Try again once you are connected.',
     destructive: true,
   }),
   started: (name: string) => ({ title: `Your ${name} plan is on`, description: 'Enjoy it.' }),
@@ -65,9 +65,9 @@ export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceI
 
 export const ADULTS_ONLY = 'Plans for trainers and gyms are for people of 18 and over.';
 
-/** So far a plan means more photo analyses. */
+/** So far a plan means more photo analyses, and people of one's own. */
 export const NOT_YET =
-  'Workouts, habit goals, the community and the weekly PDF are still being built.';
+  'Workouts, habit goals, the community, the weekly PDF, and messages to and payments from clients are still being built.';
 const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
 const NO_PAYMENT = 'This server records invoices but takes no payment.';
 

@@ -1,3 +1,4 @@
+import { ADDED_COLUMNS } from './error-file.ts';
 import {
   IMPORT_FIELDS,
   type ImportField,
@@ -64,6 +65,9 @@ export function missingFields(mapping: ColumnMapping, type: ImportType): ImportF
   return requiredFields(type).filter(({ value }) => !used.has(value));
 }
 
-/** What is remembered a mapping by: the same columns of the same type, whatever their order. */
+/**
+ * What a mapping is remembered by: the same columns of the same type, whatever their order. The columns that
+ * the error file adds do not count, so that a corrected one is mapped as the file it came from.
+ */
 export const fileShape = (type: ImportType, keys: readonly string[]): string =>
-  `${type}:${JSON.stringify(keys.toSorted())}`;
+  `${type}:${JSON.stringify(keys.filter((key) => !ADDED_COLUMNS.includes(key)).toSorted())}`;

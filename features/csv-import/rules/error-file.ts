@@ -2,3 +2,6 @@
 export const ERRORS_FILE_PATH = '/api/csv-imports/:id/errors';
 
 export const errorFileName = (id: string): string => `import-errors-${id}.csv`;
+
+/** What the file adds; a file that is uploaded again has them already. */
+export const ADDED_COLUMNS: readonly string[] = ['row', 'error'];

@@ -4,15 +4,13 @@ import { checkRow, problemText, type RowPlan, type RowProblem } from './row-chec
 export const REASONS = ['invalid', 'duplicate', 'member', 'seat'] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** A row that is not imported, and why; to be shown. */
+export type FailedOutcome = { row: number; reason: Reason; detail: string };
 /** What becomes of a row: `reason` null imports it. */
-export type Outcome = { row: number; reason: Reason | null; detail: string | null };
+export type Outcome = FailedOutcome | { row: number; reason: null; detail: null };
 
-/** Before and after the number of the row that stands. */
-export const DUPLICATE_TEXT = [
-  'The same as row ',
-  '. Remove one of them, or change what tells them apart.',
-] as const;
-const duplicateOf = (first: number): string => DUPLICATE_TEXT.join(String(first));
+const duplicateOf = (first: number): string =>
+  `The same as row ${first}. Remove one of them, or change what tells them apart.`;
 export const ALREADY_MEMBER = 'This person is a member already. Remove the row.';
 export const NO_SEAT = 'No seat is left for this row. Free a seat, add seats, or remove the row.';
 export const noRoom = (most: number, what: string): string =>
@@ -21,21 +19,39 @@ export const noRoom = (most: number, what: string): string =>
 export const problemsText = (problems: readonly RowProblem[]): string =>
   problems.map(problemText).join(' ');
 
+/** What a file's rows meet: how many still fit, and what is said of those that do not. */
+export type Room = { room: number; full: string };
+
 /**
- * What becomes of every row of a file by the file alone: each row has one outcome, rows count from 1
- * below the header, and of rows with the same key the first stands.
+ * Judges rows that are right by themselves, in their order: of rows with the same key the first stands, who
+ * is known already stays out, and the rest comes in as long as there is room. `mayRepeat` spares keys that are
+ * there only once from being remembered.
  */
-export function outcomesOf(plan: RowPlan, rows: readonly string[][]): Outcome[] {
+export function createJudge(
+  { room, full }: Room,
+  mayRepeat: (key: string) => boolean = () => true,
+) {
   const first = new Map<string, number>();
-  return rows.map((cells, at) => {
-    const row = at + 1;
-    const { key, problems } = checkRow(plan, cells);
-    if (key === null) {
-      return { row, reason: 'invalid', detail: problemsText(problems) };
+  let left = room;
+  return (row: number, key: string, isKnown: boolean): Outcome => {
+    if (mayRepeat(key)) {
+      const earlier = first.get(key);
+      if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };
+      first.set(key, row);
     }
-    const earlier = first.get(key);
-    if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };
-    first.set(key, row);
+    if (isKnown) return { row, reason: 'member', detail: ALREADY_MEMBER };
+    if (left < 1) return { row, reason: 'seat', detail: full };
+    left -= 1;
     return { row, reason: null, detail: null };
+  };
+}
+
+/** What becomes of every row of a file by the file alone: each row has one outcome, rows count from 1 below the header. */
+export function outcomesOf(plan: RowPlan, rows: readonly string[][]): Outcome[] {
+  const judge = createJudge({ room: Number.POSITIVE_INFINITY, full: '' });
+  return rows.map((cells, at) => {
+    const { key, problems } = checkRow(plan, cells);
+    if (key !== null) return judge(at + 1, key, false);
+    return { row: at + 1, reason: 'invalid', detail: problemsText(problems) };
   });
 }

@@ -288,7 +288,7 @@ test('rows are forgotten after seven days', async () => {
   const states = (await ben.call(csvImportApi.list, {})).map(({ id, state }) => [id, state]);
   expect(Object.fromEntries(states)).toEqual({ [kept.id]: 'committed', [open.id]: 'expired' });
   const { rows } = await app.database.pool.query(
-    'select 1 from csv_import_rows where owner_id = $1',
+    'select 1 from csv_import_batches where owner_id = $1',
     [ben.id],
   );
   expect(rows).toEqual([]);

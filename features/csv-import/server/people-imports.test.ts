@@ -86,6 +86,12 @@ describe('people from a file', () => {
     expect(history.entries.map(({ event }) => event.kind)).toEqual(
       expect.arrayContaining(['people_imported', 'import_undone']),
     );
+    const about = { about: 'imports' } as const;
+    const imports = await owner.call(organisationsApi.history, { params: gym, query: about });
+    expect(imports.entries.map(({ event }) => event)).toEqual([
+      { kind: 'import_undone', count: SEATS },
+      { kind: 'people_imported', count: SEATS },
+    ]);
   });
 
   test('who has joined since keeps the import from being undone', async () => {

@@ -1,13 +1,18 @@
-import { and, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { csvImportParts, csvImportRows, csvImports } from './tables.ts';
+import { dropBatches } from './queries/staged-batches.ts';
+import { csvImportParts, csvImports } from './tables.ts';
 
 export type ImportRow = typeof csvImports.$inferSelect;
 type Key = Pick<ImportRow, 'ownerId' | 'id'>;
 
 const isImport = ({ ownerId, id }: { ownerId: string; id: string }) =>
   and(eq(csvImports.ownerId, ownerId), eq(csvImports.id, id));
+
+/** What was discarded is nobody's import any more. */
+const isKept = (key: { ownerId: string; id: string }) =>
+  and(isImport(key), ne(csvImports.state, 'discarded'));
 
 /** Adds an import; false when this owner has one of that id. */
 export async function addImport(db: Db, row: ImportRow): Promise<boolean> {
@@ -23,7 +28,7 @@ export async function importById(db: Db, owner: OwnerId, id: string): Promise<Im
   const [row] = await db
     .select()
     .from(csvImports)
-    .where(isImport({ ownerId: owner, id }));
+    .where(isKept({ ownerId: owner, id }));
   return row ?? null;
 }
 
@@ -32,7 +37,7 @@ export async function lockImport(db: Db, owner: OwnerId, id: string): Promise<Im
   const [row] = await db
     .select()
     .from(csvImports)
-    .where(isImport({ ownerId: owner, id }))
+    .where(isKept({ ownerId: owner, id }))
     .for('update');
   return row ?? null;
 }
@@ -44,7 +49,7 @@ export function importsOf(db: Db, owner: OwnerId): Promise<ImportRow[]> {
   return db
     .select()
     .from(csvImports)
-    .where(eq(csvImports.ownerId, owner))
+    .where(and(eq(csvImports.ownerId, owner), ne(csvImports.state, 'discarded')))
     .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
     .limit(MOST_LISTED);
 }
@@ -78,17 +83,38 @@ export async function importedBefore(db: Db, row: ImportRow): Promise<Date | nul
   return found?.at ?? null;
 }
 
+const MOST_REMEMBERED = 100;
+
+/** How columns were mapped: by a person for what is their own, and by anybody for these organisations. */
+export function mappingsFor(db: Db, owner: OwnerId, organisations: readonly string[]) {
+  return db
+    .select({
+      importType: csvImports.type,
+      organisationId: csvImports.organisationId,
+      columns: csvImports.columns,
+      columnMapping: csvImports.mapping,
+    })
+    .from(csvImports)
+    .where(
+      or(
+        and(eq(csvImports.ownerId, owner), isNull(csvImports.organisationId)),
+        inArray(csvImports.organisationId, [...organisations]),
+      ),
+    )
+    .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
+    .limit(MOST_REMEMBERED);
+}
+
 /** Forgets an import and everything of it. */
 export async function dropImport(db: Db, { ownerId, id }: Key): Promise<void> {
   await dropStaged(db, { ownerId, id });
   await db.delete(csvImports).where(isImport({ ownerId, id }));
 }
 
-async function dropStaged(db: Db, { ownerId, id }: Key): Promise<void> {
-  await db
-    .delete(csvImportRows)
-    .where(and(eq(csvImportRows.ownerId, ownerId), eq(csvImportRows.importId, id)));
-  await dropParts(db, { ownerId, id });
+/** Forgets the rows of an import. */
+export async function dropStaged(db: Db, key: Key): Promise<void> {
+  await dropBatches(db, key);
+  await dropParts(db, key);
 }
 
 /** Imports that are not committed, the newest first. */
@@ -110,7 +136,9 @@ export async function expireImports(db: Db, now: Date): Promise<void> {
   const due = await db
     .select({ ownerId: csvImports.ownerId, id: csvImports.id, state: csvImports.state })
     .from(csvImports)
-    .where(and(lte(csvImports.expiresAt, now), ne(csvImports.state, 'expired')));
+    .where(
+      and(lte(csvImports.expiresAt, now), notInArray(csvImports.state, ['expired', 'discarded'])),
+    );
   for (const { state, ...key } of due) {
     await dropStaged(db, key);
     if (state !== 'committed' && state !== 'undone') {

@@ -4,16 +4,17 @@ import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts'
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { csvImportApi } from '../contract.ts';
+import { csvImportApi, type FailedRow } from '../contract.ts';
 import { ERRORS_FILE_PATH, errorFileName } from '../rules/error-file.ts';
 import { commitImport, undoImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';
 import { destinationOf, importRights } from './actions/import-rights.ts';
+import { rememberedMappings } from './actions/remembered-mappings.ts';
 import { shownImport } from './actions/shown-import.ts';
 import { beginUpload, noSuchImport, ownImport, takePart } from './actions/upload-file.ts';
 import { validateRows } from './actions/validate-rows.ts';
-import { failedRows } from './queries/staged-rows.ts';
+import { failedRowsOf } from './queries/staged-batches.ts';
 import { importsOf } from './queries.ts';
 
 const PAGE = 50;
@@ -31,6 +32,7 @@ export function csvImportRoutes({
 }): Route[] {
   return [
     handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
+    handle(csvImportApi.mappings, ({ db, caller, nowMs }) => rememberedMappings(db, caller, nowMs)),
     handle(csvImportApi.list, async ({ db, caller }) => {
       const rows = await importsOf(db, caller.owner);
       return Promise.all(rows.map((row) => shownImport(db, row)));
@@ -49,10 +51,12 @@ export function csvImportRoutes({
     ),
     handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
       const row = await ownImport(db, caller.owner, params.id);
-      const failed = await failedRows(db, row, Number(query.after), PAGE);
-      return failed.flatMap(({ row, cells, reason, detail }) =>
-        reason === null ? [] : [{ row, cells, reason, detail: detail ?? '' }],
-      );
+      const failed: FailedRow[] = [];
+      for await (const rows of failedRowsOf(db, row, Number(query.after))) {
+        failed.push(...rows.slice(0, PAGE - failed.length));
+        if (failed.length === PAGE) break;
+      }
+      return failed;
     }),
     handle(csvImportApi.correct, ({ db, caller, params, body, nowMs }) =>
       correctRows(db, destinationOf, caller, params.id, body.rows, nowMs),

@@ -1,11 +1,21 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import { bytes } from '#platform/server/db/bytes-column.ts';
 import { IMPORT_STATES } from '../contract.ts';
 import type { ColumnMapping } from '../rules/column-mapping.ts';
 import type { FileFormat } from '../rules/file-format.ts';
 import { IMPORT_TYPES } from '../rules/import-fields.ts';
-import { REASONS } from '../rules/outcomes.ts';
+import type { FailedOutcome } from '../rules/outcomes.ts';
 
 const owner = () =>
   uuid()
@@ -45,23 +55,35 @@ export const csvImports = pgTable(
     /** when the rows are forgotten */
     expiresAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.id] }),
+    index('csv_imports_organisation').on(table.organisationId, table.createdAt),
+  ],
 );
 
-/** The rows of a file as they stood in it. A row without a reason is valid. */
-export const csvImportRows = pgTable(
-  'csv_import_rows',
+/** JSON that only this feature reads: kept as the text it is, which no engine has to take apart. */
+const packed = <Data>() =>
+  customType<{ data: Data; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (text) => JSON.parse(text) as Data,
+  })();
+
+/** The rows of a file as they stood in it, some thousands in one: what a row costs is what is in it. */
+export const csvImportBatches = pgTable(
+  'csv_import_batches',
   {
     ownerId: owner(),
     importId: uuid().notNull(),
-    row: integer().notNull(),
-    cells: jsonb().$type<string[]>().notNull(),
-    /** what it is told apart by; null where the row itself is wrong */
-    key: text(),
-    reason: text({ enum: REASONS }),
-    detail: text(),
+    /** rows count from 1 */
+    firstRow: integer().notNull(),
+    cells: packed<string[][]>().notNull(),
+    /** what each row is told apart by; null where the row itself is wrong */
+    keys: packed<(string | null)[]>().notNull(),
+    /** the rows that fail, in their order; all others are valid */
+    failed: packed<FailedOutcome[]>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.row] })],
+  (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.firstRow] })],
 );
 
 /** A large file on its way, until its rows are read. */

@@ -5,7 +5,7 @@ import { storedFile } from '#platform/web/api-client/stored-file.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type CsvImport, csvImportApi } from '../contract.ts';
-import type { ColumnMapping } from '../rules/column-mapping.ts';
+import { type ColumnMapping, fileShape } from '../rules/column-mapping.ts';
 import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
 import type { FileFormat } from '../rules/file-format.ts';
 import type { ImportType } from '../rules/import-fields.ts';
@@ -14,6 +14,26 @@ import { toasts } from './messages.ts';
 
 export const useImportRights = () => useQuery(queryOf(csvImportApi.rights, {}));
 export const useImports = () => useQuery(queryOf(csvImportApi.list, {}));
+
+/** Finds how files of this shape were mapped the last time, for this organisation; null when never. */
+export function useRememberedMapping() {
+  const client = useQueryClient();
+  return async (
+    importType: ImportType,
+    organisationId: string | null,
+    columns: readonly string[],
+  ): Promise<ColumnMapping | null> => {
+    const all = await client.fetchQuery(queryOf(csvImportApi.mappings, {})).catch(() => []);
+    const shape = fileShape(importType, columns);
+    const found = all.find(
+      (one) =>
+        one.importType === importType &&
+        one.organisationId === organisationId &&
+        fileShape(importType, one.columns) === shape,
+    );
+    return found?.columnMapping ?? null;
+  };
+}
 
 /** What is validated: a file that was read, and how its columns are mapped. */
 export type ToValidate = {

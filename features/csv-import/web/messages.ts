@@ -85,4 +85,5 @@ export const stateNames: Record<CsvImport['state'], string> = {
   committed: 'Imported',
   undone: 'Undone',
   expired: 'Not imported, rows forgotten',
+  discarded: 'Discarded',
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
 import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
 import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
+import { isEnergyOpen } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const read = (text: string) => {
@@ -41,6 +42,27 @@ describe('emptyDraft', () => {
 });
 
 describe('readDraft', () => {
+  it('where figures are optional, name and amount suffice: the rest is left open', () => {
+    const draft = { ...emptyDraft('2026-03-02', true), foodName: 'Soup' };
+    expect(readDraft(draft, { energyUnit: 'kcal', read })).toMatchObject({
+      errors: { calories: 'Calories are required' },
+    });
+    const result = readDraft(draft, { energyUnit: 'kcal', read, energyOptional: true });
+    expect(result).toMatchObject({
+      content: { calories: 0, protein: null, carbs: null, fat: null },
+    });
+    expect(result.ok && isEnergyOpen(result.content)).toBe(true);
+    const typed = { ...draft, calories: '120' };
+    const known = readDraft(typed, { energyUnit: 'kcal', read, energyOptional: true });
+    expect(known.ok && isEnergyOpen(known.content)).toBe(false);
+    const water = readDraft(filled(), { energyUnit: 'kcal', read });
+    expect(water.ok && isEnergyOpen(water.content)).toBe(false);
+    const wrong = { ...draft, calories: 'x' };
+    expect(readDraft(wrong, { energyUnit: 'kcal', read, energyOptional: true })).toMatchObject({
+      errors: { calories: 'Enter a number like 12.5.' },
+    });
+  });
+
   it.each([
     [{ foodName: '  ' }, { foodName: 'Food name is required' }],
     [{ quantity: '' }, { quantity: 'Quantity is required' }],

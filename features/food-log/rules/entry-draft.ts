@@ -1,5 +1,6 @@
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
+import { OPEN_KCAL } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
@@ -20,18 +21,22 @@ export type NumberReader = (text: string) => number | null | 'invalid';
 
 const NOT_A_NUMBER = 'Enter a number like 12.5.';
 
-/** The specification's defaults: today, lunch, 100 g, every nutrient 0. */
-export function emptyDraft(today: string): EntryDraft {
-  const zeros = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, '0']));
+/**
+ * The specification's defaults: today, lunch, 100 g, every nutrient 0. Where figures are optional they
+ * start empty: not known.
+ */
+export function emptyDraft(today: string, figuresOptional = false): EntryDraft {
+  const figure = figuresOptional ? '' : '0';
+  const figures = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, figure]));
   return {
-    ...(zeros as Record<NutrientKey, string>),
+    ...(figures as Record<NutrientKey, string>),
     date: today,
     mealType: 'lunch',
     foodName: '',
     note: '',
     quantity: '100',
     unit: 'g',
-    calories: '0',
+    calories: figure,
   };
 }
 
@@ -61,17 +66,19 @@ export function draftOf(
 /**
  * Turns the typed form into an entry, or says what is wrong, field by field. Energy becomes whole
  * kcal. When an entry is edited, a figure whose text was not touched keeps its stored value, so that
- * rounding for the eye never changes it.
+ * rounding for the eye never changes it. `energyOptional`: an energy that is not typed is left open
+ * (rules/open-energy.ts).
  */
 export function readDraft(
   draft: EntryDraft,
   options: {
     energyUnit: EnergyUnit;
     read: NumberReader;
+    energyOptional?: boolean;
     edited?: { entry: EntryContent; shownAs: EntryDraft } | undefined;
   },
 ): { ok: true; content: EntryContent } | { ok: false; errors: DraftErrors } {
-  const { energyUnit, read, edited } = options;
+  const { energyUnit, read, edited, energyOptional = false } = options;
   const errors: DraftErrors = {};
   const figure = (key: Figure, toStored: (value: number) => number = same): number | null => {
     // An empty box is never what was meant before: the amount may have been emptied for the person.
@@ -90,9 +97,10 @@ export function readDraft(
   if (quantity === 0) errors.quantity = 'Use more than 0.';
   if (quantity === null) errors.quantity ??= 'Quantity is required';
   if (draft.unit === '') errors.unit = 'Unit is required';
-  const calories = figure('calories', (energy) =>
+  const typed = figure('calories', (energy) =>
     Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy),
   );
+  const calories = typed ?? (energyOptional ? OPEN_KCAL : null);
   if (calories === null) errors.calories ??= 'Calories are required';
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = Object.fromEntries(

@@ -11,6 +11,17 @@ const readAs = (change: object, energyUnit: 'kcal' | 'kj' = 'kcal') =>
   readQuickDraft(draft(change), { date: '2026-03-02', energyUnit, read });
 
 describe('readQuickDraft', () => {
+  it('where figures are optional, nothing at all suffices, and is left open', () => {
+    const options = { date: '2026-03-02', energyUnit: 'kcal', read, energyOptional: true } as const;
+    expect(readQuickDraft(draft(), options)).toMatchObject({
+      content: { foodName: 'Quick add', calories: 0, protein: null },
+    });
+    expect(readQuickDraft(draft({ fat: '10' }), options)).toMatchObject({
+      content: { calories: 90 },
+    });
+    expect(readQuickDraft(draft({ energy: 'x' }), options)).toMatchObject({ ok: false });
+  });
+
   it('needs an energy alone; everything else is not known, and the name says what it is', () => {
     expect(readAs({ energy: '450' })).toEqual({
       ok: true,

@@ -1,6 +1,7 @@
 import { kjToKcal } from '#platform/shared/units.ts';
 import type { EnergyUnit, NumberReader } from './entry-draft.ts';
 import { type MealType, NUTRIENT_KEYS, type NutrientAmounts } from './entry-kinds.ts';
+import { OPEN_KCAL } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const QUICK_MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -37,13 +38,14 @@ export function energyOfMacros(draft: QuickDraft, read: NumberReader): number | 
 
 /**
  * One serving of something with this energy. What is not typed is not known; without an energy the
- * macros give it. Energy and at least 0 of everything, else the sentence beside the field.
+ * macros give it, or it is left open where that may be (`energyOptional`). At least 0 of everything, else the
+ * sentence beside the field.
  */
 export function readQuickDraft(
   draft: QuickDraft,
-  options: { date: string; energyUnit: EnergyUnit; read: NumberReader },
+  options: { date: string; energyUnit: EnergyUnit; read: NumberReader; energyOptional?: boolean },
 ): { ok: true; content: EntryContent } | { ok: false; errors: QuickErrors } {
-  const { date, energyUnit, read } = options;
+  const { date, energyUnit, read, energyOptional = false } = options;
   const errors: QuickErrors = {};
   const figure = (key: 'energy' | QuickMacro): number | null => {
     const value = read(draft[key]);
@@ -56,7 +58,7 @@ export function readQuickDraft(
   const [protein, carbs, fat] = [figure('protein'), figure('carbs'), figure('fat')];
   const typed =
     energy === null ? null : Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy);
-  const calories = typed ?? energyOfMacros(draft, read);
+  const calories = typed ?? energyOfMacros(draft, read) ?? (energyOptional ? OPEN_KCAL : null);
   if (calories === null) errors.energy ??= 'Calories are required';
   if (calories === null || Object.keys(errors).length > 0) return { ok: false, errors };
   const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null]));

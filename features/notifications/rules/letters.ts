@@ -33,11 +33,7 @@ const energyText = (kcal: number, unit: 'kcal' | 'kj'): string =>
  * Says what a week came to and on how many days that rests. `energyUnit` null leaves the energy out
  * (people under 18). It compares with nothing.
  */
-export function summaryLetter(
-  week: Week,
-  energyUnit: 'kcal' | 'kj' | null,
-  links: { diary: string; stop: string },
-): Letter {
+export function summaryLetter(week: Week, energyUnit: 'kcal' | 'kj' | null, links: Links): Letter {
   const { first, daysLogged, meanKcal } = week;
   const paragraphs = [`Your diary has entries on ${daysLogged} of 7 days.`];
   if (meanKcal !== null && energyUnit !== null) {
@@ -47,7 +43,24 @@ export function summaryLetter(
       `On ${days} the entries came to ${energyText(meanKcal, energyUnit)}${mean}. Days without entries are not counted.`,
     );
   }
-  return letter({
+  return weekLetter(first, paragraphs, links);
+}
+
+/** In the gentle mode: nothing is counted, neither energy nor days, and somebody to talk to is named. */
+export const gentleSummaryLetter = ({ first }: Week, links: Links): Letter =>
+  weekLetter(
+    first,
+    [
+      'Your diary of last week is there whenever you want to look at it, and it is fine not to.',
+      'If food or your body is on your mind: the Butterfly Foundation in Australia listens for free, on 1800 33 4673. Elsewhere, a doctor is a good first person to ask.',
+    ],
+    links,
+  );
+
+type Links = { diary: string; stop: string };
+
+const weekLetter = (first: CalendarDay, paragraphs: string[], links: Links): Letter =>
+  letter({
     subject: 'Your week in Vigour',
     heading: `${dayText(first)} to ${dayText(addDays(first, 6))}`,
     paragraphs,
@@ -55,4 +68,3 @@ export function summaryLetter(
     closing: 'It comes on Mondays after a week with entries.',
     off: { label: 'Stop the weekly summary', href: links.stop },
   });
-}

@@ -5,6 +5,7 @@ import type { AccountSettings, Notification } from '#features/account/contract.t
 import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { targetsApi } from '#features/nutrition/contract.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -190,6 +191,35 @@ describe('the daily reminder', () => {
       expect(got(mia, REMINDER), `statement ${day + 1}`).toBe(day + 1);
     }
     expect(died).toBeGreaterThan(3);
+  });
+});
+
+describe('in the gentle mode', () => {
+  it('the letters name no energy and count no days, and the summary names a helpline', async () => {
+    const gentle = await reader({
+      notifications: ['daily_reminder', 'weekly_summary'],
+      reminderTime: '19:00',
+    });
+    const { settings } = await gentle.call(targetsApi.read, { query: { date: '2026-11-21' } });
+    await gentle.call(targetsApi.save, { body: { ...settings, safeMode: true } });
+    for (const day of ['2026-11-16', '2026-11-18']) {
+      await gentle.call(foodLogApi.add, { body: entry(day) });
+    }
+    test.clock.set(Date.UTC(2026, 10, 22, 8, 5)); // Sunday, 19:05
+    await bothLook();
+    test.clock.set(Date.UTC(2026, 10, 22, 21, 5)); // Monday, 8:05
+    await bothLook();
+    for (const subject of [REMINDER, SUMMARY]) {
+      const mail = test.outbox.findLast(
+        (one) => one.to === gentle.email && one.subject === subject,
+      );
+      expect(mail, subject).toBeDefined();
+      for (const text of [mail?.text, mail?.html]) {
+        expect(text).not.toMatch(/\d\s*(kcal|kJ)|of 7 days|on average|streak/i);
+      }
+    }
+    const summary = test.outbox.findLast((one) => one.to === gentle.email);
+    expect(summary?.text).toContain('1800 33 4673');
   });
 });
 

@@ -60,6 +60,22 @@ export const expenditureDay = z.object({
 });
 export type ExpenditureDay = z.infer<typeof expenditureDay>;
 
+/** An accepted target with everything it was decided on, as it was then. */
+export const explainedCheckIn = z.object({
+  id: z.string(),
+  date: z.string(),
+  target: dayTarget,
+  /** of rules/expenditure-filter.ts */
+  filterVersion: z.number().int(),
+  /** null in check-ins from before it was kept */
+  learnt: expenditure.nullable(),
+  /** the log, a weight or the body data of those days says something else by now */
+  editedSince: z.boolean(),
+  /** at most the 90 days before it; none in check-ins from before they were kept */
+  days: z.array(expenditureDay),
+});
+export type ExplainedCheckIn = z.infer<typeof explainedCheckIn>;
+
 export const checkIn = z.object({
   date: diaryDay,
   mode: z.enum(TARGET_MODES),
@@ -120,6 +136,16 @@ export const checkInsApi = {
       energyKcal: z.number().min(0).max(20_000),
     }),
     response: acceptedTarget,
+  }),
+  explain: endpoint({
+    method: 'GET',
+    path: '/api/nutrition/check-ins/:id',
+    access: 'signed-in',
+    rate: 'read',
+    summary:
+      'An accepted target with its steps, what was known and each day it rested on, as of then',
+    params: checkInParams,
+    response: explainedCheckIn,
   }),
   undo: endpoint({
     method: 'DELETE',

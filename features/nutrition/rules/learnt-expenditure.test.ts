@@ -57,7 +57,12 @@ describe('a day', () => {
     [640, true, true],
     [0, true, true],
   ])('of %d kcal, marked %s, counts: %s', (kcal, marked, counts) => {
-    expect(isLogged(kcal, 2400, marked)).toBe(counts);
+    expect(isLogged({ calories: kcal }, 2400, marked)).toBe(counts);
+  });
+
+  test('does not count while the energy of something in it was left open, unless it is marked', () => {
+    expect(isLogged({ calories: 2300, hasOpen: true }, 2400, false)).toBe(false);
+    expect(isLogged({ calories: 2300, hasOpen: true }, 2400, true)).toBe(true);
   });
 
   test('stands in its place, also over the night of 23 hours', () => {

@@ -169,6 +169,18 @@ describe('a check-in', () => {
   });
 });
 
+test('a day with something whose energy was left open is not taken for all that was eaten', async () => {
+  await live(ana, 1, 2000);
+  const date = addDays(TODAY, -1);
+  const dayOf = async () => (await read(ana)).recentDays.find((day) => day.date === date);
+  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: true });
+  const soup = { mealType: 'dinner', foodName: 'Soup', quantity: 1, unit: 'serving' } as const;
+  await ana.call(foodLogApi.add, { body: { ...soup, date, calories: 0 } });
+  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: false });
+  await ana.call(checkInsApi.markDay, { params: { date } });
+  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: true, marked: true });
+});
+
 describe('what was learnt, day by day', () => {
   const daysOf = (person: Person, from = addDays(TODAY, -90)) =>
     person.call(checkInsApi.days, { query: { date: TODAY, from } });

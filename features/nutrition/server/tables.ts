@@ -13,8 +13,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { Expenditure } from '../contract/check-ins.ts';
 import type { DayTarget } from '../contract/day-target.ts';
 import { DAY_PATTERNS } from '../rules/day-pattern.ts';
+import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { WEIGHT_UNITS } from '../rules/weigh-in.ts';
 
@@ -93,6 +95,10 @@ export const checkIns = pgTable(
     trendKg: amount().notNull(),
     /** of rules/expenditure-filter.ts */
     filterVersion: integer().notNull(),
+    /** what was known then, with how much it stood on; NULL in check-ins from before it was kept */
+    learnt: jsonb().$type<Expenditure>(),
+    /** SHA-256 of everything the filter read, so that a later edit of any of it shows */
+    inputsHash: text(),
     acceptedAt: moment().notNull(),
     /** it was accepted for the person, who asked for that */
     appliedItself: boolean().notNull().default(false),
@@ -105,6 +111,36 @@ export const checkIns = pgTable(
     primaryKey({ columns: [table.ownerId, table.id] }),
     index('check_ins_owner_date').on(table.ownerId, table.date),
   ],
+);
+
+/**
+ * The breakdown of each day as it was when a check-in was decided on. A row is never changed: when a late edit has
+ * made another one of a day, the next check-in adds it, and what was decided on before can still be explained.
+ */
+export const expenditureDays = pgTable(
+  'expenditure_days',
+  {
+    ownerId: owner(),
+    date: date({ mode: 'string' }).notNull(),
+    /** the check-in that first rested on this row */
+    checkInId: uuid().notNull(),
+    /** when that was accepted: the row holds from then until a newer one of the same day */
+    keptAt: moment().notNull(),
+    /** of rules/expenditure-filter.ts */
+    filterVersion: integer().notNull(),
+    /** what went in: the mean of the day's weigh-ins, and the energy of a day logged to its end */
+    weightKg: amount(),
+    intakeKcal: amount(),
+    /** what came out: kcal a day, nine times in ten between low and high */
+    expenditureKcal: amount().notNull(),
+    lowKcal: amount().notNull(),
+    highKcal: amount().notNull(),
+    trendKg: amount(),
+    state: text({ enum: EXPENDITURE_STATES }).notNull(),
+    /** what moved it */
+    reason: text({ enum: DAY_REASONS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.ownerId, table.date, table.checkInId] })],
 );
 
 /** Days with little in the log that are all the same complete. */

@@ -54,4 +54,7 @@ export const planWanted = {
   agreed: z.enum(EFFECTS).default('trial'),
 };
 
+/** Where a plan has to be paid first, after which the same is asked for again; null when it is done. */
+export const checkoutUrl = z.string().nullable();
+
 export const done = z.object({ ok: z.literal(true) });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { ACTIVITIES } from '../rules.ts';
 import {
   details,
   done,
@@ -32,7 +33,7 @@ const member = z.object({
   endedAt: z.string().nullable(),
   invitation: mailed.nullable(),
   /** over the last two weeks; null unless the person shows it */
-  activity: z.enum(['recent', 'quiet']).nullable(),
+  activity: z.enum(ACTIVITIES).nullable(),
   /** more than the plan has seats for: can be read and removed, not changed */
   beyondPlan: z.boolean(),
 });
@@ -53,7 +54,7 @@ export const membersApi = {
       /** without it: who is invited or active */
       state: memberState.optional(),
       /** of those who show it */
-      activity: z.enum(['recent', 'quiet']).optional(),
+      activity: z.enum(ACTIVITIES).optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
     response: z.object({ total: z.number().int(), members: z.array(member) }),

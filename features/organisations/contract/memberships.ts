@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { done, kind, ofOrganisation, planWanted, role } from './fields.ts';
+import { checkoutUrl, done, kind, ofOrganisation, planWanted, role } from './fields.ts';
 
 const organisation = { organisationId: z.string(), name: z.string(), kind, role };
 
@@ -40,6 +40,7 @@ export const membershipsApi = {
     path: '/api/memberships',
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'The organisations you belong to, and those that ask you to.',
     response: z.object({
       memberships: z.array(membership),
@@ -84,7 +85,7 @@ export const membershipsApi = {
     summary: 'Takes an organisation over, with a plan of your own, or declines to.',
     params: ofOrganisation,
     body: z.object({ accept: z.boolean(), ...planWanted }),
-    response: done,
+    response: z.object({ checkoutUrl }),
   }),
 };
 

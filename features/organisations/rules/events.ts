@@ -23,3 +23,9 @@ export type OrganisationEvent =
   | { kind: 'ownership_offered' }
   | { kind: 'ownership_offer_ended' }
   | { kind: 'ownership_taken' };
+
+/** What came by files, and went again. */
+export const IMPORT_EVENTS = [
+  'people_imported',
+  'import_undone',
+] as const satisfies readonly OrganisationEvent['kind'][];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
+import { accountApi, securityApi } from '#features/account/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -97,6 +97,38 @@ it('who has an account is asked, by mail and in the app, and may say no', async 
   expect((await mia.call(membershipsApi.mine, {})).memberships).toHaveLength(1);
 });
 
+it('accepting by the link verifies the address that it went to, and nothing else does', async () => {
+  const isVerified = async (who: Person) =>
+    (await who.call(accountApi.currentUser, {})).emailVerified;
+  const mia = await test.person();
+  // Written another way it is the same address; a part of it is not.
+  await invite(mia.email.replace('person', 'Person').replace('example', 'EXAMPLE'));
+  await invite(mia.email.replace('@', '+gym@'));
+  const other = tokenOf(mia.email.replace('@', '+gym@'));
+  expect(await look(mia, other)).toMatchObject({ forYou: false });
+  expect((await refusal(accept(mia, other))).reason).toBe('other_account');
+  const token = tokenOf(mia.email);
+  expect(await look(mia, token)).toMatchObject({ forYou: true });
+  await refusal(accept(mia, `${token.slice(0, -3)}AAA`));
+  expect(await isVerified(mia)).toBe(false);
+  await accept(mia, token);
+  expect(await isVerified(mia)).toBe(true);
+  const { events } = await mia.call(securityApi.events, { query: {} });
+  expect(events.filter(({ kind }) => kind === 'email_verified')).toHaveLength(1);
+  // Replayed, it is done already; by somebody else it is refused, whoever they are.
+  await accept(mia, token);
+  const eve = await test.person();
+  await refusal(accept(eve, token));
+  expect(await isVerified(eve)).toBe(false);
+
+  // Run out, or declined: the letter may have been read long ago, by anybody.
+  const late = await test.person();
+  await invite(late.email);
+  await test.stranger.call(invitationsApi.decline, { body: { token: tokenOf(late.email) } });
+  await refusal(accept(late, tokenOf(late.email)));
+  expect(await isVerified(late)).toBe(false);
+});
+
 it('a link that was passed on lets nobody else in, and says so', async () => {
   const [mia, eve] = [await test.person(), await test.person()];
   await verifyEmail(test, eve);
@@ -149,6 +181,7 @@ it('guessed, changed, replaced, taken back and run out links open nothing', asyn
     body: { email: late.email, password: 'teal otter counts lamps' },
   });
   expect((await refusal(accept(late, lateToken))).reason).toBe('invitation_expired');
+  expect((await late.call(accountApi.currentUser, {})).emailVerified).toBe(false);
   test.clock.advance(-INVITATION_LIFE_MS);
 });
 
@@ -176,7 +209,8 @@ it('wants a verified address to reach others, and names that bear no links', asy
   expect((await refusal(tom.call(organisationsApi.create, { body: bad }))).fields).toHaveProperty(
     'name',
   );
-  const { id } = await tom.call(organisationsApi.create, { body });
+  const { id } = body;
+  await tom.call(organisationsApi.create, { body });
   const someone = { ...details, id: newId(), email: newAddress(), role: 'trainee' as const };
   const call = tom.call(membersApi.invite, { params: { id }, body: someone });
   expect(await refusal(call)).toMatchObject({ status: 403, reason: 'email_not_verified' });

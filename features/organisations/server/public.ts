@@ -10,14 +10,14 @@ import { heldSeats } from './queries/seats.ts';
 
 export { requireOrganisationAdmin } from './actions/gate.ts';
 export {
-  addMembers,
   type NewPerson,
+  openIntake,
   type PersonOutcome,
   removeUnusedMembers,
 } from './actions/many-members.ts';
 export { freeSeats } from './actions/seats.ts';
 export { organisationsWork } from './jobs.ts';
-export { membersNamed } from './queries/many-members.ts';
+export { membersAt } from './queries/many-members.ts';
 export { membershipsOf, type OrganisationAdmin } from './queries/membership.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';
 

@@ -1,4 +1,4 @@
-import { requireFresh } from '#features/account/server/public.ts';
+import { requireFresh, type SignIn } from '#features/account/server/public.ts';
 import type { BillingServices } from '#features/billing/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
@@ -6,7 +6,7 @@ import { organisationsApi } from '../contract.ts';
 import { mayIn } from '../rules/rights.ts';
 import { requireOrganisationAdmin } from './actions/gate.ts';
 import { type ActiveSince, historyOf, overviewOf } from './actions/looking.ts';
-import { createOrganisation, saveOrganisation } from './actions/organisations.ts';
+import { checkoutBefore, createOrganisation, saveOrganisation } from './actions/organisations.ts';
 import { offerOwnership } from './actions/ownership.ts';
 import { membershipsOf } from './queries/membership.ts';
 import { dropOrganisation } from './queries/organisations.ts';
@@ -15,6 +15,7 @@ import { membershipRoutes } from './routes/memberships.ts';
 
 export type OrganisationsServices = Pick<BillingServices, 'post' | 'publicUrl'> & {
   billing: BillingServices;
+  signIn: SignIn;
   jobs: JobQueue;
   activeSince: ActiveSince;
 };
@@ -30,8 +31,13 @@ export const organisationsRoutes = (services: OrganisationsServices): Route[] =>
       .map(({ organisationId: id, name, kind, role }) => ({ id, name, kind, role }));
   }),
   handle(organisationsApi.create, async ({ db, caller, body, nowMs }) => {
+    const checkoutUrl = await checkoutBefore(db, services.billing, caller, body, nowMs);
+    if (checkoutUrl) return { organisation: null, checkoutUrl };
     const admin = await createOrganisation(db, services.billing, caller, body, nowMs);
-    return overviewOf(db, admin, services.activeSince, nowMs);
+    return {
+      organisation: await overviewOf(db, admin, services.activeSince, nowMs),
+      checkoutUrl,
+    };
   }),
   handle(organisationsApi.read, async ({ db, caller, params, nowMs }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'seeOverview');
@@ -56,7 +62,7 @@ export const organisationsRoutes = (services: OrganisationsServices): Route[] =>
   }),
   handle(organisationsApi.history, async ({ db, caller, params, query }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'seeHistory');
-    return historyOf(db, admin, query.before);
+    return historyOf(db, admin, query);
   }),
   ...memberRoutes(services),
   ...membershipRoutes(services),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { plainText } from '#platform/server/db/plain-text-column.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
 import { KINDS, type OrganisationId, ROLES, STATES } from '../rules.ts';
@@ -55,7 +56,7 @@ export const organisationMembers = pgTable(
     role: text({ enum: ROLES }).notNull(),
     state: text({ enum: STATES }).notNull(),
     /** lower case; where the invitation goes */
-    email: text().notNull(),
+    email: plainText().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     phone: text().notNull(),
@@ -79,12 +80,13 @@ export const organisationMembers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    uniqueIndex('organisation_members_email').on(table.organisationId, table.email),
-    uniqueIndex('organisation_members_person').on(table.organisationId, table.userId),
+    // The address first: it also finds what somebody is invited to.
+    uniqueIndex('organisation_members_email').on(table.email, table.organisationId),
+    uniqueIndex('organisation_members_person')
+      .on(table.userId, table.organisationId)
+      .where(sql`${table.userId} is not null`),
     index('organisation_members_seats').on(table.organisationId, table.state, table.role),
     index('organisation_members_names').on(table.organisationId, table.nameKey, table.id),
-    index('organisation_members_user').on(table.userId).where(sql`${table.userId} is not null`),
-    index('organisation_members_invited').on(table.email).where(sql`${table.state} = 'invited'`),
   ],
 );
 

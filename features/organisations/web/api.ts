@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -15,7 +15,8 @@ export type MembersQuery = InputOf<typeof membersApi.list>['query'];
 export type MemberInput = BodyOf<typeof membersApi.save>;
 export type InviteInput = BodyOf<typeof membersApi.invite>;
 
-export const useMyOrganisations = () => useQuery(queryOf(organisationsApi.mine, {}));
+const mineQuery = queryOf(organisationsApi.mine, {});
+export const useMyOrganisations = () => useQuery(mineQuery);
 export const overviewQuery = (id: string) => queryOf(organisationsApi.read, { params: { id } });
 
 export const useMembers = (id: string, query: MembersQuery) =>
@@ -26,21 +27,41 @@ export const useMembers = (id: string, query: MembersQuery) =>
   });
 export const memberQuery = (id: string, memberId: string) =>
   queryOf(membersApi.read, { params: { id, memberId } });
-export const historyQuery = (id: string, before: string | undefined) =>
-  queryOf(organisationsApi.history, { params: { id }, query: { before } });
+export type HistoryQuery = InputOf<typeof organisationsApi.history>['query'];
+export const historyQuery = (id: string, query: HistoryQuery) =>
+  queryOf(organisationsApi.history, { params: { id }, query });
+
+/** Goes where a plan has to be paid first. */
+function paidFirst<Answer extends { checkoutUrl: string | null }>(answer: Answer): Answer {
+  if (answer.checkoutUrl) location.assign(answer.checkoutUrl);
+  return answer;
+}
 
 export const useCreateOrganisation = () =>
   useMutation({
-    mutationFn: (body: BodyOf<typeof organisationsApi.create>) =>
-      call(organisationsApi.create, { body }),
+    mutationFn: async (body: BodyOf<typeof organisationsApi.create>) =>
+      paidFirst(await call(organisationsApi.create, { body })),
   });
 export const useSaveOrganisation = ({ id }: Overview) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof organisationsApi.save>) =>
       call(organisationsApi.save, { params: { id }, body }),
   });
-export const useCloseOrganisation = (id: string) =>
-  useMutation({ mutationFn: () => call(organisationsApi.close, { params: { id } }) });
+/** Closes an organisation and goes elsewhere (`leave`): nothing of it is asked for any more. */
+export function useCloseOrganisation(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (leave: () => void) => {
+      await call(organisationsApi.close, { params: { id } });
+      // All this before the change is known to have happened, and what is on screen is asked for again.
+      leave();
+      client.removeQueries({
+        predicate: ({ queryKey: [url] }) => String(url).startsWith(`/api/organisations/${id}`),
+      });
+      client.setQueryData(mineQuery.queryKey, (list) => list?.filter((one) => one.id !== id));
+    },
+  });
+}
 export const useOffer = (id: string) =>
   useMutation({
     mutationFn: (memberId: string | null) =>
@@ -85,8 +106,8 @@ export const useAnswerInvitation = () =>
   });
 export const useAnswerOwnership = (id: string) =>
   useMutation({
-    mutationFn: (body: BodyOf<typeof membershipsApi.answerOwnership>) =>
-      call(membershipsApi.answerOwnership, { params: { id }, body }),
+    mutationFn: async (body: BodyOf<typeof membershipsApi.answerOwnership>) =>
+      paidFirst(await call(membershipsApi.answerOwnership, { params: { id }, body })),
   });
 
 /** What a mailed link is about; asked anew when somebody signs in or out. */

@@ -1,9 +1,10 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { Member } from '../contract.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
-import type { Kind, MemberState, Role, SeatKind } from '../rules.ts';
+import type { Activity, Kind, MemberState, Role, SeatKind } from '../rules.ts';
 
-const UNREACHABLE = 'Vigour could not be reached. Check your connection and try again.';
+const UNREACHABLE =
+  'This needs a connection, and Vigour could not be reached. Try again once you are connected.';
 
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence ? error.sentence : UNREACHABLE;
@@ -54,11 +55,14 @@ export function roleName(role: Role, kind: Kind): string {
   return { owner: 'Owner', admin: 'Admin', trainer: 'Trainer', trainee: 'Trainee' }[role];
 }
 
-export const roleHints: Record<Exclude<Role, 'owner'>, string> = {
-  admin: 'Runs the organisation with you. Needs no seat.',
-  trainer: 'Takes a trainer seat.',
-  trainee: 'Takes a trainee seat.',
-};
+export const peopleName = (kind: Kind): string => (kind === 'practice' ? 'Clients' : 'Members');
+
+export const roleHint = (role: Exclude<Role, 'owner'>, kind: Kind): string =>
+  ({
+    admin: 'Runs the organisation with you. Needs no seat.',
+    trainer: 'Takes a trainer seat.',
+    trainee: kind === 'practice' ? 'Counts as one of your clients.' : 'Takes a trainee seat.',
+  })[role];
 
 export const seatNames = (kind: Kind): Record<SeatKind, string> => ({
   trainer: 'Trainer seats',
@@ -81,7 +85,13 @@ export const stateTones = {
   removed: 'neutral',
 } as const;
 
-export const activityNames = { recent: 'Active lately', quiet: 'Quiet for two weeks' } as const;
+export const activityNames: Record<Activity, string> = {
+  recent: 'Active lately',
+  new: 'New here',
+  quiet: 'Quiet for two weeks',
+};
+
+export const activityTones = { recent: 'success', new: 'info', quiet: 'warn' } as const;
 
 /** "5 December 2026" where the person is. */
 export const dayOf = (moment: string): string =>

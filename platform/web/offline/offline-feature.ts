@@ -96,7 +96,12 @@ export type OfflineFeature = {
   /** One line on a thing, by kind, in the person's units. */
   says?: Record<string, (thing: never, units: OfflineUnits) => string>;
 };
-export type OfflineUnits = { energyUnit: 'kcal' | 'kj'; weightUnit: 'kg' | 'lb' };
+export type OfflineUnits = {
+  energyUnit: 'kcal' | 'kj';
+  weightUnit: 'kg' | 'lb';
+  /** no energy, no weight */
+  numbersHidden: boolean;
+};
 
 /** Says how a write that may wait shows while it does. */
 export const offlineWrite = <E extends Endpoint>(

@@ -4,7 +4,8 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const shared =
-  'relative inline-flex items-center justify-center gap-2 rounded-control font-semibold text-center ' +
+  'relative inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold ' +
+  'text-center break-words ' +
   'select-none transition-[filter,background-color,border-color,transform,opacity] duration-150 ' +
   'motion-safe:active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 ' +
   'aria-disabled:opacity-85';

@@ -139,6 +139,21 @@ export async function verifyEmail(
 }
 
 /**
+ * Verifies an address whose person has just shown that they read another letter to it: they followed its
+ * secret link with this account. Nothing happens when it is no longer the account's. In the caller's
+ * transaction, after which `gatekeeper.forget` has to be told.
+ */
+export async function verifyReadAddress(
+  db: Db,
+  accountId: string,
+  email: string,
+  now: Date,
+): Promise<void> {
+  if (!(await verifyAddress(db, accountId, email, now))) return;
+  await addSecurityEvent(db, accountId, { kind: 'email_verified', origin: null, now });
+}
+
+/**
  * Sets a new password by a mailed link. Every session ends, and the address counts as verified,
  * because the link was read there.
  */

@@ -50,6 +50,15 @@ describe('the body data form', () => {
     expect(profileFrom(draft, imperial).profile).toMatchObject({ weight: 68.3, height: 169 });
   });
 
+  it('shows no weight while numbers are out of sight, and keeps it until one is typed', () => {
+    const draft = draftOf({ ...mia, numbersHidden: true }, metric);
+    expect(draft.weight).toBe('');
+    expect(profileFrom(draft, metric).profile).toMatchObject({ weight: 65.5 });
+    const typed = profileFrom({ ...draft, weight: '64,2' }, metric);
+    expect(typed.profile).toMatchObject({ weight: 64.2 });
+    expect(profileFrom({ ...draft, weight: 'x' }, metric).faults['weight']).toBeDefined();
+  });
+
   it('says what is missing or out of range, field by field', () => {
     const draft = {
       ...draftOf(mia, metric),

@@ -18,6 +18,8 @@ export type BodyDraft = {
   firstName: string;
   age: string;
   weight: string;
+  /** kg; stays while no weight is typed: numbers are out of sight, and the field starts empty */
+  keptWeightKg: number | null;
   height: string;
   gender: Gender | null;
   fitnessLevel: FitnessLevel | null;
@@ -30,11 +32,12 @@ export type BodyDraft = {
 };
 
 export function draftOf(user: CurrentUser, units: UnitSettings): BodyDraft {
-  const { weight, height } = user;
+  const { weight, height, numbersHidden } = user;
   return {
     firstName: user.firstName ?? '',
     age: user.age === null ? '' : formatDecimal(user.age, 0),
-    weight: weight === null ? '' : shownWeight(weight, units.weightUnit).value,
+    weight: weight === null || numbersHidden ? '' : shownWeight(weight, units.weightUnit).value,
+    keptWeightKg: numbersHidden ? weight : null,
     height: height === null ? '' : shownHeight(height, units.heightUnit).value,
     gender: user.gender,
     fitnessLevel: user.fitnessLevel,
@@ -70,15 +73,16 @@ export function profileFrom(
   draft: BodyDraft,
   units: UnitSettings,
 ): { profile: ProfileInput | null; faults: Record<string, string> } {
-  const { role, consents, agreed: _, ...rest } = draft;
-  const weight = figure(draft.weight);
+  const { role, consents, agreed: _, keptWeightKg, ...rest } = draft;
+  const typed = figure(draft.weight);
+  const kept = draft.weight.trim() === '' ? (keptWeightKg ?? undefined) : undefined;
   const height = figure(draft.height);
   const age = figure(draft.age);
   const needed = statementsToTick(draft);
   const read = profileInput.safeParse({
     ...rest,
     age,
-    weight: weight === undefined ? undefined : weightKgOf(weight, units.weightUnit),
+    weight: typed === undefined ? kept : weightKgOf(typed, units.weightUnit),
     height: height === undefined ? undefined : heightCmOf(height, units.heightUnit),
     ...(role ? { role } : {}),
     consents: needed

@@ -23,6 +23,7 @@ import { useCurrentUser } from '../api.ts';
 import { AppearanceCard } from '../components/appearance-card.tsx';
 import { Avatar } from '../components/avatar.tsx';
 import { BodyDataDialog } from '../components/body-data-dialog.tsx';
+import { Figures } from '../components/figures.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import { UnitsCard } from '../components/units-card.tsx';
 import { useUnits } from '../components/use-units.ts';
@@ -115,14 +116,14 @@ function Identity({ user }: { user: CurrentUser }) {
           <Fact term="Plan">
             <Badge tone="accent">{planName(user.subscriptionPlan)}</Badge>
           </Fact>
-          {!user.numbersHidden && (
+          <Figures>
             <Fact term="Streak">
               <span className="tabular inline-flex items-center gap-1.5">
                 <Flame aria-hidden size={18} className="text-accent-3" />
                 {user.streakCount === 1 ? '1 day' : `${user.streakCount} days`}
               </span>
             </Fact>
-          )}
+          </Figures>
         </dl>
       </div>
     </Card>
@@ -159,9 +160,9 @@ function BodyData({ user }: { user: CurrentUser }) {
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
         <Stat label="Age" value={user.age ?? '–'} unit={user.age === null ? undefined : 'years'} />
-        {!user.numbersHidden && (
+        <Figures>
           <Stat label="Weight" value={weight?.value ?? '–'} unit={weight?.unit} />
-        )}
+        </Figures>
         <Stat label="Height" value={height?.value ?? '–'} unit={height?.unit} />
       </div>
       <dl className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3 border-t border-line pt-4">

@@ -85,6 +85,8 @@ export function openDecoder(): Decoder {
       accept = whenAccepted;
       send({ kind: 'start' });
       const [track] = stream.getVideoTracks();
+      // The camera may have been let go meanwhile; a stream that has ended gives no frames.
+      if (track?.readyState === 'ended') return;
       if (track && typeof MediaStreamTrackProcessor === 'function') {
         const frames = new MediaStreamTrackProcessor({ track }).readable;
         send({ kind: 'stream', frames }, [frames]);

@@ -48,9 +48,62 @@ export function choiceOf(subscription: Subscription | null, { priceId, addOns }:
 }
 
 /**
+ * What somebody would have by taking a price, or null when that changes nothing. `invalid` for who is
+ * too young or has no parent's agreement; `conflict` when it would do something else than was agreed to:
+ * another tab or the end of a term was faster.
+ */
+function changeTo(
+  subscription: Subscription | null,
+  { agreed, parentAgrees = false, ...wanted }: Agreed,
+  age: number | null,
+): Choice | null {
+  const choice = choiceOf(subscription, wanted);
+  const effect = effectOf(subscription, choice);
+  // Who asks twice finds it done; what another tab did since is left as it is.
+  if (effect === 'none') return agreed === 'none' ? choice : null;
+  if (effect !== agreed) {
+    throw new AppError('conflict', {
+      reason: 'other_terms',
+      message: 'Your plan has changed meanwhile. Look at it again, then choose.',
+    });
+  }
+  const refusal = refusalOf(choice, { age, parentAgrees });
+  if (refusal) throw refusedPrice(refusal, REFUSED[refusal]);
+  return choice;
+}
+
+const ageOf = async (db: Db, owner: OwnerId) => (await profileOf(db, owner))?.age ?? null;
+
+/**
+ * Where a price has to be paid before it is taken; null when it can be taken now. Refuses what
+ * `takePrice` would refuse: nobody pays for what they do not get. Outside a transaction, since a
+ * provider answers over the network.
+ */
+async function checkoutOf(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  wanted: Agreed,
+  returnUrl: string,
+  nowMs: number,
+): Promise<string | null> {
+  const kept = await subscriptionOf(db, owner);
+  const subscription = kept && caughtUp(kept, nowMs);
+  const choice = changeTo(subscription, wanted, await ageOf(db, owner));
+  if (!choice) return null;
+  const checkout = await services.provider.checkout({
+    owner,
+    priceId: wanted.priceId,
+    addOns: choice.addOns,
+    dueNowCents: dueNowCents(subscription, choice, nowMs),
+    returnUrl,
+  });
+  return checkout?.url ?? null;
+}
+
+/**
  * Takes a price for a person, or answers where it has to be paid first. `invalid` for a gym plan
- * without a gym, and for who is too young or has no parent's agreement; `conflict` when it would do something else than was agreed to: another tab or the end
- * of a term was faster. The same choice again changes nothing.
+ * without a gym, otherwise as `changeTo`. The same choice again changes nothing.
  */
 export async function choosePrice(
   db: Db,
@@ -59,27 +112,40 @@ export async function choosePrice(
   wanted: Agreed,
   nowMs: number,
 ): Promise<string | null> {
-  const { priceId } = wanted;
-  const kept = await subscriptionOf(db, owner);
-  const subscription = kept && caughtUp(kept, nowMs);
-  const choice = choiceOf(subscription, wanted);
-  if (needsGym(choice) && !(await services.ownsGym(db, owner))) {
+  const wantedPlan = planOfPrice(wanted.priceId);
+  if (needsGym(wantedPlan) && !(await services.ownsGym(db, owner))) {
     throw refusedPrice(
       'gym_needed',
-      `${PLANS[choice.plan].name} starts together with a gym: name your gym first.`,
+      `${PLANS[wantedPlan.plan].name} starts together with a gym: name your gym first.`,
     );
   }
-  const dueNow = dueNowCents(subscription, choice, nowMs);
-  const order = { owner, priceId, dueNowCents: dueNow, returnUrl: planPage(services) };
-  const checkout = await services.provider.checkout(order);
-  if (checkout) return checkout.url;
-  await takePrice(db, services, owner, wanted, nowMs);
-  return null;
+  const url = await checkoutOf(db, services, owner, wanted, planPage(services), nowMs);
+  if (url === null) await takePrice(db, services, owner, wanted, nowMs);
+  return url;
+}
+
+function refuseOtherThanGym(priceId: PriceId): void {
+  if (!needsGym(planOfPrice(priceId))) {
+    throw refusedPrice('gym_price_needed', 'A gym needs one of the gym plans.');
+  }
+}
+
+/** Where a gym plan has to be paid before its gym is made; null when both can begin. As `checkoutOf`. */
+export async function gymCheckoutOf(
+  db: Db,
+  services: BillingServices,
+  owner: OwnerId,
+  wanted: Agreed,
+  returnUrl: string,
+  nowMs: number,
+): Promise<string | null> {
+  refuseOtherThanGym(wanted.priceId);
+  return checkoutOf(db, services, owner, wanted, returnUrl, nowMs);
 }
 
 /**
- * Begins a gym plan inside the transaction that makes the gym, for its owner: both or neither.
- * `invalid` for another plan's price, `conflict` as in `choosePrice`.
+ * Begins a gym plan inside the transaction that makes the gym, for its owner: both or neither. Ask
+ * `gymCheckoutOf` before. `invalid` for another plan's price, otherwise as `changeTo`.
  */
 export async function startGymPlan(
   db: Db,
@@ -88,9 +154,7 @@ export async function startGymPlan(
   wanted: Agreed,
   nowMs: number,
 ): Promise<void> {
-  if (!needsGym(planOfPrice(wanted.priceId))) {
-    throw refusedPrice('gym_price_needed', 'A gym needs one of the gym plans.');
-  }
+  refuseOtherThanGym(wanted.priceId);
   await takePrice(db, services, owner, wanted, nowMs);
 }
 
@@ -101,25 +165,13 @@ function takePrice(
   wanted: Agreed,
   nowMs: number,
 ): Promise<void> {
-  const { agreed, parentAgrees = false } = wanted;
   return inTransaction(db, async (db) => {
-    const age = (await profileOf(db, owner))?.age ?? null;
+    const age = await ageOf(db, owner);
     await advance(db, services, owner, nowMs, (subscription) => {
-      const choice = choiceOf(subscription, wanted);
-      const effect = effectOf(subscription, choice);
-      // Who asks twice finds it done; what another tab did since is left as it is.
-      if (effect === 'none' && agreed !== 'none') return null;
-      if (effect !== agreed) {
-        throw new AppError('conflict', {
-          reason: 'other_terms',
-          message: 'Your plan has changed meanwhile. Look at it again, then choose.',
-        });
-      }
-      const refusal = effect === 'none' ? null : refusalOf(choice, { age, parentAgrees });
-      if (refusal) throw refusedPrice(refusal, REFUSED[refusal]);
-      return choose(subscription, choice, nowMs);
+      const choice = changeTo(subscription, wanted, age);
+      return choice && choose(subscription, choice, nowMs);
     });
-    if (parentAgrees && age !== null && isMinor(age)) {
+    if (wanted.parentAgrees && age !== null && isMinor(age)) {
       await addPlanConsent(db, owner, new Date(nowMs));
     }
   });

@@ -1,7 +1,15 @@
+import type { AddOnCounts } from '#features/plans/rules/add-ons.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
-export type Order = { owner: OwnerId; priceId: PriceId; dueNowCents: number; returnUrl: string };
+/** What is to be paid: a price with its add-ons. `returnUrl` is where the same is asked for once more. */
+export type Order = {
+  owner: OwnerId;
+  priceId: PriceId;
+  addOns: AddOnCounts;
+  dueNowCents: number;
+  returnUrl: string;
+};
 
 /** What a provider tells of by itself, after its signature was checked. `id` is the same when told again. */
 type ProviderEvent = {
@@ -17,7 +25,10 @@ type ProviderEvent = {
 export type PaymentProvider = {
   /** What an invoice says of its payment when it is written. */
   payment: 'not_taken';
-  /** Where to pay before a price is taken; null when there is nothing to pay first. */
+  /**
+   * Where to pay, or to leave a card for the end of a trial, before a price is taken. Null when nothing
+   * is to be done first, or it has been done by now.
+   */
   checkout(order: Order): Promise<{ url: string } | null>;
   /** Where the person looks after cards; null without such a place. */
   portal(owner: OwnerId, returnUrl: string): Promise<{ url: string } | null>;

@@ -1,6 +1,7 @@
 import { THING_NAMES } from '#features/plans/rules/entitlement-table.ts';
 import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Billing } from '../../contract.ts';
 import { NOTHING_DELETED } from '../messages.ts';
@@ -58,6 +59,11 @@ export function LimitsCard({ limits }: { limits: Billing['limits'] }) {
           <LimitLine key={line.thing} {...line} />
         ))}
       </ul>
+      {limits.some(({ thing, limit, used }) => FOR_OTHERS.includes(thing) && (limit || used)) && (
+        <div className="mt-3 -mx-2">
+          <ListRow title="See your people" href="/gym" />
+        </div>
+      )}
     </Card>
   );
 }

@@ -1,23 +1,20 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
-import { ALREADY_MEMBER } from '../../rules/outcomes.ts';
+import { ALREADY_MEMBER, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
 import { checkRow } from '../../rules/row-check.ts';
-import { markRows, takeYourTime, validRows } from '../queries/staged-rows.ts';
+import { batchesOf, batchKeysOf, setFailed, takeYourTime } from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import {
   type Destination,
   type DestinationOf,
   type Importer,
   type NewRecord,
-  type Refused,
   recordId,
 } from './destination.ts';
-import { keepCounts, planOf } from './judge-rows.ts';
+import { countsOf, planOf } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
 import { noSuchImport } from './upload-file.ts';
-
-const AT_ONCE = 2_000;
 
 const gone = (state: ImportRow['state']) =>
   new AppError('conflict', {
@@ -51,11 +48,15 @@ export async function commitImport(
     if (row.expiresAt.getTime() <= nowMs) throw gone('expired');
     await takeYourTime(db);
     const destination = await destinationOf(db, importer, row, nowMs);
-    const at = new Date(nowMs);
-    const added = await addAll(db, row, destination);
+    const { added, duplicates, beyondSeats } = await addAll(db, row, destination);
     if (added > 0) await destination.record?.(db, 'imported', added);
-    const done = { state: 'committed' as const, committedAt: at };
-    return shownImport(db, await keepCounts(db, row, added > 0 ? done : {}));
+    const change = {
+      validRows: added,
+      duplicates: row.duplicates + duplicates,
+      beyondSeats: row.beyondSeats + beyondSeats,
+      ...(added > 0 ? { state: 'committed' as const, committedAt: new Date(nowMs) } : {}),
+    };
+    return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
   if (result.state === 'committed') return result;
   throw new AppError('conflict', {
@@ -65,36 +66,39 @@ export async function commitImport(
   });
 }
 
-/** Adds the valid rows batch by batch; how many came in. */
-async function addAll(db: Db, row: ImportRow, destination: Destination): Promise<number> {
+type Added = { added: number; duplicates: number; beyondSeats: number };
+
+/** Adds the valid rows batch by batch: how many came in, and how many more failed of what. */
+async function addAll(db: Db, row: ImportRow, destination: Destination): Promise<Added> {
   const plan = planOf(row);
-  let added = 0;
-  for (let after = 0; ; ) {
-    const batch = await validRows(db, row, after, AT_ONCE);
-    if (batch.length === 0) return added;
-    after = batch.at(-1)?.row ?? after;
-    const records = batch.flatMap(({ row: number, cells }): NewRecord[] => {
-      const { values, key } = checkRow(plan, cells);
-      return values && key !== null
-        ? [{ id: recordId(row.id, number), row: number, key, values }]
-        : [];
+  const sum: Added = { added: 0, duplicates: 0, beyondSeats: 0 };
+  for await (const { firstRow, cells, failed } of batchesOf(db, row)) {
+    const before = new Set(failed.map(({ row }) => row));
+    const now: FailedOutcome[] = [];
+    const records = cells.flatMap((cells, at): NewRecord[] => {
+      const number = firstRow + at;
+      if (before.has(number)) return [];
+      const { values, key, problems } = checkRow(plan, cells);
+      if (values && key !== null) {
+        return [{ id: recordId(row.id, number), row: number, key, values }];
+      }
+      now.push({ row: number, reason: 'invalid', detail: problemsText(problems) });
+      return [];
     });
     const refused = await destination.add(db, records);
-    await markRefused(db, row, destination, refused);
-    added += records.length - refused.size;
+    for (const [row, reason] of refused) {
+      now.push({ row, reason, detail: reason === 'member' ? ALREADY_MEMBER : destination.full });
+    }
+    if (now.length > 0) {
+      const all = [...failed, ...now].toSorted((a, b) => a.row - b.row);
+      await setFailed(db, row, firstRow, all);
+    }
+    const { duplicates, beyondSeats } = countsOf(now);
+    sum.added += records.length - refused.size;
+    sum.duplicates += duplicates;
+    sum.beyondSeats += beyondSeats;
   }
-}
-
-async function markRefused(
-  db: Db,
-  row: ImportRow,
-  { full }: Destination,
-  refused: Refused,
-): Promise<void> {
-  const of = (wanted: 'member' | 'seat') =>
-    [...refused].filter(([, reason]) => reason === wanted).map(([number]) => number);
-  await markRows(db, row, of('member'), { reason: 'member', detail: ALREADY_MEMBER });
-  await markRows(db, row, of('seat'), { reason: 'seat', detail: full });
+  return sum;
 }
 
 /**
@@ -121,15 +125,13 @@ export async function undoImport(
     await takeYourTime(db);
     const destination = await destinationOf(db, importer, row, nowMs);
     let [imported, removed] = [0, 0];
-    for (let after = 0; ; ) {
-      const batch = await validRows(db, row, after, AT_ONCE);
-      if (batch.length === 0) break;
-      after = batch.at(-1)?.row ?? after;
-      imported += batch.length;
-      removed += await destination.remove(
-        db,
-        batch.map(({ row: number, key }) => ({ id: recordId(row.id, number), key: key ?? '' })),
+    for await (const { firstRow, keys, failed } of batchKeysOf(db, row)) {
+      const out = new Set(failed.map(({ row }) => row));
+      const records = keys.flatMap((key, at) =>
+        key === null || out.has(firstRow + at) ? [] : { id: recordId(row.id, firstRow + at), key },
       );
+      imported += records.length;
+      removed += await destination.remove(db, records);
     }
     const used = imported - removed;
     if (used > 0) {

@@ -2,10 +2,10 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
-import { replaceRows } from '../queries/staged-rows.ts';
-import { dropImport, lockImport } from '../queries.ts';
+import { batchOfRow, replaceBatch } from '../queries/staged-batches.ts';
+import { changeImport, dropStaged, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { judgeRows, keepCounts, planOf, stagedRow } from './judge-rows.ts';
+import { judgedAlone, judgeRows, planOf } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
 import { noSuchImport } from './upload-file.ts';
 
@@ -27,18 +27,39 @@ export async function correctRows(
     if (row.state !== 'validated') {
       throw new AppError('conflict', { reason: 'not_ready', message: CLOSED });
     }
-    const plan = planOf(row);
-    const changed = corrections.map(({ row, cells }) => stagedRow(plan, row, cells));
-    if ((await replaceRows(db, row, changed)) < changed.length) {
-      const message = 'The file does not have one of these rows.';
-      throw new AppError('invalid', { message, fields: { rows: message } });
+    for (const { row: number, cells } of corrections) {
+      if (!(await correctRow(db, row, number, cells))) {
+        const message = 'The file does not have one of these rows.';
+        throw new AppError('invalid', { message, fields: { rows: message } });
+      }
     }
-    await judgeRows(db, row, await destinationOf(db, importer, row, nowMs));
-    return shownImport(db, await keepCounts(db, row));
+    const counts = await judgeRows(db, row, await destinationOf(db, importer, row, nowMs));
+    return shownImport(db, (await changeImport(db, row, counts)) ?? row);
   });
 }
 
-/** Forgets an import that is not committed. One that is gone already is fine. */
+/** Replaces the cells of one row; false when there is no such row. */
+async function correctRow(
+  db: Db,
+  row: ImportRow,
+  number: number,
+  cells: string[],
+): Promise<boolean> {
+  const batch = await batchOfRow(db, row, number);
+  if (!batch) return false;
+  const at = number - batch.firstRow;
+  const judged = judgedAlone(planOf(row), number, cells);
+  const others = batch.failed.filter((one) => one.row !== number);
+  await replaceBatch(db, row, {
+    firstRow: batch.firstRow,
+    cells: batch.cells.with(at, cells),
+    keys: batch.keys.with(at, judged.key),
+    failed: [...others, ...judged.failed].toSorted((a, b) => a.row - b.row),
+  });
+  return true;
+}
+
+/** Forgets the rows of an import that is not committed; how its columns were mapped is remembered. */
 export async function discardImport(db: Db, owner: OwnerId, id: string): Promise<void> {
   await inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
@@ -46,6 +67,7 @@ export async function discardImport(db: Db, owner: OwnerId, id: string): Promise
     if (row.state === 'committed' || row.state === 'undone') {
       throw new AppError('conflict', { reason: 'not_ready', message: CLOSED });
     }
-    await dropImport(db, row);
+    await dropStaged(db, row);
+    await changeImport(db, row, { state: 'discarded' });
   });
 }

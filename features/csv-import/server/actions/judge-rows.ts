@@ -1,81 +1,118 @@
 import type { Db } from '#platform/server/db/database.ts';
-import { ALREADY_MEMBER, type Outcome, problemsText } from '../../rules/outcomes.ts';
+import { Fingerprints, fingerprint } from '../../rules/fingerprints.ts';
+import { createJudge, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
 import { checkRow, type RowPlan, rowPlan } from '../../rules/row-check.ts';
 import {
-  countRows,
-  forgetDecisions,
-  markBeyond,
-  markDuplicates,
-  markRows,
-  type StagedRow,
+  type BatchKeys,
+  batchKeysOf,
+  type StagedBatch,
+  setFailed,
   takeYourTime,
-  validRows,
-} from '../queries/staged-rows.ts';
-import { changeImport, type ImportRow } from '../queries.ts';
+} from '../queries/staged-batches.ts';
+import type { ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
 
-/** How many rows are looked at at once. */
-export const BATCH = 4_000;
+const MOST_ROWS = 4_000;
+/** Rows may be long: what is held at once is bounded by this as well. */
+const MOST_CHARS = 2_000_000;
 
 /** How the rows of an import are read. */
 export const planOf = ({ type, columns, mapping, format }: ImportRow): RowPlan =>
   rowPlan(type, columns, mapping, format?.decimal ?? '.');
 
-/** A row as it is staged: judged by itself. */
-export function stagedRow(plan: RowPlan, row: number, cells: string[]): StagedRow {
+/** A row judged by itself. */
+export function judgedAlone(
+  plan: RowPlan,
+  row: number,
+  cells: string[],
+): { key: string | null; failed: FailedOutcome[] } {
   const { key, problems } = checkRow(plan, cells);
-  const outcome: Pick<Outcome, 'reason' | 'detail'> =
-    key === null
-      ? { reason: 'invalid', detail: problemsText(problems) }
-      : { reason: null, detail: null };
-  return { row, cells, key, ...outcome };
+  return key === null
+    ? { key, failed: [{ row, reason: 'invalid', detail: problemsText(problems) }] }
+    : { key, failed: [] };
 }
 
-/** Counts what became of the rows, and keeps it with the import. */
-export async function keepCounts(
-  db: Db,
-  row: ImportRow,
-  change: Partial<ImportRow> = {},
-): Promise<ImportRow> {
-  const { valid, ...failed } = await countRows(db, row);
-  const { invalid, duplicate, member, seat } = failed;
-  const changed = await changeImport(db, row, {
-    ...change,
-    totalRows: valid + invalid + duplicate + member + seat,
-    validRows: valid,
-    duplicates: duplicate + member,
-    beyondSeats: seat,
-  });
-  return changed ?? row;
+/** Puts rows into batches as they come, each judged by itself. */
+export function createBatcher(plan: RowPlan) {
+  let batch: StagedBatch = { firstRow: 1, cells: [], keys: [], failed: [] };
+  let chars = 0;
+  function finish(): StagedBatch {
+    const done = batch;
+    batch = { firstRow: done.firstRow + done.cells.length, cells: [], keys: [], failed: [] };
+    chars = 0;
+    return done;
+  }
+  return {
+    /** Takes a row; the batch, when that is full with it. */
+    add(cells: string[]): StagedBatch | null {
+      const { key, failed } = judgedAlone(plan, batch.firstRow + batch.cells.length, cells);
+      batch.cells.push(cells);
+      batch.keys.push(key);
+      batch.failed.push(...failed);
+      for (const cell of cells) chars += cell.length;
+      return batch.cells.length >= MOST_ROWS || chars >= MOST_CHARS ? finish() : null;
+    },
+    /** What is left. */
+    rest: (): StagedBatch | null => (batch.cells.length > 0 ? finish() : null),
+  };
 }
+
+/** How many rows there are of each outcome, as the import keeps them. */
+export type Counts = Pick<ImportRow, 'totalRows' | 'validRows' | 'duplicates' | 'beyondSeats'>;
+
+/** How many of these outcomes the import keeps as what. */
+export const countsOf = (failed: readonly FailedOutcome[]) => ({
+  duplicates: failed.filter(({ reason }) => reason === 'duplicate' || reason === 'member').length,
+  beyondSeats: failed.filter(({ reason }) => reason === 'seat').length,
+});
 
 /**
  * Decides about all staged rows what the rows alone do not say: duplicates in the file, people who are there
  * already, and what does not fit any more. In the caller's transaction; again after each change.
  */
-export async function judgeRows(db: Db, row: ImportRow, destination: Destination): Promise<void> {
+export async function judgeRows(db: Db, row: ImportRow, destination: Destination): Promise<Counts> {
   await takeYourTime(db);
-  await forgetDecisions(db, row);
-  await markDuplicates(db, row);
-  if (destination.known) await markKnown(db, row, destination.known);
+  const seen = new Fingerprints();
+  for await (const { keys } of batchKeysOf(db, row)) {
+    for (const key of keys) if (key !== null) seen.add(key);
+  }
+  const repeated = seen.repeated();
   const room = await destination.room(db);
-  await markBeyond(db, row, Math.max(0, room), { reason: 'seat', detail: destination.full });
+  const judge = createJudge(
+    { room, full: destination.full },
+    (key) => repeated.size > 0 && repeated.has(fingerprint(key)),
+  );
+  const counts: Counts = { totalRows: 0, validRows: 0, duplicates: 0, beyondSeats: 0 };
+  for await (const batch of batchKeysOf(db, row)) {
+    const failed = await failedOf(db, batch, destination, judge);
+    if (JSON.stringify(failed) !== JSON.stringify(batch.failed)) {
+      await setFailed(db, row, batch.firstRow, failed);
+    }
+    const { duplicates, beyondSeats } = countsOf(failed);
+    counts.totalRows += batch.keys.length;
+    counts.validRows += batch.keys.length - failed.length;
+    counts.duplicates += duplicates;
+    counts.beyondSeats += beyondSeats;
+  }
+  return counts;
 }
 
-async function markKnown(
+/** The rows of a batch that fail: what is wrong by itself stays, all others are decided about. */
+async function failedOf(
   db: Db,
-  row: ImportRow,
-  known: NonNullable<Destination['known']>,
-): Promise<void> {
-  for (let after = 0; ; ) {
-    const batch = await validRows(db, row, after, BATCH);
-    if (batch.length === 0) return;
-    const found = await known(
-      db,
-      batch.map(({ key }) => key ?? ''),
-    );
-    const rows = batch.filter(({ key }) => key !== null && found.has(key)).map(({ row }) => row);
-    await markRows(db, row, rows, { reason: 'member', detail: ALREADY_MEMBER });
-    after = batch.at(-1)?.row ?? after;
-  }
+  { firstRow, keys, failed }: BatchKeys,
+  { known }: Destination,
+  judge: ReturnType<typeof createJudge>,
+): Promise<FailedOutcome[]> {
+  const there = await known?.(
+    db,
+    keys.filter((key) => key !== null),
+  );
+  const alone = new Map(failed.map((one) => [one.row, one]));
+  return keys.flatMap((key, at) => {
+    const row = firstRow + at;
+    if (key === null) return alone.get(row) ?? [];
+    const outcome = judge(row, key, there?.has(key) ?? false);
+    return outcome.reason === null ? [] : outcome;
+  });
 }

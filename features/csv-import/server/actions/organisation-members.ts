@@ -1,10 +1,10 @@
 import type { SeatKind } from '#features/organisations/rules.ts';
 import { holdsSeat } from '#features/organisations/rules.ts';
 import {
-  addMembers,
   freeSeats,
-  membersNamed,
+  membersAt,
   type OrganisationAdmin,
+  openIntake,
   recordImport,
   removeUnusedMembers,
 } from '#features/organisations/server/public.ts';
@@ -14,31 +14,19 @@ import type { Destination } from './destination.ts';
 
 const text = (values: RowValues, field: string): string => String(values[field] ?? '');
 
-/** People become members of an organisation, in state invited and without a mail, within its seats. */
+/** People become members of an organisation, in state invited and without a mail, within its seats. For one transaction. */
 export function organisationMembers(
   admin: OrganisationAdmin,
   role: SeatKind,
   nowMs: number,
 ): Destination {
   const { organisationId } = admin;
-  const named = (
-    db: Parameters<typeof membersNamed>[0],
-    records: readonly { id: string; key: string }[],
-  ) =>
-    membersNamed(
-      db,
-      organisationId,
-      records.map(({ id, key }) => ({ id, email: key })),
-    );
+  let take: Awaited<ReturnType<typeof openIntake>> | null = null;
   return {
     organisationId,
     full: NO_SEAT,
     async known(db, keys) {
-      // Only addresses count: the organisation's own id is nobody's.
-      const found = await named(
-        db,
-        keys.map((key) => ({ id: organisationId, key })),
-      );
+      const found = await membersAt(db, organisationId, keys);
       return new Set(found.filter(({ state }) => holdsSeat(state)).map(({ email }) => email));
     },
     room: async (db) => (await freeSeats(db, organisationId, nowMs))[role],
@@ -53,7 +41,8 @@ export function organisationMembers(
         specialties: text(values, 'specialties'),
         bio: text(values, 'bio'),
       }));
-      const outcomes = await addMembers(db, admin, people, nowMs);
+      take ??= await openIntake(db, admin, nowMs);
+      const outcomes = await take(people);
       return new Map(
         outcomes.flatMap(({ outcome }, at) => {
           const row = records[at]?.row;
@@ -64,7 +53,12 @@ export function organisationMembers(
     },
     async remove(db, records) {
       // Who had been a member before kept their id.
-      const byEmail = new Map((await named(db, records)).map(({ email, id }) => [email, id]));
+      const there = await membersAt(
+        db,
+        organisationId,
+        records.map(({ key }) => key),
+      );
+      const byEmail = new Map(there.map(({ email, id }) => [email, id]));
       const ids = records.map(({ id, key }) => byEmail.get(key) ?? id);
       return removeUnusedMembers(db, admin, ids, nowMs);
     },

@@ -8,7 +8,7 @@ import { type ColumnMapping, columnKeys, missingFields } from '../../rules/colum
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { createFileReader } from '../../rules/file-format.ts';
 import { KEEP_DAYS, MAX_COLUMNS, PART_BYTES } from '../../rules/limits.ts';
-import { dropRows, type StagedRow, stageRows } from '../queries/staged-rows.ts';
+import { addBatch, dropBatches, type StagedBatch } from '../queries/staged-batches.ts';
 import {
   changeImport,
   dropParts,
@@ -18,7 +18,7 @@ import {
   partOf,
 } from '../queries.ts';
 import type { DestinationOf } from './destination.ts';
-import { BATCH, judgeRows, keepCounts, planOf, stagedRow } from './judge-rows.ts';
+import { createBatcher, judgeRows, planOf } from './judge-rows.ts';
 
 /** A large file to be read. Only the person behind a session uploads one: the owner in it is proven. */
 export const readUploadJob: JobKind<{ owner: OwnerId; id: string }> = {
@@ -47,24 +47,27 @@ export async function readUpload(
   const row = await importById(db, owner, id);
   if (row?.state !== 'reading') return;
   try {
-    await dropRows(db, row);
-    const { columns, hash } = await readParts(db, row);
+    await dropBatches(db, row);
+    const { columns, hash, rows } = await readParts(db, row);
     const read = { ...row, columns };
     // It was verified when the upload began, or there would be none.
     const destination = await destinationOf(db, { owner, emailVerified: true }, row, nowMs);
     await inTransaction(db, async (db) => {
       if ((await lockImport(db, owner, id))?.state !== 'reading') throw new Cancelled();
-      await judgeRows(db, read, destination);
+      const counts = await judgeRows(db, read, destination);
+      // Another run of this job has begun meanwhile and taken rows away: read all again.
+      if (counts.totalRows !== rows)
+        throw new Error('The rows of an import were read twice at once.');
       await dropParts(db, row);
       const bytesRead = row.sizeBytes;
-      await keepCounts(db, read, { state: 'validated', columns, hash, bytesRead });
+      await changeImport(db, row, { ...counts, state: 'validated', columns, hash, bytesRead });
     });
   } catch (error) {
     if (error instanceof Cancelled) return;
     const told = error instanceof UnreadableFile || error instanceof AppError;
     if (!told) throw error;
     await inTransaction(db, async (db) => {
-      await dropRows(db, row);
+      await dropBatches(db, row);
       await dropParts(db, row);
       await changeImport(db, row, { state: 'failed', failure: error.message });
     });
@@ -84,26 +87,28 @@ function mappingWithin(row: ImportRow, columns: string[]): ColumnMapping {
   return mapping;
 }
 
-async function readParts(db: Db, row: ImportRow): Promise<{ columns: string[]; hash: string }> {
+async function readParts(
+  db: Db,
+  row: ImportRow,
+): Promise<{ columns: string[]; hash: string; rows: number }> {
   if (!row.format) throw new UnreadableFile('The format of the file is not known.');
   const reader = createFileReader(row.format);
   const hash = createHash('sha256');
   const parts = Math.ceil(row.sizeBytes / PART_BYTES);
-  let plan: ReturnType<typeof planOf> | null = null;
+  let batcher: ReturnType<typeof createBatcher> | null = null;
   let columns: string[] = [];
-  let batch: StagedRow[] = [];
   let rows = 0;
   let bytesRead = 0;
   // The next batch is read while the last one is being stored.
   let storing: Promise<void> = Promise.resolve();
 
-  function store(): void {
-    const [stored, progress] = [batch, { bytesRead, totalRows: rows }];
-    batch = [];
+  async function store(batch: StagedBatch): Promise<void> {
+    await storing;
+    const progress = { bytesRead, totalRows: rows };
     storing = inTransaction(db, async (db) => {
       const changed = await changeImport(db, row, progress);
       if (changed?.state !== 'reading') throw new Cancelled();
-      await stageRows(db, row, stored);
+      await addBatch(db, row, batch);
     });
     storing.catch(() => {}); // it is waited for below, where its failure counts
   }
@@ -114,31 +119,31 @@ async function readParts(db: Db, row: ImportRow): Promise<{ columns: string[]; h
       if (!bytes) throw new Cancelled();
       hash.update(bytes);
       for (const cells of reader.push(bytes, part === parts - 1)) {
-        if (!plan) {
+        if (!batcher) {
           columns = columnKeys(cells);
           if (columns.length > MAX_COLUMNS) {
             throw new UnreadableFile(
               `The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`,
             );
           }
-          plan = planOf({ ...row, columns, mapping: mappingWithin(row, columns) });
+          batcher = createBatcher(
+            planOf({ ...row, columns, mapping: mappingWithin(row, columns) }),
+          );
           continue;
         }
         rows += 1;
-        batch.push(stagedRow(plan, rows, cells));
-        if (batch.length < BATCH) continue;
-        await storing;
-        store();
+        const full = batcher.add(cells);
+        if (full) await store(full);
       }
       bytesRead += bytes.length;
     }
-    await storing;
-    store();
+    const rest = batcher?.rest();
+    if (rest) await store(rest);
     await storing;
   } finally {
     // Whatever happened: nothing is being stored any more when this has ended.
     await storing.catch(() => {});
   }
   if (rows === 0) throw new UnreadableFile('The CSV file is empty');
-  return { columns, hash: hash.digest('hex') };
+  return { columns, hash: hash.digest('hex'), rows };
 }

@@ -9,10 +9,10 @@ import { isBlankRow } from '../../rules/csv-reader.ts';
 import type { FileFormat } from '../../rules/file-format.ts';
 import { IMPORT_FIELDS, type ImportType, TYPE_LABELS } from '../../rules/import-fields.ts';
 import { KEEP_DAYS, MAX_COLUMNS } from '../../rules/limits.ts';
-import { stageRows } from '../queries/staged-rows.ts';
-import { addImport, dropImport, type ImportRow, openImports } from '../queries.ts';
+import { addBatch } from '../queries/staged-batches.ts';
+import { addImport, changeImport, dropImport, type ImportRow, openImports } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { BATCH, judgeRows, keepCounts, planOf, stagedRow } from './judge-rows.ts';
+import { createBatcher, judgeRows, planOf } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
 
 const DAY_MS = 86_400_000;
@@ -117,19 +117,18 @@ export async function validateRows(
     },
     nowMs,
   );
-  const plan = planOf(row);
   return inTransaction(db, async (db) => {
     await makePlace(db, owner);
-    await addImport(db, { ...row, bytesRead: row.sizeBytes });
-    for (let at = 0; at < rows.length; at += BATCH) {
-      const batch = rows.slice(at, at + BATCH);
-      await stageRows(
-        db,
-        row,
-        batch.map((cells, index) => stagedRow(plan, at + index + 1, cells)),
-      );
+    await addImport(db, row);
+    const batcher = createBatcher(planOf(row));
+    for (const cells of rows) {
+      const full = batcher.add(cells);
+      if (full) await addBatch(db, row, full);
     }
-    await judgeRows(db, row, destination);
-    return shownImport(db, await keepCounts(db, row, { bytesRead: row.sizeBytes }));
+    const rest = batcher.rest();
+    if (rest) await addBatch(db, row, rest);
+    const counts = await judgeRows(db, row, destination);
+    const change = { ...counts, bytesRead: row.sizeBytes };
+    return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
 }

@@ -4,6 +4,6 @@ const staged = 'Rows on their way, forgotten after seven days; what they became 
 
 export const csvImportErasedOnly: ErasedOnly[] = [
   { name: 'csv_imports', because: 'That a file was imported; what it became is exported.' },
-  { name: 'csv_import_rows', because: staged },
+  { name: 'csv_import_batches', because: staged },
   { name: 'csv_import_parts', because: staged },
 ];

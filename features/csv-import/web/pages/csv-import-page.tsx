@@ -1,14 +1,10 @@
 import { useRef, useState } from 'react';
+import { useSearch } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
-import {
-  autoMapping,
-  type ColumnMapping,
-  fileShape,
-  missingFields,
-} from '../../rules/column-mapping.ts';
+import { autoMapping, type ColumnMapping, missingFields } from '../../rules/column-mapping.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { MAX_FILE_BYTES } from '../../rules/limits.ts';
 import {
@@ -16,13 +12,13 @@ import {
   useCommit,
   useDiscard,
   useImportRights,
+  useRememberedMapping,
   useValidate,
 } from '../api.ts';
 import { ColumnList } from '../components/column-list.tsx';
 import { FileDrop } from '../components/file-drop.tsx';
 import { FormatFields } from '../components/format-fields.tsx';
 import { ImportHistory } from '../components/import-history.tsx';
-import { keepMapping, keptMapping } from '../components/kept-mapping.ts';
 import { PreviewTable } from '../components/preview-table.tsx';
 import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
@@ -44,12 +40,15 @@ export function CsvImportPage() {
   const reading = useCsvFile();
   const { file } = reading;
   const right = useImportRights().data?.find(({ importType }) => importType === type);
-  const organisationId = organisation ?? right?.organisations[0]?.id ?? null;
+  const mine = right?.organisations ?? [];
+  // From the dashboard of one of several it is that one.
+  const asked = new URLSearchParams(useSearch()).get('in');
+  const organisationId =
+    organisation ?? (mine.find(({ id }) => id === asked) ?? mine[0])?.id ?? null;
   const validate = useValidate(setProgress);
   const commit = useCommit();
   const discard = useDiscard();
-  const place = (columns: readonly string[]) =>
-    `${organisationId ?? ''} ${fileShape(type, columns)}`;
+  const remembered = useRememberedMapping();
 
   const show = (next: CsvImport | null) => {
     setResult(next);
@@ -69,8 +68,9 @@ export function CsvImportPage() {
       if (read === null) toast(toasts.emptyFile);
       else if ('problem' in read) toast(toasts.parseError(read.problem));
       else {
-        setMapping(keptMapping(place(read.columns)) ?? autoMapping(read.columns, type));
+        setMapping(autoMapping(read.columns, type));
         toast(toasts.loaded(read.rows, read.name));
+        void remembered(type, organisationId, read.columns).then((was) => was && setMapping(was));
       }
     });
   };
@@ -79,7 +79,6 @@ export function CsvImportPage() {
     if (!file) return;
     const missing = missingFields(mapping, type).map(({ label }) => label);
     if (missing.length > 0) return toast(toasts.missing(missing));
-    keepMapping(place(file.columns), mapping);
     const abort = new AbortController();
     cancel.current = abort;
     const { name: fileName, size: sizeBytes, format, fitsJson } = file;

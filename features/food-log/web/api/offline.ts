@@ -206,13 +206,15 @@ export const foodLogOffline: OfflineFeature = {
 };
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */
-function saysOf(entry: DiaryEntry, { energyUnit }: OfflineUnits): string {
-  const energy = energyText(entry.calories, energyUnit);
+function saysOf(entry: DiaryEntry, { energyUnit, numbersHidden }: OfflineUnits): string {
+  const { amount, sign } = energyText(entry.calories, energyUnit);
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
   return [
     entry.foodName,
     portion,
-    `${energy.amount} ${energy.sign}`,
+    numbersHidden ? '' : `${amount} ${sign}`,
     mealName[entry.mealType],
-  ].join(', ');
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

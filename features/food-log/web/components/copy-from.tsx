@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { energyText, mealName } from '../../rules/amount-text.ts';
+import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
 import type { DayDialogsProps } from './day-dialog.ts';
+import { useEnergyText } from './energy.tsx';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
 import { useCopies } from './use-copies.ts';
 
@@ -25,8 +25,7 @@ const sources = [
 
 /** Foods of another day to choose from; all are chosen until one says otherwise. */
 export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const [date, setDate] = useState(addDays(day, -1));
   const [source, setSource] = useState<string>(meal ?? ALL);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -77,7 +76,6 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
       {offered.length > 0 && (
         <ul aria-label="Foods to copy" className="-mx-2 divide-y divide-line">
           {offered.map(({ id, foodName, calories, mealType }) => {
-            const energy = energyText(calories, energyUnit);
             return (
               <li key={id}>
                 <label className="flex min-h-13 items-center gap-3 rounded-control px-2 py-2 hover:bg-hover">
@@ -93,11 +91,7 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
                       <span className="block text-sm text-muted">{mealName[mealType]}</span>
                     )}
                   </span>
-                  {!numbersHidden && (
-                    <span className="tabular shrink-0 text-sm text-muted">
-                      {energy.amount} {energy.sign}
-                    </span>
-                  )}
+                  <span className="tabular shrink-0 text-sm text-muted">{energyOf(calories)}</span>
                 </label>
               </li>
             );

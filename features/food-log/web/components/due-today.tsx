@@ -1,15 +1,15 @@
 import { Check, CircleMinus, Repeat } from 'lucide-react';
 import { Link } from 'wouter';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Proposal } from '../../contract/recurring-entries.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
 import { useSkip, useUnskip } from '../api/recurring-entries.ts';
 import { useLogItems } from '../api/saved-meals.ts';
+import { inOneLine, useEnergyText } from './energy.tsx';
 
 type DueTodayProps = { proposals: readonly Proposal[]; day: CalendarDay; today: CalendarDay };
 
@@ -84,18 +84,16 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
 type ProposalRowProps = { proposal: Proposal; onLog: (() => void) | null };
 
 function ProposalRow({ proposal, onLog }: ProposalRowProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const skip = useSkip();
   const { item, mealType } = proposal;
-  const energy = energyText(item.calories, energyUnit);
+  const portion = portionText(item.quantity, item.unit, item.portionNote);
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
-          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]}
-          {!numbersHidden && ` · ${energy.amount}\u00a0${energy.sign}`}
+          {inOneLine(portion, mealName[mealType], energyOf(item.calories))}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex items-center gap-1">

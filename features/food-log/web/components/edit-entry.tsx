@@ -7,11 +7,12 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
-import { type EnergyUnit, type EntryDraft, followed } from '../../rules/entry-draft.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
+import { type EntryDraft, followed } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { useEditEntry, useRemoveEntries } from '../api.ts';
+import { useEnergyText } from './energy.tsx';
 import { EntryForm } from './entry-form.tsx';
 import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts';
 import { useEntryForm } from './use-entry-form.tsx';
@@ -38,6 +39,7 @@ type EditEntryProps = {
 /** Form mode for a logged entry. If it was changed elsewhere meanwhile, the person decides. */
 export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   // The entry as it was when the form showed it; refreshing the list must not move the ground.
   const [base, setBase] = useState(entry);
   const [newer, setNewer] = useState<FoodLogEntry | null>(null);
@@ -134,7 +136,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
               </span>
             }
           >
-            It now says {saysOf(newer, energyUnit)}. What you typed is still here.
+            It now says {saysOf(newer, energyOf(newer.calories))}. What you typed is still here.
           </StatusMessage>
         </div>
       )}
@@ -182,11 +184,10 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
 }
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */
-function saysOf(entry: FoodLogEntry, energyUnit: EnergyUnit): string {
-  const energy = energyText(entry.calories, energyUnit);
+function saysOf(entry: FoodLogEntry, energy: string): string {
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
   const meal = mealName[entry.mealType];
-  return `${entry.foodName}, ${portion}, ${energy.amount} ${energy.sign}, ${meal}`;
+  return [entry.foodName, portion, energy, meal].filter(Boolean).join(', ');
 }
 
 function hintOf(entry: FoodLogEntry, unit: PortionUnit, follows: boolean): string | undefined {

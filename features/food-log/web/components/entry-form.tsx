@@ -1,6 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
+import { TypedFigures, useNumbersHidden } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -10,12 +11,18 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { mealName } from '../../rules/amount-text.ts';
 import type { EnergyUnit, EntryDraft } from '../../rules/entry-draft.ts';
-import { MEAL_TYPES, PORTION_UNITS, type PortionUnit } from '../../rules/entry-kinds.ts';
+import {
+  MEAL_TYPES,
+  NUTRIENT_KEYS,
+  PORTION_UNITS,
+  type PortionUnit,
+} from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { FigureField } from './figure-field.tsx';
 import { MoreNutrients } from './more-nutrients.tsx';
 
 const unitOptions = PORTION_UNITS.map((unit) => ({ value: unit, label: unit }));
+const NUTRIENT_FIELDS = ['calories', ...NUTRIENT_KEYS] as const;
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 
 export type AmountOfEntry = {
@@ -46,6 +53,7 @@ export function EntryForm(props: EntryFormProps) {
     props;
   const { control, register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
+  const energyOptional = useNumbersHidden();
   // A second press while the first is on its way does nothing.
   const submit = handleSubmit((content) => {
     if (!saving) onSave(content);
@@ -129,38 +137,48 @@ export function EntryForm(props: EntryFormProps) {
           </div>
         </Card>
         <Card title="Nutrition">
-          <div className="grid gap-4">
-            <FigureField
-              control={control}
-              name="calories"
-              label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
-              unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
-              required
-              step={10}
-            />
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
+          <TypedFigures label="Add figures" needed={NUTRIENT_FIELDS.some((key) => errors[key])}>
+            <div className="grid gap-4">
               <FigureField
                 control={control}
-                name="protein"
-                label="Protein"
-                unit="g"
-                step={1}
-                narrow
+                name="calories"
+                label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
+                unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
+                required={!energyOptional}
+                step={10}
               />
-              <FigureField control={control} name="carbs" label="Carbs" unit="g" step={1} narrow />
-              <FigureField control={control} name="fat" label="Fat" unit="g" step={1} narrow />
+              <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
+                <FigureField
+                  control={control}
+                  name="protein"
+                  label="Protein"
+                  unit="g"
+                  step={1}
+                  narrow
+                />
+                <FigureField
+                  control={control}
+                  name="carbs"
+                  label="Carbs"
+                  unit="g"
+                  step={1}
+                  narrow
+                />
+                <FigureField control={control} name="fat" label="Fat" unit="g" step={1} narrow />
+              </div>
+              <p className="text-sm text-faint">
+                For the amount you ate
+                {amount ? ', and they follow it: one that you type stays' : ''}. Clear a field if
+                you do not know it: unknown is not counted as 0.
+              </p>
+              <MoreNutrients
+                control={control}
+                onUnknown={(keys) => {
+                  for (const key of keys) setValue(key, '', { shouldDirty: true });
+                }}
+              />
             </div>
-            <p className="text-sm text-faint">
-              For the amount you ate{amount ? ', and they follow it: one that you type stays' : ''}.
-              Clear a field if you do not know it: unknown is not counted as 0.
-            </p>
-            <MoreNutrients
-              control={control}
-              onUnknown={(keys) => {
-                for (const key of keys) setValue(key, '', { shouldDirty: true });
-              }}
-            />
-          </div>
+          </TypedFigures>
         </Card>
       </div>
       {failed && (

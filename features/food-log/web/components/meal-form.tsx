@@ -1,14 +1,14 @@
 import { Plus, Undo2, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { energyText, portionText } from '../../rules/amount-text.ts';
+import { portionText } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import type { LoggedItem } from '../../rules/logged-item.ts';
+import { inOneLine, useEnergyText } from './energy.tsx';
 import { itemOfLine, type MealDraft } from './meal-draft.ts';
 import { MealFigures } from './meal-figures.tsx';
 
@@ -27,7 +27,7 @@ type MealFormProps = {
 /** A meal's name and foods: each can be left out, or taken in another amount, which its figures follow. */
 export function MealForm(props: MealFormProps) {
   const { action, pending, error, addHref, children, onSubmit } = props;
-  const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   const [draft, setDraft] = useState(props.start);
   const [checked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,6 @@ export function MealForm(props: MealFormProps) {
   const items = kept.flatMap(({ now }) => now ?? []);
   const nameError = checked && name.trim() === '' ? 'Name the meal.' : error;
   const totals = totalsOf(items);
-  const energy = energyText(totals.calories, energyUnit);
 
   const submit = () => {
     setChecked(true);
@@ -99,7 +98,7 @@ export function MealForm(props: MealFormProps) {
             <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
               <span className="tabular block text-sm text-muted">
-                {now ? textOf(now, energyUnit) : '–'}
+                {now ? inOneLine(portionOf(now), energyOf(now.calories)) : '–'}
               </span>
             </span>
             <span className="ml-auto flex items-start gap-1">
@@ -152,7 +151,7 @@ export function MealForm(props: MealFormProps) {
       )}
       <div>
         <p className="tabular font-semibold" role="status">
-          {energy.amount} {energy.sign}
+          {energyOf(totals.calories)}
         </p>
         <MealFigures totals={totals} />
       </div>
@@ -163,7 +162,5 @@ export function MealForm(props: MealFormProps) {
   );
 }
 
-function textOf(item: LoggedItem, energyUnit: 'kcal' | 'kj'): string {
-  const { amount, sign } = energyText(item.calories, energyUnit);
-  return `${portionText(item.quantity, item.unit, item.portionNote)} · ${amount} ${sign}`;
-}
+const portionOf = (item: LoggedItem): string =>
+  portionText(item.quantity, item.unit, item.portionNote);

@@ -1,11 +1,12 @@
 import { EllipsisVertical, Sparkles, StickyNote } from 'lucide-react';
 import { Link } from 'wouter';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
+import { knownKcal } from '../../rules/open-energy.ts';
+import { Energy } from './energy.tsx';
 
 type MealRowProps = {
   entry: FoodLogEntry;
@@ -53,9 +54,6 @@ export function MealRow({ entry, onActs, selected, onSelected }: MealRowProps) {
 }
 
 function EntryText({ entry }: { entry: FoodLogEntry }) {
-  const numbersHidden = useNumbersHidden();
-  const { energyUnit } = useUnits();
-  const energy = energyText(entry.calories, energyUnit);
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
@@ -91,12 +89,9 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
           </span>
         )}
       </span>
-      {!numbersHidden && (
-        <span className="tabular ml-auto shrink-0 text-right">
-          <span className="font-semibold">{energy.amount}</span>{' '}
-          <span className="text-sm text-muted">{energy.sign}</span>
-        </span>
-      )}
+      <span className="tabular ml-auto shrink-0 text-right">
+        <Energy kcal={knownKcal(entry)} />
+      </span>
     </span>
   );
 }

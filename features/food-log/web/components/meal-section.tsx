@@ -1,12 +1,12 @@
 import { EllipsisVertical, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText, mealName } from '../../rules/amount-text.ts';
+import { mealName } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
+import { useEnergyText } from './energy.tsx';
 import { MealFigures } from './meal-figures.tsx';
 
 type MealSectionProps = {
@@ -19,18 +19,15 @@ type MealSectionProps = {
 
 /** One meal of the day: what it adds up to, and the ways to add to it or to do something with it. */
 export function MealSection({ meal, entries, addHref, onActs, children }: MealSectionProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
   const totals = totalsOf(entries);
-  const energy = energyText(totals.calories, energyUnit);
+  const energyOf = useEnergyText();
   const name = mealName[meal];
   return (
     <section aria-label={name} className="border-t border-line pt-1 first:border-t-0 first:pt-0">
       <div className="flex min-h-12 flex-wrap items-center gap-x-1">
         <h3 className="mr-auto font-semibold text-accent-2">{name}</h3>
         <span className="tabular text-sm text-muted">
-          {entries.length === 0 && 'Nothing yet'}
-          {entries.length > 0 && !numbersHidden && `${energy.amount} ${energy.sign}`}
+          {entries.length === 0 ? 'Nothing yet' : energyOf(totals.calories)}
         </span>
         <span className="-mr-2.5 flex">
           <Link
@@ -51,7 +48,7 @@ export function MealSection({ meal, entries, addHref, onActs, children }: MealSe
       </div>
       {entries.length > 0 && (
         <>
-          {!numbersHidden && <MealFigures totals={totals} />}
+          <MealFigures totals={totals} />
           <ul className="divide-y divide-line">{children}</ul>
         </>
       )}

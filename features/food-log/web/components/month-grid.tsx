@@ -1,11 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
-import { energyText } from '../../rules/amount-text.ts';
 import { dayAfterKey, type Month, weeksOf } from '../../rules/month-weeks.ts';
+import { useShownEnergy } from './energy.tsx';
 
 export type LoggedDay = { date: CalendarDay; calories: number; entryCount: number };
 
@@ -96,15 +95,16 @@ const box =
   '@xs:flex-col @xs:justify-start @xs:gap-0 @xs:px-0.5';
 
 function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
-  const energy = logged && !numbersHidden && energyText(logged.calories, energyUnit);
+  const shownEnergy = useShownEnergy();
+  const energy = logged && shownEnergy(logged.calories);
   const number = Number(day.slice(8));
   const name = dateText(day, today);
   const foods = logged?.entryCount === 1 ? '1 food' : `${logged?.entryCount} foods`;
-  const words = energy
-    ? `${name}, ${foods}, ${energy.amount} ${energy.sign}`
-    : `${name}, nothing logged`;
+  const words = [
+    name,
+    logged ? foods : 'nothing logged',
+    energy && `${energy.amount} ${energy.sign}`,
+  ];
   if (day > today) {
     return (
       <span className={`${box} border-transparent text-faint`}>
@@ -119,7 +119,7 @@ function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
       data-day={day}
       onKeyDown={onKeyDown}
       tabIndex={reached ? 0 : -1}
-      aria-label={words}
+      aria-label={words.filter(Boolean).join(', ')}
       aria-current={day === today ? 'date' : undefined}
       className={classNames(
         box,

@@ -1,8 +1,6 @@
-import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { Button } from '#platform/web/ui/button.tsx';
-import { classNames } from '#platform/web/ui/class-names.ts';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { type NutrientKey, nutrientUnit } from '../../rules/entry-kinds.ts';
 import { type EntryControl, FigureField } from './figure-field.tsx';
 
@@ -23,47 +21,29 @@ type MoreNutrientsProps = {
 
 /** The figures few people type, folded away until asked for or until one of them is wrong. */
 export function MoreNutrients({ control, onUnknown }: MoreNutrientsProps) {
-  const [opened, setOpened] = useState(false);
   const { errors } = useFormState({ control });
-  const open = opened || FIELDS.some(([key]) => errors[key]);
   return (
-    <div>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls="more-nutrients"
-        onClick={() => setOpened(!open)}
-        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
-      >
-        More nutrients
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className={classNames('text-muted transition-transform', open && 'rotate-180')}
-        />
-      </button>
-      <div id="more-nutrients" hidden={!open} className="pt-2">
-        <div className="grid grid-cols-2 gap-3">
-          {FIELDS.map(([key, label]) => (
-            <FigureField
-              key={key}
-              control={control}
-              name={key}
-              label={label}
-              unit={nutrientUnit(key)}
-              step={1}
-            />
-          ))}
-        </div>
-        <Button
-          variant="ghost"
-          size="sm"
-          className="mt-2 -ml-4"
-          onClick={() => onUnknown(FIELDS.map(([key]) => key))}
-        >
-          I don't know these
-        </Button>
+    <Disclosure label="More nutrients" needed={FIELDS.some(([key]) => errors[key])}>
+      <div className="grid grid-cols-2 gap-3">
+        {FIELDS.map(([key, label]) => (
+          <FigureField
+            key={key}
+            control={control}
+            name={key}
+            label={label}
+            unit={nutrientUnit(key)}
+            step={1}
+          />
+        ))}
       </div>
-    </div>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="mt-2 -ml-4"
+        onClick={() => onUnknown(FIELDS.map(([key]) => key))}
+      >
+        I don't know these
+      </Button>
+    </Disclosure>
   );
 }

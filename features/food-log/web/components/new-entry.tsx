@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -21,8 +21,9 @@ function startOf(
   day: CalendarDay,
   meal: MealType | null,
   energyUnit: EnergyUnit,
+  figuresOptional: boolean,
 ): KeptEntry {
-  const empty = emptyDraft(day);
+  const empty = emptyDraft(day, figuresOptional);
   const values = { ...empty, mealType: meal ?? empty.mealType };
   const blank = { id: newId(), openedOn: day, energyUnit, values };
   const kept = keptDraft(DRAFT_KEY, owner) as KeptEntry | null;
@@ -46,7 +47,8 @@ type NewEntryProps = {
 /** Form mode for a food that is not logged yet. */
 export function NewEntry({ owner, day, meal, lastDay, onBack, onSaved }: NewEntryProps) {
   const { energyUnit } = useUnits();
-  const [start] = useState(() => startOf(owner, day, meal, energyUnit));
+  const numbersHidden = useNumbersHidden();
+  const [start] = useState(() => startOf(owner, day, meal, energyUnit, numbersHidden));
   const { form, showFieldErrors } = useEntryForm({ start: start.values, energyUnit });
   const save = useLogFood(() => forgetDraft(DRAFT_KEY));
 

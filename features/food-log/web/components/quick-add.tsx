@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { TypedFigures, useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -27,6 +27,7 @@ const MACROS = [
 /** An energy, and if one likes a name and macros: for when the rest is not worth the time. */
 export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const { energyUnit } = useUnits();
+  const energyOptional = useNumbersHidden();
   const [id] = useState(newId);
   const [draft, setDraft] = useState(() => emptyQuickDraft(meal));
   const [withMacros, setWithMacros] = useState(false);
@@ -34,7 +35,12 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const form = useRef<HTMLFormElement>(null);
   const save = useLogFood(() => undefined);
 
-  const result = readQuickDraft(draft, { date: day, energyUnit, read: parseDecimal });
+  const result = readQuickDraft(draft, {
+    date: day,
+    energyUnit,
+    read: parseDecimal,
+    energyOptional,
+  });
   const errors = checked && !result.ok ? result.errors : {};
   const refused = save.error instanceof ApiError ? save.error.fields : {};
   const worked = draft.energy.trim() === '' ? energyOfMacros(draft, parseDecimal) : null;
@@ -64,15 +70,47 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
       }}
       className="grid grid-cols-1 gap-4"
     >
-      <NumberField
-        label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
-        unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
-        required
-        value={draft.energy}
-        error={errors.energy ?? refused['calories']}
-        hint={worked === null ? undefined : workedText(worked, energyUnit)}
-        onValueChange={change('energy')}
-      />
+      <TypedFigures
+        label="Add figures"
+        needed={['energy', 'protein', 'carbs', 'fat'].some((key) => key in errors)}
+      >
+        <div className="grid grid-cols-1 gap-4">
+          <NumberField
+            label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
+            unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
+            required={!energyOptional}
+            value={draft.energy}
+            error={errors.energy ?? refused['calories']}
+            hint={worked === null ? undefined : workedText(worked, energyUnit)}
+            onValueChange={change('energy')}
+          />
+          {withMacros ? (
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
+              {MACROS.map(([key, label]) => (
+                <NumberField
+                  key={key}
+                  label={label}
+                  unit="g"
+                  className="pr-8! pl-3!"
+                  value={draft[key]}
+                  error={errors[key] ?? refused[key]}
+                  onValueChange={change(key)}
+                />
+              ))}
+            </div>
+          ) : (
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-4 justify-self-start"
+              icon={<ChevronDown aria-hidden size={18} />}
+              onClick={() => setWithMacros(true)}
+            >
+              Add protein, carbs and fat
+            </Button>
+          )}
+        </div>
+      </TypedFigures>
       <Segmented
         label="Meal"
         options={mealOptions}
@@ -89,31 +127,6 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
         error={refused['foodName']}
         onChange={(event) => change('foodName')(event.target.value)}
       />
-      {withMacros ? (
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
-          {MACROS.map(([key, label]) => (
-            <NumberField
-              key={key}
-              label={label}
-              unit="g"
-              className="pr-8! pl-3!"
-              value={draft[key]}
-              error={errors[key] ?? refused[key]}
-              onValueChange={change(key)}
-            />
-          ))}
-        </div>
-      ) : (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="-ml-4 justify-self-start"
-          icon={<ChevronDown aria-hidden size={18} />}
-          onClick={() => setWithMacros(true)}
-        >
-          Add protein, carbs and fat
-        </Button>
-      )}
       {save.isError && !(save.error instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
           What you typed is still here. Check the connection, then add it again.

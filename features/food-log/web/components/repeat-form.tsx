@@ -1,5 +1,4 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -7,10 +6,11 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
 import { inWeekOrder } from '../../rules/recurrence.ts';
+import { inOneLine, useEnergyText } from './energy.tsx';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
@@ -30,7 +30,7 @@ const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }
 /** On which days a food is proposed, for which meal, from when to when, and how much of it. */
 export function RepeatForm(props: RepeatFormProps) {
   const { start, action, pending, refused, children, onSubmit } = props;
-  const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   const [draft, setDraft] = useState(() => ({
     ...start,
     endsOn: start.endsOn ?? '',
@@ -84,7 +84,7 @@ export function RepeatForm(props: RepeatFormProps) {
         label="Amount"
         value={draft.amount}
         error={shown.amount}
-        hint={item ? sizeOf(item, energyUnit) : (portionNote ?? unit)}
+        hint={item ? inOneLine(sizeOf(item), energyOf(item.calories)) : (portionNote ?? unit)}
         onValueChange={(amount) => setDraft({ ...draft, amount })}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
@@ -136,7 +136,5 @@ function itemIn(item: LoggedItem, text: string): LoggedItem | null {
   return { ...partOf(item, amount / item.quantity), quantity: amount };
 }
 
-function sizeOf({ quantity, unit, portionNote, calories }: LoggedItem, energyUnit: 'kcal' | 'kj') {
-  const { amount, sign } = energyText(calories, energyUnit);
-  return `${portionText(quantity, unit, portionNote)} · ${amount} ${sign}`;
-}
+const sizeOf = ({ quantity, unit, portionNote }: LoggedItem): string =>
+  portionText(quantity, unit, portionNote);

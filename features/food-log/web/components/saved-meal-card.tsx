@@ -1,14 +1,13 @@
 import { Check, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
-import { energyText } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import { partOf } from '../../rules/logged-item.ts';
 import { useRemoveMeal } from '../api/saved-meals.ts';
+import { Energy } from './energy.tsx';
 import { MealFigures } from './meal-figures.tsx';
 
 type SavedMealCardProps = {
@@ -27,13 +26,10 @@ const LOGGED_MS = 2_000;
 
 /** A saved meal: what is in it at this many portions, and its way into the log. */
 export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealCardProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
   const [logging, setLogging] = useState(false);
   const [loggedTo, setLoggedTo] = useState<string | null>(null);
   const remove = useRemoveMeal();
   const totals = totalsOf(meal.items.map((item) => partOf(item, share ?? 1)));
-  const energy = energyText(totals.calories, energyUnit);
   const isLogged = loggedTo === target;
 
   useEffect(() => {
@@ -54,12 +50,9 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
       as="li"
       title={<bdi className="wrap-anywhere">{meal.name}</bdi>}
       action={
-        !numbersHidden && (
-          <span className="tabular">
-            <span className="font-semibold">{energy.amount}</span>{' '}
-            <span className="text-sm text-muted">{energy.sign}</span>
-          </span>
-        )
+        <span className="tabular">
+          <Energy kcal={totals.calories} />
+        </span>
       }
     >
       <p dir="auto" className="mb-2 line-clamp-2 text-sm text-muted wrap-anywhere">

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { useNumbersHidden } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { type EnergyUnit, type EntryDraft, readDraft } from '../../rules/entry-draft.ts';
@@ -12,10 +13,11 @@ type Options = {
 
 /** The state of the entry form; what comes out of it is a whole entry in stored units. */
 export function useEntryForm({ start, energyUnit, edited }: Options) {
+  const energyOptional = useNumbersHidden();
   const form = useForm<EntryDraft, unknown, EntryContent>({
     defaultValues: start,
     resolver: (draft) => {
-      const result = readDraft(draft, { energyUnit, read: parseDecimal, edited });
+      const result = readDraft(draft, { energyUnit, read: parseDecimal, energyOptional, edited });
       if (result.ok) return { values: result.content, errors: {} };
       const errors = Object.entries(result.errors).map(([key, message]) => [
         key,

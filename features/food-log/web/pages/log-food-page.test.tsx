@@ -47,6 +47,7 @@ type Call = { method: string; url: string; body: Record<string, unknown> };
 
 let owner: string;
 let energyUnit: 'kcal' | 'kj';
+let numbersHidden: boolean;
 let day: FoodLogEntry[];
 /** Answers the next changes; without an entry here a change answers what was sent. */
 let answers: (() => unknown)[];
@@ -56,7 +57,9 @@ let changes: Call[];
 async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   const method = init.method ?? 'GET';
   if (url === '/api/csrf-token') return Response.json({ csrfToken: 'token' });
-  if (url === '/api/auth/user') return Response.json({ id: owner, units: { energyUnit } });
+  if (url === '/api/auth/user') {
+    return Response.json({ id: owner, units: { energyUnit }, numbersHidden });
+  }
   if (method === 'GET') return Response.json(url.startsWith('/api/food-logs?') ? day : []);
   const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
   changes.push({ method, url, body });
@@ -66,6 +69,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
 beforeEach(() => {
   owner = 'ana';
   energyUnit = 'kcal';
+  numbersHidden = false;
   day = [];
   answers = [];
   changes = [];
@@ -294,5 +298,38 @@ test('what was logged a moment ago is taken back from its own message', async ()
   expect(changes.at(-1)).toMatchObject({
     method: 'DELETE',
     url: `/api/food-logs/${String(changes[0]?.body['id'])}`,
+  });
+});
+
+test('in the gentle mode a name and an amount suffice; a figure can be added, and none is shown', async () => {
+  numbersHidden = true;
+  day = [entry({ calories: 150, protein: 12 })];
+  openPage();
+  await screen.findByRole('link', { name: /Soup/ });
+  expect(document.body.textContent).not.toMatch(/150|12\.0/);
+  await openForm();
+  await type('Food name', 'Curry');
+  expect(screen.queryByRole('textbox', { name: /Calories/ })).toBeNull();
+  await save();
+  await screen.findByText('Food Logged');
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Curry', calories: 0, protein: null });
+
+  await openForm();
+  await type('Food name', 'Bread');
+  await press('Add figures');
+  await type('Calories', '210');
+  await type('Protein', 'x');
+  await press('Add figures');
+  await save();
+  // What is wrong is opened again.
+  await screen.findByRole('textbox', { name: /Calories/ });
+  await type('Protein', '8');
+  await save();
+  await screen.findByRole('link', { name: /Manual Entry/ });
+  expect(changes[1]?.body).toMatchObject({
+    foodName: 'Bread',
+    calories: 210,
+    protein: 8,
+    fat: null,
   });
 });

@@ -1,6 +1,5 @@
 import { PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -9,10 +8,11 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { mealName, portionText } from '../../rules/amount-text.ts';
 import { weekdaysText } from '../../rules/recurrence.ts';
 import { useRemoveRepeat, useRepeats } from '../api/recurring-entries.ts';
 import { EditRepeat } from '../components/edit-repeat.tsx';
+import { inOneLine, useEnergyText } from '../components/energy.tsx';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLogAddress } from '../components/log-address.ts';
 
@@ -61,11 +61,10 @@ export function RepeatsPage() {
 
 function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => void }) {
   const today = useToday();
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const remove = useRemoveRepeat();
   const { item, mealType, weekdays, startsOn, endsOn } = entry;
-  const energy = energyText(item.calories, energyUnit);
+  const portion = portionText(item.quantity, item.unit, item.portionNote);
   const span = [
     startsOn > today && `from ${dateText(startsOn, today)}`,
     endsOn !== null && `${endsOn < today ? 'ended' : 'until'} ${dateText(endsOn, today)}`,
@@ -79,8 +78,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
           {span.length > 0 && `, ${span.join(', ')}`}
         </span>
         <span className="tabular block text-sm text-muted">
-          {portionText(item.quantity, item.unit, item.portionNote)} · {mealName[mealType]}
-          {!numbersHidden && ` · ${energy.amount}\u00a0${energy.sign}`}
+          {inOneLine(portion, mealName[mealType], energyOf(item.calories))}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

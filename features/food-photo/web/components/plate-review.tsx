@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
+import { Figures, useUnits } from '#features/account/web/public.ts';
 import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
 import { gramsText, isLowerBound, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
@@ -132,11 +132,13 @@ function Totals({ portions }: TotalsProps) {
     return `${isLowerBound(sum) ? 'at least ' : ''}${gramsText(sum.amount ?? 0)} g`;
   };
   return (
-    <p role="status" className="tabular mt-4">
-      <span className="text-2xl font-bold">{energy.amount}</span>{' '}
-      <span className="text-sm text-muted">
-        {energy.sign} · protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
-      </span>
-    </p>
+    <Figures>
+      <p role="status" className="tabular mt-4">
+        <span className="text-2xl font-bold">{energy.amount}</span>{' '}
+        <span className="text-sm text-muted">
+          {energy.sign} · protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+        </span>
+      </p>
+    </Figures>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
 import { figuresOf } from '#features/foods/rules/portion.ts';
 import { AmountFields } from '#features/foods/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
@@ -21,11 +20,10 @@ const grams = (value: number): string => formatDecimal(Math.round(value), 0);
 
 /** One food of the plate: what was seen, between which bounds, and what was supposed. */
 export function PlateRow({ item, checked, onChange }: PlateRowProps) {
-  const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   const { seen, eatable, amount, removed } = item;
   const { name } = eatable;
   const kcal = amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories;
-  const energy = kcal === null ? null : energyText(kcal, energyUnit);
   const [changing, setChanging] = useState(false);
   const toggle = () => onChange({ ...item, removed: !removed });
   return (
@@ -38,11 +36,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
           >
             <bdi>{name}</bdi>
           </p>
-          {!removed && (
-            <p className="tabular shrink-0 text-sm text-muted">
-              {energy ? `${energy.amount} ${energy.sign}` : '–'}
-            </p>
-          )}
+          {!removed && <p className="tabular shrink-0 text-sm text-muted">{energyOf(kcal)}</p>}
           <IconButton
             label={removed ? `Put ${name} back` : `Remove ${name}`}
             icon={removed ? <RotateCcw aria-hidden size={18} /> : <Trash2 aria-hidden size={18} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { useCurrentUser } from '#features/account/web/public.ts';
+import { Figures, useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
 import { myFoodsHref, NewOwnFood } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -46,13 +46,15 @@ function LabelOf({ owner }: { owner: string }) {
     return (
       <>
         {label.doubts.length > 0 && (
-          <div className="mx-auto mb-4 max-w-3xl">
-            <StatusMessage tone="info" title="The label does not add up. Check these figures.">
-              {label.doubts.map((doubt) => (
-                <p key={doubt}>{doubt}</p>
-              ))}
-            </StatusMessage>
-          </div>
+          <Figures>
+            <div className="mx-auto mb-4 max-w-3xl">
+              <StatusMessage tone="info" title="The label does not add up. Check these figures.">
+                {label.doubts.map((doubt) => (
+                  <p key={doubt}>{doubt}</p>
+                ))}
+              </StatusMessage>
+            </div>
+          </Figures>
         )}
         <NewOwnFood
           owner={owner}

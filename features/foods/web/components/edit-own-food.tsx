@@ -1,7 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -16,6 +15,7 @@ import {
 import { useEditOwnFood, useRemoveOwnFood } from '../api.ts';
 import { forgetOwnFood, keepOwnFood, keptOwnFood } from './kept-own-food.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
+import { Per100 } from './per-100.tsx';
 import { useOwnFoodForm } from './use-own-food-form.ts';
 
 type EditOwnFoodProps = {
@@ -110,9 +110,6 @@ type ChangedProps = { newer: Food; onTake: () => void; onKeep: () => void };
 
 /** What became of the food on another device, and both ways out. */
 function Changed({ newer, onTake, onKeep }: ChangedProps) {
-  const { energyUnit } = useUnits();
-  const { calories } = newer.nutrients;
-  const energy = calories === null ? null : energyText(calories, energyUnit);
   return (
     <StatusMessage
       tone="error"
@@ -133,9 +130,8 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
         'What you have logged of it is still there.'
       ) : (
         <>
-          It now says <bdi>{newer.name}</bdi>,{' '}
-          {energy ? `${energy.amount} ${energy.sign}` : 'energy unknown'} per{' '}
-          {newer.basis === '100g' ? '100 g' : '100 ml'}.
+          It now says <bdi>{newer.name}</bdi>
+          <Per100 food={newer} before=", " />.
         </>
       )}
     </StatusMessage>

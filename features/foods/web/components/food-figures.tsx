@@ -1,4 +1,4 @@
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import { Figures as InSight, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import { type NutrientKey, nutrientUnit } from '#features/food-log/rules/entry-kinds.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
@@ -26,48 +26,48 @@ const written = (value: number, digits: number): string => formatDecimal(value, 
 /** What the portion holds. A figure that the source does not give is said to be unknown. */
 export function FoodFigures({ figures }: { figures: Figures | null }) {
   const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
   const kcal = figures?.calories ?? null;
   const energy = kcal === null ? null : energyText(kcal, energyUnit);
-  if (numbersHidden) return null;
   return (
-    <Card title="In this portion">
-      <p role="status" className="tabular text-4xl font-bold">
-        {energy ? energy.amount : '–'}{' '}
-        <span className="text-base font-medium text-muted">
-          {energy ? energy.sign : 'energy unknown'}
-        </span>
-      </p>
-      <div className="mt-4 grid grid-cols-3 gap-3">
-        {MACROS.map(([key, label, colour]) => {
-          const value = figures?.[key] ?? null;
-          return (
-            <div key={key} className="min-w-0">
-              <span aria-hidden className={`mb-2 block h-1 w-8 rounded-full ${colour}`} />
-              <Stat
-                label={label}
-                value={value === null ? '–' : written(value, 1)}
-                unit={value === null ? <span className="sr-only">unknown</span> : 'g'}
-              />
-            </div>
-          );
-        })}
-      </div>
-      <dl className="mt-4 grid gap-x-6 border-t border-line pt-2 text-sm sm:grid-cols-2">
-        {OTHERS.map(([key, label]) => {
-          const value = figures?.[key] ?? null;
-          return (
-            <div key={key} className="flex min-h-8 items-center justify-between gap-3">
-              <dt className="text-muted">{label}</dt>
-              <dd className={value === null ? 'text-faint' : 'tabular font-medium'}>
-                {value === null
-                  ? 'unknown'
-                  : `${written(value, nutrientUnit(key) === 'mg' ? 0 : 1)} ${nutrientUnit(key)}`}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </Card>
+    <InSight>
+      <Card title="In this portion">
+        <p role="status" className="tabular text-4xl font-bold">
+          {energy ? energy.amount : '–'}{' '}
+          <span className="text-base font-medium text-muted">
+            {energy ? energy.sign : 'energy unknown'}
+          </span>
+        </p>
+        <div className="mt-4 grid grid-cols-3 gap-3">
+          {MACROS.map(([key, label, colour]) => {
+            const value = figures?.[key] ?? null;
+            return (
+              <div key={key} className="min-w-0">
+                <span aria-hidden className={`mb-2 block h-1 w-8 rounded-full ${colour}`} />
+                <Stat
+                  label={label}
+                  value={value === null ? '–' : written(value, 1)}
+                  unit={value === null ? <span className="sr-only">unknown</span> : 'g'}
+                />
+              </div>
+            );
+          })}
+        </div>
+        <dl className="mt-4 grid gap-x-6 border-t border-line pt-2 text-sm sm:grid-cols-2">
+          {OTHERS.map(([key, label]) => {
+            const value = figures?.[key] ?? null;
+            return (
+              <div key={key} className="flex min-h-8 items-center justify-between gap-3">
+                <dt className="text-muted">{label}</dt>
+                <dd className={value === null ? 'text-faint' : 'tabular font-medium'}>
+                  {value === null
+                    ? 'unknown'
+                    : `${written(value, nutrientUnit(key) === 'mg' ? 0 : 1)} ${nutrientUnit(key)}`}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Card>
+    </InSight>
   );
 }

@@ -1,3 +1,4 @@
+import { Figures } from '#features/account/web/public.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
 
@@ -11,11 +12,13 @@ export function FoodNotice({ result }: { result: SearchResult }) {
   return (
     <>
       {food.warnings.length > 0 && (
-        <StatusMessage tone="info" title="Check the figures">
-          {food.warnings.map(({ code, sentence }) => (
-            <p key={code}>{sentence}</p>
-          ))}
-        </StatusMessage>
+        <Figures>
+          <StatusMessage tone="info" title="Check the figures">
+            {food.warnings.map(({ code, sentence }) => (
+              <p key={code}>{sentence}</p>
+            ))}
+          </StatusMessage>
+        </Figures>
       )}
       <p className="text-sm wrap-anywhere text-faint">
         {[`Source: ${name}`, reference, attribution, licence].filter(Boolean).join(' · ')}

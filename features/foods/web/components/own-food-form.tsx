@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Figures } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -71,7 +72,9 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
         </Card>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <OwnFoodPanel form={form} />
-          <OwnFoodChecks form={form} />
+          <Figures>
+            <OwnFoodChecks form={form} />
+          </Figures>
         </div>
         <OwnFoodPortions form={form} />
       </div>

@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import { TypedFigures } from '#features/account/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { classNames } from '#platform/web/ui/class-names.ts';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { FOOD_NUTRIENTS } from '../../rules/nutrient-kinds.ts';
@@ -27,55 +27,65 @@ const SIZES = [
   { value: 'ml', label: 'ml' },
 ];
 
+const isFigure = (field: string): boolean =>
+  field.startsWith('nutrients.') || ['kilojoules', 'kilocalories', 'servingSize'].includes(field);
+
 /** The figures, in the order in which an Australian label gives them. */
 export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
   const { draft, change, reading } = form;
   const perServing = draft.per === 'serving';
   return (
     <Card title="Nutrition information">
-      <div className="grid gap-4">
-        <Segmented
-          label="The figures are per"
-          options={PER}
-          value={draft.per}
-          onValueChange={(per) => {
-            const unit = per === '100ml' ? 'ml' : per === '100g' ? 'g' : draft.servingUnit;
-            change({ per, servingUnit: draft.servingSize === '' ? unit : draft.servingUnit });
-          }}
-        />
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
-          <OwnFoodFigure
-            form={form}
-            field="servingSize"
-            label="Serving size"
-            required={perServing}
-            value={draft.servingSize}
-            onValueChange={(servingSize) => change({ servingSize })}
+      <TypedFigures
+        label="Add figures"
+        needed={form.attempts > 0 && Object.keys(form.reading.errors).some(isFigure)}
+      >
+        <div className="grid gap-4">
+          <Segmented
+            label="The figures are per"
+            options={PER}
+            value={draft.per}
+            onValueChange={(per) => {
+              const unit = per === '100ml' ? 'ml' : per === '100g' ? 'g' : draft.servingUnit;
+              change({ per, servingUnit: draft.servingSize === '' ? unit : draft.servingUnit });
+            }}
           />
-          <SelectField
-            label="Unit"
-            options={SIZES}
-            value={draft.servingUnit}
-            onChange={(event) => change({ servingUnit: event.target.value === 'ml' ? 'ml' : 'g' })}
-          />
-        </div>
-        {perServing && reading.serving !== null && (
-          <p className="text-sm text-muted">
-            Every figure is divided by {formatDecimal(reading.serving, 4)} and multiplied by 100, so
-            that it is kept per {reading.basis === '100g' ? '100 g' : '100 ml'}.
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] items-start gap-3">
+            <OwnFoodFigure
+              form={form}
+              field="servingSize"
+              label="Serving size"
+              required={perServing}
+              value={draft.servingSize}
+              onValueChange={(servingSize) => change({ servingSize })}
+            />
+            <SelectField
+              label="Unit"
+              options={SIZES}
+              value={draft.servingUnit}
+              onChange={(event) =>
+                change({ servingUnit: event.target.value === 'ml' ? 'ml' : 'g' })
+              }
+            />
+          </div>
+          {perServing && reading.serving !== null && (
+            <p className="text-sm text-muted">
+              Every figure is divided by {formatDecimal(reading.serving, 4)} and multiplied by 100,
+              so that it is kept per {reading.basis === '100g' ? '100 g' : '100 ml'}.
+            </p>
+          )}
+          <OwnFoodEnergy form={form} />
+          {PANEL_ROWS.map((row) => (
+            <Lines key={row[0]?.key} form={form} lines={row} />
+          ))}
+          <p className="text-sm text-faint">
+            Leave empty what the label does not say: unknown is not counted as 0.
           </p>
-        )}
-        <OwnFoodEnergy form={form} />
-        {PANEL_ROWS.map((row) => (
-          <Lines key={row[0]?.key} form={form} lines={row} />
-        ))}
-        <p className="text-sm text-faint">
-          Leave empty what the label does not say: unknown is not counted as 0.
-        </p>
-      </div>
-      <Folded form={form} title="Fibre and more" lines={CLAIMED_LINES} />
-      <Folded form={form} title="Vitamins" lines={VITAMIN_LINES} />
-      <Folded form={form} title="Minerals" lines={MINERAL_LINES} />
+        </div>
+        <Folded form={form} title="Fibre and more" lines={CLAIMED_LINES} />
+        <Folded form={form} title="Vitamins" lines={VITAMIN_LINES} />
+        <Folded form={form} title="Minerals" lines={MINERAL_LINES} />
+      </TypedFigures>
     </Card>
   );
 }
@@ -109,30 +119,16 @@ function Lines({ form, lines }: LinesProps) {
 
 /** Figures that few labels give, folded away until asked for, filled in, or wrong. */
 function Folded({ form, title, lines }: LinesProps & { title: string }) {
-  const id = useId();
-  const [opened, setOpened] = useState(() =>
-    lines.some(({ key }) => form.draft.figures[key] !== ''),
-  );
-  const open = opened || lines.some(({ key }) => form.errorOf(`nutrients.${key}`));
+  const [filled] = useState(() => lines.some(({ key }) => form.draft.figures[key] !== ''));
   return (
-    <div className="mt-2 border-t border-line pt-1">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpened(!open)}
-        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
+    <div className="mt-2 border-t border-line pt-1 pb-3">
+      <Disclosure
+        label={title}
+        openAtFirst={filled}
+        needed={lines.some(({ key }) => form.errorOf(`nutrients.${key}`))}
       >
-        {title}
-        <ChevronDown
-          aria-hidden
-          size={20}
-          className={classNames('text-muted transition-transform', open && 'rotate-180')}
-        />
-      </button>
-      <div id={id} hidden={!open} className="pt-2 pb-3">
         <Lines form={form} lines={lines} />
-      </div>
+      </Disclosure>
     </div>
   );
 }

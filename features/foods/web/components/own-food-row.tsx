@@ -1,7 +1,7 @@
 import { Pencil, Star, Trash2 } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
 import { Link } from 'wouter';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import { Figures } from '#features/account/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Food } from '../../contract.ts';
@@ -9,7 +9,7 @@ import { useRemoveOwnFood, useUnmarkFavourite } from '../api.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { editFoodHref, portionHref, type WantedFor } from './food-addresses.ts';
 import { FoodName } from './food-name.tsx';
-import { per100Text } from './per-100-text.ts';
+import { Per100 } from './per-100.tsx';
 
 /** One of a person's foods: a press logs it, and beside it stands what else can be done with it. */
 export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) {
@@ -81,17 +81,21 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
 }
 
 function RowText({ food }: { food: Food }) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">
         <FoodName name={food.name} brand={food.brand} />
       </span>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        {!numbersHidden && <span className="tabular">{per100Text(food, energyUnit)}</span>}
+        <span className="tabular">
+          <Per100 food={food} />
+        </span>
         {food.kind !== 'own' && <span>{food.source.name}</span>}
-        {food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
+        {food.warnings.length > 0 && (
+          <Figures>
+            <Badge tone="warn">Check the figures</Badge>
+          </Figures>
+        )}
       </span>
     </span>
   );

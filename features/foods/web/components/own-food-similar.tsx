@@ -1,11 +1,10 @@
-import { useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { Food } from '../../contract.ts';
 import { portionHref, type WantedFor } from './food-addresses.ts';
 import { FoodName } from './food-name.tsx';
-import { per100Text } from './per-100-text.ts';
+import { Per100 } from './per-100.tsx';
 
 type OwnFoodSimilarProps = {
   similar: readonly Food[];
@@ -53,14 +52,14 @@ export function OwnFoodSimilar(props: OwnFoodSimilarProps) {
 }
 
 function SimilarText({ food }: { food: Food }) {
-  const { energyUnit } = useUnits();
   return (
     <span className="min-w-[min(10rem,100%)] flex-1">
       <span className="block font-medium wrap-anywhere">
         <FoodName name={food.name} brand={food.brand} />
       </span>
       <span className="block text-sm text-muted">
-        {food.source.name} · {per100Text(food, energyUnit)}
+        {food.source.name}
+        <Per100 food={food} before=" · " />
       </span>
     </span>
   );

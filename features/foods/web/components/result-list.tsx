@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
-import { energyText, portionText } from '#features/food-log/rules/amount-text.ts';
+import { Figures } from '#features/account/web/public.ts';
+import { portionText } from '#features/food-log/rules/amount-text.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SearchResult } from '../../contract.ts';
@@ -67,30 +68,31 @@ function AddButton({ result, tray }: { result: SearchResult; tray: Tray }) {
 }
 
 function ResultText({ result }: { result: SearchResult }) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const { food, lastLogged, name, brand } = result;
   const usual = usualPortion(result);
-  const energy = usual.kcal === null ? null : energyText(usual.kcal, energyUnit);
   return (
     <span className="min-w-0 flex-1">
       <span className="block font-medium wrap-anywhere">
         <FoodName name={name} brand={brand} />
       </span>
       <span className="block text-sm text-muted wrap-anywhere">
-        {!numbersHidden && energy && (
-          <span className="tabular font-semibold text-ink">
-            {energy.amount} {energy.sign}
+        <Figures>
+          <span className={usual.kcal === null ? undefined : 'tabular font-semibold text-ink'}>
+            {energyOf(usual.kcal, 'energy unknown')}
           </span>
-        )}
-        {!numbersHidden && !energy && 'energy unknown'}
-        {!numbersHidden && ' · '}
+          {' · '}
+        </Figures>
         <bdi>{usual.text}</bdi>
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         {lastLogged && <Badge tone="accent">Logged before</Badge>}
         {sourceText(result)}
-        {food && food.warnings.length > 0 && <Badge tone="warn">Check the figures</Badge>}
+        {food && food.warnings.length > 0 && (
+          <Figures>
+            <Badge tone="warn">Check the figures</Badge>
+          </Figures>
+        )}
       </span>
     </span>
   );

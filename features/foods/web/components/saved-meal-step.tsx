@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
-import { energyText, mealName, portionText } from '#features/food-log/rules/amount-text.ts';
+import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
+import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -27,18 +27,13 @@ type SavedMealStepProps = {
 
 /** What is in a saved meal, how much of it, and to which meal of the day. */
 export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: SavedMealStepProps) {
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const ids = useEntryIds(items.length);
   const [text, setText] = useState('1');
   const [meal, setMeal] = useState(start.meal);
   const save = useLogFoods();
   const share = shareOf(text);
   const eaten = items.map((item) => partOf(item, share ?? 1));
-  const energyOf = (kcal: number) => {
-    const { amount, sign } = energyText(kcal, energyUnit);
-    return numbersHidden ? '' : `${amount} ${sign}`;
-  };
 
   const submit = () => {
     if (save.isPending || share === null) return;

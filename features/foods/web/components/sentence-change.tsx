@@ -1,7 +1,5 @@
 import { Search } from 'lucide-react';
-import { useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import { useEnergyText, useLogAddress } from '#features/food-log/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -15,7 +13,7 @@ type SentenceChangeProps = {
 
 /** The foods that the words may mean; the search for any other. */
 export function SentenceChange({ row, onClose, onChoose }: SentenceChangeProps) {
-  const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   const { query } = useLogAddress();
   const address = new URLSearchParams(query);
   address.set('q', row.said.replace(/[\d.,/½¼¾⅓⅔]+/g, ' ').trim());
@@ -38,7 +36,6 @@ export function SentenceChange({ row, onClose, onChoose }: SentenceChangeProps) 
     >
       <ul className="divide-y divide-line">
         {row.choices.map(({ result, figures }, at) => {
-          const energy = figures && energyText(figures.calories, energyUnit);
           return (
             <li key={result.key}>
               <button
@@ -53,7 +50,7 @@ export function SentenceChange({ row, onClose, onChoose }: SentenceChangeProps) 
                 </span>
                 {at === row.chosen && <Badge tone="accent">Chosen</Badge>}
                 <span className="tabular shrink-0 text-sm text-muted">
-                  {energy ? `${energy.amount} ${energy.sign}` : '–'}
+                  {energyOf(figures?.calories ?? null)}
                 </span>
               </button>
             </li>

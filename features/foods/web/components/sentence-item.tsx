@@ -1,7 +1,8 @@
 import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
-import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
+import { Energy } from '#features/food-log/web/public.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -28,7 +29,6 @@ type SentenceItemProps = {
 
 /** One food of a sentence: how it was understood, and everything about it that can be put right. */
 export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemProps) {
-  const { energyUnit } = useUnits();
   const [changing, setChanging] = useState(false);
   const notesId = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -38,10 +38,10 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
   const { result, question, assumptions, unread } = choiceOf(row);
   const { eaten } = row.amount;
   const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
-  const energy = kcal === null ? null : energyText(kcal, energyUnit);
   const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
   const remove = (removed: boolean) => {
-    edit({ removed });
+    // Taken out and put back it is another entry: the one before may have been taken back from the log.
+    edit(removed ? { removed } : { removed, id: newId() });
     // The button that was pressed is gone; the one that takes it back stands first in its place.
     requestAnimationFrame(() => item.current?.querySelector('button')?.focus());
   };
@@ -88,8 +88,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
             </p>
           </div>
           <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
-            {energy ? energy.amount : '–'}{' '}
-            <span className="text-sm font-normal text-muted">{energy?.sign ?? ''}</span>
+            <Energy kcal={kcal} />
           </p>
           <IconButton
             label={`Remove ${name}`}

@@ -10,7 +10,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useLogFoods } from '../api.ts';
 import { SentenceItem } from './sentence-item.tsx';
-import { portionOfRow } from './sentence-rows.ts';
+import { portionOfRow, type SentenceRow } from './sentence-rows.ts';
 import { SentenceTotal } from './sentence-total.tsx';
 import type { Sentence } from './use-sentence.ts';
 
@@ -43,6 +43,13 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
     setChecked(true);
     if (save.isPending || open > 0 || ready.length === 0) return;
     save.mutate(ready, { onSuccess: onSaved });
+  };
+
+  const change = (id: string, row: SentenceRow) => {
+    sentence.change(id, row);
+    const none = row.removed && kept.every((one) => one.id === id);
+    // Nothing is left to save, so what a save whose answer was lost may have logged is taken back now.
+    if (none && save.isError) save.takeBack.mutate(rows.map((one) => one.id));
   };
 
   return (
@@ -78,13 +85,13 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       {rows.length > 0 && (
         <Card title="What was read">
           <ul className="divide-y divide-line">
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <SentenceItem
-                key={row.id}
+                key={`${at} ${row.said}`}
                 row={row}
                 checked={checked}
                 showMeal={several}
-                onChange={sentence.change}
+                onChange={(changed) => change(row.id, changed)}
               />
             ))}
           </ul>

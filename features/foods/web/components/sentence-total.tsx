@@ -1,4 +1,4 @@
-import { useUnits } from '#features/account/web/public.ts';
+import { Figures, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import {
   gramsText,
@@ -26,23 +26,27 @@ export function SentenceTotal({ items, open }: SentenceTotalProps) {
   const totals = totalsOf(items);
   const energy = energyText(totals.calories, energyUnit);
   return (
-    <div>
-      <p role="status" className="tabular text-3xl font-bold">
-        {open > 0 && <span className="text-base font-medium text-muted">at least </span>}
-        {energy.amount} <span className="text-base font-medium text-muted">{energy.sign}</span>
-      </p>
-      <dl className="mt-3 grid grid-cols-3 gap-3">
-        {MACROS.map(([key, label, colour]) => (
-          <div key={key} className="min-w-0">
-            <dt className="flex items-center gap-1.5 text-sm text-muted">
-              <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
-              {label}
-            </dt>
-            <dd className="tabular leading-snug font-semibold">{sumText(totals[key], open > 0)}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <Figures>
+      <div>
+        <p role="status" className="tabular text-3xl font-bold">
+          {open > 0 && <span className="text-base font-medium text-muted">at least </span>}
+          {energy.amount} <span className="text-base font-medium text-muted">{energy.sign}</span>
+        </p>
+        <dl className="mt-3 grid grid-cols-3 gap-3">
+          {MACROS.map(([key, label, colour]) => (
+            <div key={key} className="min-w-0">
+              <dt className="flex items-center gap-1.5 text-sm text-muted">
+                <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
+                {label}
+              </dt>
+              <dd className="tabular leading-snug font-semibold">
+                {sumText(totals[key], open > 0)}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Figures>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
-import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { inOneLine, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -32,14 +32,12 @@ type TrayReviewProps = {
 /** The foods on the tray with their amounts, to be logged to one meal by one press. */
 export function TrayReview(props: TrayReviewProps) {
   const { tray, save, day, meal: first, onClose, onSaved } = props;
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
+  const energyOf = useEnergyText();
   const today = useToday();
   const [meal, setMeal] = useState(first);
   const [checked, setChecked] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const { items } = tray;
-  const energy = energyText(energyOfTray(items), energyUnit);
 
   const submit = () => {
     setChecked(true);
@@ -69,11 +67,7 @@ export function TrayReview(props: TrayReviewProps) {
       open
       onOpenChange={onClose}
       title={items.length === 1 ? '1 food' : `${items.length} foods`}
-      description={
-        numbersHidden
-          ? dayName(day, today)
-          : `${energy.amount} ${energy.sign} · ${dayName(day, today)}`
-      }
+      description={inOneLine(energyOf(energyOfTray(items)), dayName(day, today))}
       footer={
         <Button pending={save.isPending} onClick={submit} fullWidth>
           {save.isPending ? 'Saving...' : 'Save Food Log'}
@@ -110,9 +104,8 @@ type TrayRowProps = {
 
 function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
   const { eatable, amount } = item;
-  const { energyUnit } = useUnits();
-  const numbersHidden = useNumbersHidden();
-  const energy = energyText(energyOfTray([item]), energyUnit);
+  const energyOf = useEnergyText();
+  const kcal = amount.eaten === null ? null : energyOfTray([item]);
   return (
     <li className="py-3 first:pt-0">
       <fieldset>
@@ -121,11 +114,7 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
           <p className="min-w-0 flex-1 font-medium wrap-anywhere">
             <FoodName name={eatable.name} brand={eatable.brand} />
           </p>
-          {!numbersHidden && (
-            <p className="tabular shrink-0 text-sm text-muted">
-              {amount.eaten === null ? '–' : `${energy.amount} ${energy.sign}`}
-            </p>
-          )}
+          <p className="tabular shrink-0 text-sm text-muted">{energyOf(kcal)}</p>
           <IconButton
             label={`Remove ${eatable.name}`}
             icon={<Trash2 aria-hidden size={18} />}

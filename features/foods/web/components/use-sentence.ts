@@ -33,7 +33,7 @@ export type Sentence = Described & {
   type: (text: string) => void;
   /** Takes an answer in; what was corrected by hand stays where the words did not change. */
   take: (text: string, answer: SentenceAnswer) => void;
-  change: (row: SentenceRow) => void;
+  change: (id: string, row: SentenceRow) => void;
   chooseMeal: (meal: MealType) => void;
   forget: () => void;
 };
@@ -63,10 +63,10 @@ export function useSentence(owner: string, start: string): Sentence {
         unread: answer.unread,
         saidMeal: answer.meal,
       })),
-    change: (row) =>
+    change: (id, row) =>
       keep((before) => ({
         ...before,
-        rows: before.rows.map((one) => (one.id === row.id ? row : one)),
+        rows: before.rows.map((one) => (one.id === id ? row : one)),
       })),
     chooseMeal: (meal) => keep((before) => ({ ...before, meal })),
     forget: () => forgetDraft(DRAFT_KEY),

@@ -260,7 +260,9 @@ const add = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name: `Add ${name}` }));
 
 const gathered = () =>
-  within(screen.getByRole('region', { name: 'Gathered foods' })).getByRole('status').textContent;
+  within(screen.getByRole('region', { name: 'Gathered foods' }))
+    .getByRole('status')
+    .textContent.replace('\u00a0', ' ');
 
 test('foods gathered on the tray are logged at once, and Undo takes all of them out', async () => {
   refusals = 1;

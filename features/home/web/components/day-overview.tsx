@@ -17,7 +17,7 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         {!nutrition.numbersHidden && <NewTarget newTarget={nutrition.newTarget} />}
         <EnergyCard nutrition={nutrition} />
-        <MealsCard entries={entries} isFirstUse={isFirstUse} hideEnergy={nutrition.numbersHidden} />
+        <MealsCard entries={entries} isFirstUse={isFirstUse} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} streak={nutrition.numbersHidden ? null : streak} />

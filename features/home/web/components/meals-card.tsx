@@ -1,9 +1,9 @@
 import { Apple, Coffee, Moon, Salad, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUnits } from '#features/account/web/public.ts';
 import type { MealType } from '#features/food-log/contract.ts';
-import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
+import { Energy } from '#features/food-log/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -19,11 +19,10 @@ const icons: Record<MealType, ReactNode> = {
 type MealsCardProps = {
   entries: readonly HomeEntry[];
   isFirstUse: boolean;
-  hideEnergy: boolean;
 };
 
 /** What was eaten today, one line a meal. */
-export function MealsCard({ entries, isFirstUse, hideEnergy }: MealsCardProps) {
+export function MealsCard({ entries, isFirstUse }: MealsCardProps) {
   return (
     <Card
       title="Today’s meals"
@@ -42,11 +41,7 @@ export function MealsCard({ entries, isFirstUse, hideEnergy }: MealsCardProps) {
           <ul className="-mx-2 grid grid-cols-1 gap-1">
             {MEAL_TYPES.map((meal) => (
               <li key={meal}>
-                <MealRow
-                  meal={meal}
-                  entries={entries.filter((e) => e.mealType === meal)}
-                  hideEnergy={hideEnergy}
-                />
+                <MealRow meal={meal} entries={entries.filter((e) => e.mealType === meal)} />
               </li>
             ))}
           </ul>
@@ -56,14 +51,9 @@ export function MealsCard({ entries, isFirstUse, hideEnergy }: MealsCardProps) {
   );
 }
 
-type MealRowProps = { meal: MealType; entries: readonly HomeEntry[]; hideEnergy: boolean };
+type MealRowProps = { meal: MealType; entries: readonly HomeEntry[] };
 
-function MealRow({ meal, entries, hideEnergy }: MealRowProps) {
-  const { energyUnit } = useUnits();
-  const energy = energyText(
-    entries.reduce((sum, entry) => sum + entry.calories, 0),
-    energyUnit,
-  );
+function MealRow({ meal, entries }: MealRowProps) {
   const empty = entries.length === 0;
   return (
     <ListRow
@@ -76,11 +66,10 @@ function MealRow({ meal, entries, hideEnergy }: MealRowProps) {
         </span>
       }
       value={
-        !empty &&
-        !hideEnergy && (
-          <>
-            <span className="font-semibold text-ink">{energy.amount}</span> {energy.sign}
-          </>
+        !empty && (
+          <span className="text-ink">
+            <Energy kcal={entries.reduce((sum, entry) => sum + entry.calories, 0)} />
+          </span>
         )
       }
     />

@@ -8,11 +8,12 @@ import {
 } from '#features/account/server/public.ts';
 import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
 import { isLeaving } from '#features/my-data/server/public.ts';
+import { numbersHidden } from '#features/nutrition/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
-import { reminderLetter, summaryLetter } from '../../rules/letters.ts';
+import { gentleSummaryLetter, reminderLetter, summaryLetter } from '../../rules/letters.ts';
 import { reminderDue, summaryDue, weekBefore, weekOf } from '../../rules.ts';
 import { stopToken } from './stop-links.ts';
 
@@ -66,6 +67,7 @@ const weeklySummary: CalendarKind = {
     const week = weekOf(days);
     if (week.daysLogged === 0) return null;
     const young = reader.age === null || isMinor(reader.age);
+    if (await numbersHidden(db, reader.owner)) return gentleSummaryLetter(week, links);
     return summaryLetter(week, young ? null : reader.energyUnit, links);
   },
 };

@@ -19,7 +19,8 @@ import {
   type StoredCheckIn,
 } from '../queries/check-ins.ts';
 import { settingsOf } from '../queries/target-settings.ts';
-import { learningOf, recentDaysOf } from './learning.ts';
+import { inputsHashOf, keepDays } from './kept-days.ts';
+import { type Learning, learningOf, recentDaysOf } from './learning.ts';
 import { targetOn } from './targets.ts';
 
 /** Half a year of weekly check-ins. */
@@ -37,7 +38,15 @@ function shownAccepted(stored: StoredCheckIn): AcceptedTarget {
  * made only in the mode `automatic`, once enough is known, while enough is logged, and when a week has passed or
  * the settings have changed since the last one.
  */
-export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Promise<CheckIn> {
+export const readCheckIn = async (db: Db, owner: OwnerId, date: CalendarDay): Promise<CheckIn> =>
+  (await checkInAndGrounds(db, owner, date)).answer;
+
+/** The check-in of a day, and the log that it was worked out from. */
+async function checkInAndGrounds(
+  db: Db,
+  owner: OwnerId,
+  date: CalendarDay,
+): Promise<{ answer: CheckIn; learning: Learning | null }> {
   const [learning, stored, held, accepted] = await Promise.all([
     learningOf(db, owner, date),
     settingsOf(db, owner),
@@ -59,7 +68,7 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
     recentDays: [],
     history: accepted.map(shownAccepted),
   };
-  if (!learning || !current) return answer;
+  if (!learning || !current) return { answer, learning };
   const { profile } = learning;
   const learnt = learntExpenditure(learning.days, learning.start);
 
@@ -82,18 +91,19 @@ export async function readCheckIn(db: Db, owner: OwnerId, date: CalendarDay): Pr
           weeks: weeksSince(base?.date ?? null, date),
         })
       : null;
-  return {
+  const full = {
     ...answer,
     expenditure: learnt,
     recentDays: recentDaysOf(learning),
     proposal,
     dueOn: automatic && changed ? date : answer.dueOn,
   };
+  return { answer: full, learning };
 }
 
 /**
  * Accepts the proposal that was seen. Repeating the call, and the same press in a second tab, answer what is
- * accepted already. Fails with `conflict`, reason `proposal_changed`, when the log or the settings have changed
+ * accepted already. What it was decided on is kept with it, day by day. Fails with `conflict`, reason `proposal_changed`, when the log or the settings have changed
  * so that another target would follow, or there is nothing to propose; `invalid` for another day than today.
  */
 export async function acceptCheckIn(
@@ -107,7 +117,8 @@ export async function acceptCheckIn(
     const message = 'The date of a check-in is today’s.';
     throw new AppError('invalid', { message, fields: { date: message } });
   }
-  const { proposal, expenditure, history } = await readCheckIn(db, owner, input.date);
+  const { answer, learning } = await checkInAndGrounds(db, owner, input.date);
+  const { proposal, expenditure, history } = answer;
   return inTransaction(db, async (db) => {
     // Two tabs: the second one waits here, and then finds what the first one has done.
     await holdAccount(db, owner);
@@ -118,7 +129,7 @@ export async function acceptCheckIn(
       return shownAccepted(last);
     }
     const isCurrent = proposal?.energyKcal === input.energyKcal && last?.id === history[0]?.id;
-    if (!proposal || !expenditure || !isCurrent) {
+    if (!proposal || !expenditure || !learning || !isCurrent) {
       throw new AppError('conflict', {
         reason: 'proposal_changed',
         message: 'Your log or settings have changed meanwhile. Look at the new proposal first.',
@@ -132,12 +143,15 @@ export async function acceptCheckIn(
       sdKcal: expenditure.sdKcal,
       trendKg: expenditure.trendKg ?? 0,
       filterVersion: FILTER_VERSION,
+      learnt: expenditure,
+      inputsHash: inputsHashOf(learning),
       acceptedAt: new Date(nowMs),
       appliedItself: input.appliedItself ?? false,
       seenAt: null,
       undoneAt: null,
     };
     await insertCheckIn(db, owner, checkIn);
+    await keepDays(db, owner, checkIn, learning);
     return shownAccepted({ ...checkIn, ownerId: owner });
   });
 }

@@ -64,12 +64,12 @@ export async function learningOf(
 export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning): RecentDay[] {
   return Array.from({ length: RECENT_DAYS }, (_, at): RecentDay => {
     const day = addDays(date, at - RECENT_DAYS);
-    const kcal = eaten.find((one) => one.date === day)?.calories ?? null;
+    const intake = eaten.find((one) => one.date === day);
     const isMarked = marked.includes(day);
     return {
       date: day,
-      kcal,
-      logged: isLogged(kcal ?? 0, start.formulaKcal, isMarked),
+      kcal: intake?.calories ?? null,
+      logged: isLogged(intake, start.formulaKcal, isMarked),
       marked: isMarked,
       weighed: weighed.some((one) => one.date === day),
     };

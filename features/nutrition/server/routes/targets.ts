@@ -2,6 +2,7 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { checkInsApi } from '../../contract/check-ins.ts';
 import { targetsApi } from '../../contract/targets.ts';
 import { acceptCheckIn, readCheckIn, seeCheckIn, undoCheckIn } from '../actions/check-ins.ts';
+import { explainCheckIn } from '../actions/kept-days.ts';
 import { readExpenditureDays } from '../actions/learning.ts';
 import { saveTargetSettings, targetOn } from '../actions/targets.ts';
 import { markDay, unmarkDay } from '../queries/check-ins.ts';
@@ -16,6 +17,9 @@ export const targetRoutes: Route[] = [
     acceptCheckIn(db, caller.owner, body, nowMs),
   ),
   handle(checkInsApi.days, ({ db, caller, query }) => readExpenditureDays(db, caller.owner, query)),
+  handle(checkInsApi.explain, ({ db, caller, params }) =>
+    explainCheckIn(db, caller.owner, params.id),
+  ),
   handle(checkInsApi.undo, async ({ db, caller, params, nowMs }) => {
     await undoCheckIn(db, caller.owner, params.id, nowMs);
     return { ok: true };

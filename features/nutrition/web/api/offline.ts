@@ -89,7 +89,9 @@ export const nutritionOffline: OfflineFeature = {
 };
 
 /** "72.4 kg" */
-function saysOf({ weightKg }: ShownWeighIn, { weightUnit }: OfflineUnits): string {
+function saysOf({ weightKg }: ShownWeighIn, units: OfflineUnits): string {
+  const { weightUnit, numbersHidden } = units;
+  if (numbersHidden) return 'Weight';
   const figure = weightUnit === 'lb' ? kgToLb(weightKg) : weightKg;
   return `${figure.toFixed(1)} ${weightUnit}`;
 }

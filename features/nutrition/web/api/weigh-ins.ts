@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useUnits } from '#features/account/web/public.ts';
+import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -28,9 +28,11 @@ export const useWeighIns = (from: CalendarDay) =>
 function useWhat() {
   const today = useToday();
   const { weight } = useUnits();
+  const numbersHidden = useNumbersHidden();
   return ({ weightKg, date }: Pick<WeighIn, 'weightKg' | 'date'>) => {
     const { value, unit } = weight(weightKg);
-    return `${value} ${unit}, ${dayName(date, today)}`;
+    const day = dayName(date, today);
+    return numbersHidden ? day : `${value} ${unit}, ${day}`;
   };
 }
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Helpline, useUnits } from '#features/account/web/public.ts';
+import { Helpline, TypedFigures, useUnits } from '#features/account/web/public.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
@@ -140,11 +140,16 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
           </div>
         )}
         {draft.mode === 'manual' && (
-          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
-            {field('manualEnergyKcal', 'Energy', isKj ? 'kJ' : 'kcal')}
-            {field('manualProteinGrams', 'Protein', 'g')}
-            {field('manualFatGrams', 'Fat', 'g')}
-          </div>
+          <TypedFigures
+            label="Your own figures"
+            needed={FIELDS.some((key) => wrong[key] ?? refused[key])}
+          >
+            <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
+              {field('manualEnergyKcal', 'Energy', isKj ? 'kJ' : 'kcal')}
+              {field('manualProteinGrams', 'Protein', 'g')}
+              {field('manualFatGrams', 'Fat', 'g')}
+            </div>
+          </TypedFigures>
         )}
       </Card>
       {!draft.safeMode && (

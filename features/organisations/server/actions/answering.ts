@@ -1,4 +1,4 @@
-import { contactOf } from '#features/account/server/public.ts';
+import { contactOf, verifyReadAddress } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { readLinkToken } from '#platform/server/mail/link-token.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
@@ -114,8 +114,8 @@ async function openLink(db: Db, token: string, nowMs: number): Promise<Link> {
 
 /**
  * Accepts by the link of the mail. The account has to be that of the invited address: a link that was
- * passed on lets nobody else in. The link itself shows that its mail was read, so the address need not
- * be verified. Accepted already by the same account, it is done.
+ * passed on lets nobody else in. Whoever holds the secret of the mail has read it, so accepting verifies
+ * the address. Accepted already by the same account, it is done.
  */
 export function acceptByLink(db: Db, caller: Caller, token: string, nowMs: number): Promise<void> {
   return inTransaction(db, async (db) => {
@@ -130,6 +130,9 @@ export function acceptByLink(db: Db, caller: Caller, token: string, nowMs: numbe
     if (invitation.state === 'accepted' && known.userId === caller.owner) return;
     const { member } = await openLink(db, token, nowMs);
     await join(db, caller.owner, member, nowMs);
+    if (!caller.emailVerified) {
+      await verifyReadAddress(db, caller.owner, member.email, new Date(nowMs));
+    }
   });
 }
 

@@ -81,7 +81,8 @@ export const invitationsJob: JobKind<{ organisationId: string }> = {
 
 /**
  * Mails invitations: to those named who are invited and were not mailed within ten minutes, at once;
- * or to everybody who never got one, in the background. Answers how many.
+ * or to everybody who never got one, the first hundred at once, the others in the background. Answers
+ * how many.
  */
 export function sendInvitations(
   db: Db,
@@ -105,9 +106,10 @@ export function sendInvitations(
       });
     }
     await refuseTooManyMails(db, organisation, due.length, nowMs);
-    if (memberIds) {
-      for (const member of due) await mailInvitation(db, services, organisation, member, nowMs);
-    } else if (due.length > 0) {
+    for (const member of due.slice(0, memberIds ? due.length : MAILS_AT_ONCE)) {
+      await mailInvitation(db, services, organisation, member, nowMs);
+    }
+    if (!memberIds && due.length > MAILS_AT_ONCE) {
       await services.jobs.add(db, invitationsJob, { organisationId });
     }
     const count = due.length;

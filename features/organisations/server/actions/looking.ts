@@ -4,7 +4,10 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { HistoryEntry, Member, Overview } from '../../contract.ts';
+import { IMPORT_EVENTS } from '../../rules/events.ts';
 import {
+  type Activity,
+  activityOf,
   EVENTS_A_PAGE,
   folded,
   type MemberState,
@@ -32,6 +35,22 @@ import { seatsOfOrganisation } from './seats.ts';
  */
 export type ActiveSince = (db: Db, people: OwnerId[], since: CalendarDay) => Promise<Set<OwnerId>>;
 
+/** Everybody who shows their activity, and how active they are. */
+async function sharersIn(
+  db: Db,
+  admin: OrganisationAdmin,
+  activeSince: ActiveSince,
+  nowMs: number,
+): Promise<{ person: OwnerId; activity: Activity }[]> {
+  const sharing = await sharingPeople(db, admin);
+  const people = sharing.map(({ person }) => person);
+  const recent = await recentOf(db, activeSince, people, nowMs);
+  return sharing.map(({ person, joinedAt }) => ({
+    person,
+    activity: activityOf(recent.has(person), joinedAt.getTime(), nowMs),
+  }));
+}
+
 const recentOf = (db: Db, activeSince: ActiveSince, people: OwnerId[], nowMs: number) =>
   activeSince(db, people, addDays(dayIn('UTC', nowMs), -QUIET_DAYS));
 
@@ -50,8 +69,7 @@ export async function overviewOf(
 ): Promise<Overview> {
   const organisation = await required(db, admin);
   const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
-  const sharing = await sharingPeople(db, admin);
-  const recent = await recentOf(db, activeSince, sharing, nowMs);
+  const sharing = await sharersIn(db, admin, activeSince, nowMs);
   const { id, name, kind, version, offeredTo, ownedBy } = organisation;
   const heir = offeredTo && (await memberOf(db, admin, offeredTo));
   return {
@@ -67,7 +85,7 @@ export async function overviewOf(
     },
     ...(await memberCounts(db, admin, new Date(nowMs))),
     sharing: sharing.length,
-    quiet: sharing.length - recent.size,
+    quiet: sharing.filter(({ activity }) => activity === 'quiet').length,
     offeredTo: heir ? { memberId: heir.id, name: memberName(heir) } : null,
   };
 }
@@ -110,7 +128,8 @@ function shownMember(
     joinedAt: iso(row.joinedAt),
     endedAt: iso(row.endedAt),
     invitation: mailedOf(row, nowMs),
-    activity: person && (recent.has(person) ? 'recent' : 'quiet'),
+    activity:
+      person && activityOf(recent.has(person), (row.joinedAt ?? row.createdAt).getTime(), nowMs),
     beyondPlan: isBeyond(row),
   };
 }
@@ -119,7 +138,7 @@ type Asked = {
   q?: string | undefined;
   role?: Role | undefined;
   state?: MemberState | undefined;
-  activity?: 'recent' | 'quiet' | undefined;
+  activity?: Activity | undefined;
   page: number;
 };
 
@@ -132,7 +151,8 @@ export async function listMembers(
   nowMs: number,
 ): Promise<{ total: number; members: Member[] }> {
   const organisation = await required(db, admin);
-  const people = activity && (await peopleWith(db, admin, activeSince, activity, nowMs));
+  const sharers = activity && (await sharersIn(db, admin, activeSince, nowMs));
+  const people = sharers?.filter((one) => one.activity === activity).map(({ person }) => person);
   const words = folded(q).split(' ').filter(Boolean);
   const filter = { words, role, states: state ? [state] : SEAT_STATES, people };
   const { total, rows } = await membersPage(db, admin, filter, page);
@@ -152,19 +172,6 @@ async function shownMembers(
   const seats = await seatsOfOrganisation(db, organisation, nowMs);
   const isBeyond = await beyondPlan(db, organisation.id, seats);
   return rows.map((row) => shownMember(row, recent, isBeyond, nowMs));
-}
-
-/** Those who show their activity and had some in the last two weeks, or had none. */
-async function peopleWith(
-  db: Db,
-  admin: OrganisationAdmin,
-  activeSince: ActiveSince,
-  activity: 'recent' | 'quiet',
-  nowMs: number,
-): Promise<OwnerId[]> {
-  const sharing = await sharingPeople(db, admin);
-  const recent = await recentOf(db, activeSince, sharing, nowMs);
-  return sharing.filter((person) => recent.has(person) === (activity === 'recent'));
 }
 
 /** One member; `not_found` for one of another organisation. */
@@ -187,9 +194,9 @@ export async function readMember(
 export async function historyOf(
   db: Db,
   admin: OrganisationAdmin,
-  before: string | undefined,
+  { before, about }: { before?: string | undefined; about?: 'imports' | undefined },
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
-  const rows = await eventsOf(db, admin, before);
+  const rows = await eventsOf(db, admin, { before, kinds: about && IMPORT_EVENTS });
   const page = rows.slice(0, EVENTS_A_PAGE);
   const entries = page.map(({ id, at, event, actor, memberId, member }) => ({
     id,

@@ -5,7 +5,7 @@ import { holdsSeat, nameKey, seatOf } from '../../rules.ts';
 import {
   dropUnused,
   insertMembers,
-  membersNamed,
+  membersAt,
   type NewMember,
   reviveMembers,
 } from '../queries/many-members.ts';
@@ -26,53 +26,53 @@ export type PersonOutcome =
 
 /**
  * Makes people members in state invited, without any mail, as far as there are seats; in the order
- * given. Within the caller's transaction, which holds the organisation from the first call on: any
- * number of calls with a few thousand people each. Answers one outcome for each person, in order. The
- * same ids again are `added` again and change nothing.
+ * given. Within the caller's transaction, which holds the organisation from now on, so that the seats
+ * are counted once: the function that comes back takes any number of lists with a few thousand people
+ * each. It answers one outcome for each person, in order. The same ids again are `added` again and
+ * change nothing.
  */
-export async function addMembers(
+export async function openIntake(
   db: Db,
   admin: OrganisationAdmin,
-  people: readonly NewPerson[],
   nowMs: number,
-): Promise<PersonOutcome[]> {
+): Promise<(people: readonly NewPerson[]) => Promise<PersonOutcome[]>> {
   const now = new Date(nowMs);
   const { organisationId } = admin;
   const free = await freeSeats(db, organisationId, nowMs);
-  const folded = people.map((person) => ({ ...person, email: foldEmail(person.email) }));
-  const there = await membersNamed(db, organisationId, folded);
-  const byEmail = new Map(there.map((member) => [member.email, member]));
-  const byId = new Map(there.map((member) => [member.id, member]));
-  const fresh: NewMember[] = [];
-  const revived: NewMember[] = [];
-  const taken = new Set<string>();
 
-  const outcomes = folded.map((person): PersonOutcome => {
-    const { id, email, role } = person;
-    const before = byEmail.get(email);
-    if (before && holdsSeat(before.state)) {
-      const isSame = before.id === id;
-      return isSame ? { id, outcome: 'added', memberId: id } : { id, outcome: 'already_member' };
-    }
-    const isSomebodyElses = byId.has(id) && before?.id !== id;
-    if (isSomebodyElses || taken.has(email) || taken.has(id)) {
-      return { id, outcome: 'already_member' };
-    }
-    const kind = seatOf(role);
-    if (!mayManage(admin.role, role) || (kind && free[kind] < 1)) {
-      return { id, outcome: 'no_seat_left' };
-    }
-    if (kind) free[kind] -= 1;
-    taken.add(email).add(id);
-    const memberId = before?.id ?? id;
-    const { specialties = '', bio = '' } = person;
-    const row = { ...person, id: memberId, specialties, bio, nameKey: nameKey(person) };
-    (before ? revived : fresh).push(row);
-    return { id, outcome: 'added', memberId };
-  });
-  await insertMembers(db, admin, fresh, now);
-  await reviveMembers(db, admin, revived, now);
-  return outcomes;
+  return async (people) => {
+    const emails = people.map(({ email }) => foldEmail(email));
+    const there = await membersAt(db, organisationId, emails);
+    const byEmail = new Map(there.map((member) => [member.email, member]));
+    const fresh: NewMember[] = [];
+    const revived: NewMember[] = [];
+    const taken = new Set<string>();
+
+    const outcomes = people.map((person, at): PersonOutcome => {
+      const { id, role, specialties = '', bio = '' } = person;
+      const email = emails[at] ?? '';
+      const before = byEmail.get(email);
+      if (before && holdsSeat(before.state)) {
+        const isSame = before.id === id;
+        return isSame ? { id, outcome: 'added', memberId: id } : { id, outcome: 'already_member' };
+      }
+      if (taken.has(email)) return { id, outcome: 'already_member' };
+      const kind = seatOf(role);
+      if (!mayManage(admin.role, role) || (kind && free[kind] < 1)) {
+        return { id, outcome: 'no_seat_left' };
+      }
+      if (kind) free[kind] -= 1;
+      taken.add(email);
+      const memberId = before?.id ?? id;
+      const member = { ...person, id: memberId, email, specialties, bio, nameKey: '' };
+      member.nameKey = nameKey(member);
+      (before ? revived : fresh).push(member);
+      return { id, outcome: 'added', memberId };
+    });
+    await insertMembers(db, admin, fresh, now);
+    await reviveMembers(db, admin, revived, now);
+    return outcomes;
+  };
 }
 
 /**

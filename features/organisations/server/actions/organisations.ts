@@ -3,15 +3,16 @@ import {
   type Agreed,
   accountOf,
   type BillingServices,
+  gymCheckoutOf,
   startGymPlan,
 } from '#features/billing/server/public.ts';
-
+import { may } from '#features/plans/rules/entitlements.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { type Kind, nameKey, seatsOf } from '../../rules.ts';
+import { type Kind, nameKey } from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
 import { insertMember } from '../queries/members.ts';
 import { adminIn, type OrganisationAdmin } from '../queries/membership.ts';
@@ -35,12 +36,30 @@ export async function takePlan(
   nowMs: number,
 ): Promise<void> {
   if (priceId) await startGymPlan(db, billing, owner, { priceId, agreed }, nowMs);
-  const { trainer, trainee } = seatsOf(await accountOf(db, owner, nowMs));
-  if (trainer + trainee > 0) return;
+  const account = await accountOf(db, owner, nowMs);
+  if (may(account, 'runOrganisation') || may(account, 'takeClients')) return;
   throw new AppError('payment_required', {
     reason: 'plan_needed',
     message: 'Your plan has no seats for other people. Choose a gym plan or Trainer Pro first.',
   });
+}
+
+/**
+ * Where the plan of a new organisation has to be paid before it is made; null when that can be done now.
+ * Whoever owns one already is not sent to pay: making another is refused, the same is made already.
+ */
+export async function checkoutBefore(
+  db: Db,
+  billing: BillingServices,
+  { owner }: Caller,
+  input: { name: string; kind: Kind } & PlanWanted,
+  nowMs: number,
+): Promise<string | null> {
+  const { name, kind, priceId, agreed } = input;
+  if (!priceId || (await ownedOrganisation(db, owner))) return null;
+  const entered = new URLSearchParams({ price: priceId, name, kind }).toString();
+  const back = `${billing.publicUrl}/gym/new?${entered}`;
+  return gymCheckoutOf(db, billing, owner, { priceId, agreed }, back, nowMs);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { emailOf } from '#features/account/server/public.ts';
-import type { BillingServices } from '#features/billing/server/public.ts';
+import { type BillingServices, gymCheckoutOf } from '#features/billing/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
@@ -7,7 +7,12 @@ import { handedOverLetter, offerLetter } from '../../rules/letters.ts';
 import { addEvent } from '../queries/events.ts';
 import { memberRow, writeMember } from '../queries/members.ts';
 import { membershipIn, type OrganisationAdmin } from '../queries/membership.ts';
-import { ownedOrganisation, writeOffer, writeOwner } from '../queries/organisations.ts';
+import {
+  organisationOf,
+  ownedOrganisation,
+  writeOffer,
+  writeOwner,
+} from '../queries/organisations.ts';
 import { requireMember } from './gate.ts';
 import type { InvitingServices } from './inviting.ts';
 import { type PlanWanted, takePlan } from './organisations.ts';
@@ -40,6 +45,27 @@ export function offerOwnership(
       await post(db, { to, ...letter });
     }
   });
+}
+
+/**
+ * Where the plan of a new owner has to be paid before they are one; null when that can be done now, or
+ * `answerOwnership` refuses anyway.
+ */
+export async function checkoutBeforeOwning(
+  db: Db,
+  billing: BillingServices,
+  caller: Caller,
+  organisationId: string,
+  { priceId, agreed }: PlanWanted,
+  nowMs: number,
+): Promise<string | null> {
+  if (!priceId) return null;
+  const membership = await requireMember(db, caller, organisationId);
+  const organisation = await organisationOf(db, membership.organisationId);
+  if (organisation?.offeredTo !== membership.memberId) return null;
+  if (await ownedOrganisation(db, caller.owner)) return null;
+  const back = `${billing.publicUrl}/profile/organisations`;
+  return gymCheckoutOf(db, billing, caller.owner, { priceId, agreed }, back, nowMs);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -21,11 +21,17 @@ export async function addEvent(
     .values({ organisationId, id: newId(), at: now, actorId, memberId, event });
 }
 
-/** What was done, newest first, from the event `before` on; one more than a page when there are more. */
+/** Which events are asked for: of these kinds, or all; from the one `before` on. */
+export type EventFilter = {
+  kinds: readonly OrganisationEvent['kind'][] | undefined;
+  before: string | undefined;
+};
+
+/** What was done, newest first; one more than a page when there are more. */
 export function eventsOf(
   db: Db,
   { organisationId }: OrganisationAdmin,
-  before: string | undefined,
+  { kinds, before }: EventFilter,
 ) {
   const events = organisationEvents;
   const actor = alias(organisationMembers, 'actor');
@@ -52,6 +58,7 @@ export function eventsOf(
       and(
         eq(events.organisationId, organisationId),
         before === undefined ? undefined : lt(events.id, before),
+        kinds && inArray(sql`${events.event} ->> 'kind'`, [...kinds]),
       ),
     )
     .orderBy(desc(events.id))

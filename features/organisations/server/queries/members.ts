@@ -155,13 +155,13 @@ export async function releasePerson(
     .where(and(eq(members.organisationId, organisationId), eq(members.userId, person)));
 }
 
-/** The accounts of active members who show whether they log or train. */
+/** The accounts of active members who show whether they log or train, and when they joined. */
 export async function sharingPeople(
   db: Db,
   { organisationId }: OrganisationAdmin,
-): Promise<OwnerId[]> {
+): Promise<{ person: OwnerId; joinedAt: Date }[]> {
   const rows = await db
-    .select({ person: members.userId })
+    .select({ person: members.userId, joinedAt: members.joinedAt, createdAt: members.createdAt })
     .from(members)
     .where(
       and(
@@ -170,7 +170,9 @@ export async function sharingPeople(
         isNotNull(members.sharesActivityAt),
       ),
     );
-  return rows.flatMap(({ person }) => person ?? []);
+  return rows.flatMap(({ person, joinedAt, createdAt }) =>
+    person ? [{ person, joinedAt: joinedAt ?? createdAt }] : [],
+  );
 }
 
 /** How many are active and invited, and of the invited, who got no mail and whose link has run out. */

@@ -1,13 +1,13 @@
-import { requireFresh } from '#features/account/server/public.ts';
+import { requireFresh, type SignIn } from '#features/account/server/public.ts';
 import type { BillingServices } from '#features/billing/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { invitationsApi, membershipsApi } from '../../contract.ts';
 import { acceptByLink, answerInvitation, declineByLink, lookAt } from '../actions/answering.ts';
 import type { InvitingServices } from '../actions/inviting.ts';
 import { leave, myMemberships, share } from '../actions/memberships.ts';
-import { answerOwnership } from '../actions/ownership.ts';
+import { answerOwnership, checkoutBeforeOwning } from '../actions/ownership.ts';
 
-type Services = InvitingServices & { billing: BillingServices };
+type Services = InvitingServices & { billing: BillingServices; signIn: SignIn };
 
 const done = { ok: true } as const;
 
@@ -27,14 +27,19 @@ export const membershipRoutes = (services: Services): Route[] => [
   }),
   handle(membershipsApi.answerOwnership, async ({ db, caller, params, body, nowMs }) => {
     if (body.accept) requireFresh(caller, nowMs);
-    await answerOwnership(db, services, caller, params.id, body, nowMs);
-    return done;
+    const checkoutUrl = body.accept
+      ? await checkoutBeforeOwning(db, services.billing, caller, params.id, body, nowMs)
+      : null;
+    if (!checkoutUrl) await answerOwnership(db, services, caller, params.id, body, nowMs);
+    return { checkoutUrl };
   }),
   handle(invitationsApi.look, ({ db, caller, body, nowMs }) =>
     lookAt(db, body.token, caller, nowMs),
   ),
   handle(invitationsApi.accept, async ({ db, caller, body, nowMs }) => {
     await acceptByLink(db, caller, body.token, nowMs);
+    // The address counts as verified from now on.
+    services.signIn.gatekeeper.forget(caller.owner);
     return done;
   }),
   handle(invitationsApi.decline, async ({ db, caller, body, nowMs }) => {

@@ -18,10 +18,7 @@ export function CloseCard({ overview }: { overview: Overview }) {
   const [typed, setTyped] = useState('');
   const isMeant = typed.trim() === name;
   const onClose = () =>
-    void run(async () => {
-      await close.mutateAsync();
-      navigate('/profile/organisations', { replace: true });
-    });
+    void run(() => close.mutateAsync(() => navigate('/profile/organisations', { replace: true })));
   return (
     <Card title="Close">
       <p className="mb-4 text-muted">

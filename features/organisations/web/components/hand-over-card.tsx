@@ -8,6 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Overview } from '../../contract.ts';
 import { memberName } from '../../rules.ts';
 import { useMembers, useOffer } from '../api.ts';
+import { sentenceOf } from '../messages.ts';
 
 /** Offers the organisation to a member, who has to agree. */
 export function HandOverCard({ overview }: { overview: Overview }) {
@@ -42,11 +43,13 @@ type ChooseHeirProps = { id: string; busy: boolean; onChoose: (memberId: string)
 function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
   const [q, setQ] = useState('');
   const [chosen, setChosen] = useState('');
-  const { data } = useMembers(id, { q: q || undefined, state: 'active', page: 1 });
+  const { data, error } = useMembers(id, { q: q || undefined, state: 'active', page: 1 });
   const people = (data?.members ?? []).filter(({ role }) => role !== 'owner');
+  const none = q ? 'Nobody fits' : 'Nobody has joined yet';
   const heir = people.find((member) => member.id === chosen) ?? people[0];
   return (
     <div className="flex flex-col gap-4">
+      {error && <StatusMessage tone="error" title={sentenceOf(error)} />}
       <p className="text-muted">
         The new owner runs it with a plan of their own. You stay as an admin, and your plan goes on
         until you cancel it.
@@ -66,7 +69,7 @@ function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
         options={
           heir
             ? people.map((member) => ({ value: member.id, label: memberName(member) }))
-            : [{ value: '', label: 'Nobody has joined yet' }]
+            : [{ value: '', label: error ? 'The members could not be read' : none }]
         }
         onChange={(event) => setChosen(event.target.value)}
       />

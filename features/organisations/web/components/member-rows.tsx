@@ -4,7 +4,14 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Member } from '../../contract.ts';
 import { MEMBERS_A_PAGE, memberName } from '../../rules.ts';
-import { activityNames, mailText, roleName, stateNames, stateTones } from '../messages.ts';
+import {
+  activityNames,
+  activityTones,
+  mailText,
+  roleName,
+  stateNames,
+  stateTones,
+} from '../messages.ts';
 import type { Gym } from './in-gym.tsx';
 
 type MemberRowsProps = Gym & {
@@ -62,11 +69,7 @@ function Row({ member, overview, path }: Gym & { member: Member }) {
           </Badge>
           {state !== 'active' && <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}
           {state === 'invited' && <span className="text-sm text-muted">{mailText(member)}</span>}
-          {activity && (
-            <Badge tone={activity === 'quiet' ? 'warn' : 'success'}>
-              {activityNames[activity]}
-            </Badge>
-          )}
+          {activity && <Badge tone={activityTones[activity]}>{activityNames[activity]}</Badge>}
           {beyondPlan && <Badge tone="danger">Beyond the plan</Badge>}
         </span>
       </Link>

@@ -1,8 +1,8 @@
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Overview } from '../../contract.ts';
 import { managedRoles } from '../../rules/rights.ts';
-import type { Role } from '../../rules.ts';
-import { roleHints, roleName } from '../messages.ts';
+import { type Role, seatOf } from '../../rules.ts';
+import { roleHint, roleName } from '../messages.ts';
 
 export type GivenRole = Exclude<Role, 'owner'>;
 
@@ -15,13 +15,17 @@ type RoleFieldProps = {
 
 /** A role that the person may give, and what it takes. */
 export function RoleField({ overview, value, error, onChange }: RoleFieldProps) {
-  const roles = managedRoles(overview.role);
+  const roles = managedRoles(overview.role).filter((role) => {
+    const kind = seatOf(role);
+    // What the plan has no seats for is not offered; who has it already keeps it on show.
+    return role === value || !kind || overview.seats[kind].limit > 0;
+  });
   return (
     <SelectField
       label="Role"
       value={value}
       error={error}
-      hint={roleHints[value]}
+      hint={roleHint(value, overview.kind)}
       options={roles.map((role) => ({ value: role, label: roleName(role, overview.kind) }))}
       onChange={(event) => onChange(event.target.value as GivenRole)}
     />

@@ -32,13 +32,14 @@ export function SeatsCard({ overview }: { overview: Overview }) {
         {shown.map((one) => {
           const { used, limit } = seats[one];
           const free = Math.max(0, limit - used);
-          const text = `${used} of ${limit} used`;
+          const text = limit > 0 ? `${used} of ${limit} used` : `${used} used`;
+          const left = limit > 0 ? `${free} free` : 'none in the plan';
           return (
             <li key={one}>
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="font-medium">{names[one]}</span>
                 <span className={used > limit ? 'tabular text-danger' : 'tabular text-muted'}>
-                  {text}, {free} free
+                  {text}, {left}
                 </span>
               </p>
               <ProgressBar

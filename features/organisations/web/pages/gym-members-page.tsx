@@ -5,18 +5,18 @@ import { Loaded } from '#features/account/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { ROLES, STATES } from '../../rules.ts';
+import { ACTIVITIES, ROLES, STATES } from '../../rules.ts';
 import { type MembersQuery, useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { MemberRows } from '../components/member-rows.tsx';
-import { activityNames, roleName, stateNames } from '../messages.ts';
+import { activityNames, peopleName, roleName, stateNames } from '../messages.ts';
 
 /** Everybody in an organisation: searched, filtered, a page at a time. The address holds what is asked. */
 export function GymMembersPage() {
   return (
     <InGym
-      title="Members"
+      title={({ kind }) => peopleName(kind)}
       back="/gym"
       actions={({ overview }) => <InviteButton overview={overview} />}
     >
@@ -37,7 +37,7 @@ function readQuery(search: URLSearchParams): MembersQuery {
     q: search.get('q')?.slice(0, 100) || undefined,
     role: one('role', ROLES),
     state: one('state', STATES),
-    activity: one('activity', ['recent', 'quiet'] as const),
+    activity: one('activity', ACTIVITIES),
     page: Number.isInteger(page) && page > 1 && page <= 100_000 ? page : 1,
   };
 }
@@ -101,11 +101,7 @@ function Members({ overview, path }: Gym) {
           <SelectField
             label="Activity"
             value={asked.activity ?? ''}
-            options={[
-              any,
-              { value: 'recent', label: activityNames.recent },
-              { value: 'quiet', label: activityNames.quiet },
-            ]}
+            options={[any, ...ACTIVITIES.map((value) => ({ value, label: activityNames[value] }))]}
             onChange={(event) => ask({ activity: event.target.value })}
           />
         </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { isMinor } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useOffer } from '#features/billing/web/public.ts';
 import { isPriceId, PLANS, type PlanKey, planOfPrice } from '#features/plans/rules.ts';
@@ -9,9 +10,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { Kind } from '../../rules.ts';
-import { seatsOf } from '../../rules.ts';
+import { KINDS, type Kind, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
+import { BeginGym } from '../components/begin-gym.tsx';
 import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
 import { KindField } from '../components/kind-field.tsx';
 import { fieldError, sentenceOf } from '../messages.ts';
@@ -27,13 +28,18 @@ export function GymNewPage() {
         subtitle="You own it, and invite the others."
         back="/profile/plan"
       />
-      <NewGym plan={user.subscriptionPlan as PlanKey} />
+      {user.age && isMinor(user.age) ? (
+        <BeginGym />
+      ) : (
+        <NewGym plan={user.subscriptionPlan as PlanKey} />
+      )}
     </>
   );
 }
 
 function NewGym({ plan }: { plan: PlanKey }) {
-  const asked = new URLSearchParams(useSearch()).get('price');
+  const search = new URLSearchParams(useSearch());
+  const asked = search.get('price');
   const isGymPrice = isPriceId(asked) && PLANS[planOfPrice(asked).plan].audience === 'gym';
   const { trainer, trainee } = seatsOf({ plan });
   // Trainer Pro, or a gym plan whose gym was closed.
@@ -41,8 +47,12 @@ function NewGym({ plan }: { plan: PlanKey }) {
   const create = useCreateOrganisation();
   const [, navigate] = useLocation();
   const [id] = useState(newId);
-  const [name, setName] = useState('');
-  const [kind, setKind] = useState<Kind>(hasSeats && trainer === 0 ? 'practice' : 'gym');
+  // Who comes back from paying finds what they had entered.
+  const [name, setName] = useState(search.get('name')?.slice(0, 80) ?? '');
+  const [kind, setKind] = useState<Kind>(
+    KINDS.find((one) => one === search.get('kind')) ??
+      (hasSeats && trainer === 0 ? 'practice' : 'gym'),
+  );
   const [priceId, setPriceId] = useState(isGymPrice ? asked : FIRST_PRICE);
   const [missing, setMissing] = useState<string>();
   const offer = useOffer(hasSeats ? null : priceId);
@@ -53,7 +63,11 @@ function NewGym({ plan }: { plan: PlanKey }) {
     const wanted = hasSeats ? {} : { priceId, agreed: offer?.effect };
     create.mutate(
       { id, name, kind, ...wanted },
-      { onSuccess: () => navigate('/gym', { replace: true }) },
+      {
+        onSuccess: ({ organisation }) => {
+          if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
+        },
+      },
     );
   };
   return (

@@ -3,17 +3,18 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
 import type { Overview } from '../../contract.ts';
+import { ImportsCard } from '../components/imports-card.tsx';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
-import { kindNames } from '../messages.ts';
+import { kindNames, peopleName } from '../messages.ts';
 
 /** The dashboard of an organisation: seats, people, what waits, and who has gone quiet. */
 export function GymPage() {
   return (
     <InGym
-      title={({ overview }) => overview.name}
+      title={({ name }) => name}
       actions={({ overview }) => <InviteButton overview={overview} />}
     >
       {(gym) => <Dashboard {...gym} />}
@@ -27,13 +28,14 @@ function Dashboard({ overview, path }: Gym) {
       <div className="flex flex-col gap-4 lg:gap-6">
         <SeatsCard overview={overview} />
         <PeopleCard overview={overview} />
+        <ImportsCard overview={overview} path={path} />
       </div>
       <div className="flex flex-col gap-4 lg:gap-6">
         <ActivityCard overview={overview} path={path} />
         <Card padded={false} className="p-2">
           <ListRow
             icon={<Users size={20} />}
-            title="Members"
+            title={peopleName(overview.kind)}
             detail="Search, roles, details"
             href={path('/gym/members')}
           />
@@ -47,8 +49,8 @@ function Dashboard({ overview, path }: Gym) {
           <ListRow
             icon={<FileUp size={20} />}
             title="Import people"
-            detail="From a file, and what was imported"
-            href="/csv-import"
+            detail="From a file, with a look before and a way back"
+            href={path('/csv-import')}
           />
           <ListRow
             icon={<Settings size={20} />}
@@ -88,7 +90,7 @@ function PeopleCard({ overview }: { overview: Overview }) {
 }
 
 function ActivityCard({ overview, path }: Gym) {
-  const { sharing, quiet, active } = overview;
+  const { sharing, quiet, active, kind } = overview;
   return (
     <Card title="Activity">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
@@ -101,8 +103,8 @@ function ActivityCard({ overview, path }: Gym) {
         </div>
       )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        Members decide whether you see that they logged or trained in the last two weeks. You never
-        see what they logged.
+        {peopleName(kind)} decide whether you see that they logged or trained in the last two weeks.
+        You never see what they logged.
       </p>
     </Card>
   );

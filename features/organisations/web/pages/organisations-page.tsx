@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Building2 } from 'lucide-react';
+import { Building2, UsersRound } from 'lucide-react';
 import { Loaded } from '#features/account/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { mayIn } from '../../rules/rights.ts';
 import { membershipsQuery } from '../api/memberships.ts';
 import { InvitationsNotice } from '../components/invitations-notice.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
@@ -29,6 +32,19 @@ export function OrganisationsPage() {
                 When a gym or a trainer invites you, it stands here. Verify your email to see
                 invitations that were sent to it.
               </EmptyState>
+            )}
+            {!memberships.some(({ role }) => role === 'owner') && (
+              <Card padded={false} className="p-2">
+                <ListRow
+                  icon={<UsersRound size={20} />}
+                  title="Run your own"
+                  detail="A gym with its people, or clients of yours"
+                  // Whoever helps to run another one would land there.
+                  href={
+                    memberships.some(({ role }) => mayIn(role, 'seeOverview')) ? '/gym/new' : '/gym'
+                  }
+                />
+              </Card>
             )}
           </div>
         )}

@@ -34,6 +34,12 @@ export function TrainerAvailability() {
       ]}
       meanwhile={[
         {
+          href: '/gym',
+          icon: <Users size={20} />,
+          title: 'Your clients',
+          detail: 'Invite them, and see who shows that they train',
+        },
+        {
           href: '/profile',
           icon: <CircleUserRound size={20} />,
           title: 'Your profile',

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { classNames } from './class-names.ts';
+
+type DisclosureProps = {
+  label: string;
+  openAtFirst?: boolean;
+  /** something in it must be seen now, whether it was opened or not */
+  needed?: boolean;
+  children: ReactNode;
+};
+
+/** What few people want, folded away until asked for. What is typed in it stays while it is closed. */
+export function Disclosure(props: DisclosureProps) {
+  const { label, openAtFirst = false, needed = false, children } = props;
+  const id = useId();
+  const [opened, setOpened] = useState(openAtFirst);
+  const open = opened || needed;
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpened(!open)}
+        className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          size={20}
+          className={classNames('text-muted transition-transform', open && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!open} className="pt-2">
+        {children}
+      </div>
+    </div>
+  );
+}
