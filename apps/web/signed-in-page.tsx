@@ -8,6 +8,7 @@ import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
@@ -48,7 +49,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
           <FetchAhead />
           <UpdateBanner />
           <VerifyEmailBanner />
-          <DeletionBanner />
+          <AtLeisure>
+            <DeletionBanner />
+          </AtLeisure>
           <Route path={route.path}>
             <PageFrame route={route} location={path} />
           </Route>

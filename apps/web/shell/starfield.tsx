@@ -1,16 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { whenIdle } from '#platform/web/time/when-idle.ts';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { useGenderTheme, useTheme } from '#platform/web/ui/theme.ts';
 import { runSky } from './sky.ts';
 
 /** Slowly drifting stars behind everything. Decoration: it waits until the page stands. */
 export function Starfield() {
-  const [idle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
   return (
     <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
       <div className="ground-glow absolute inset-0" />
-      {idle && <Stars />}
+      <AtLeisure>
+        <Stars />
+      </AtLeisure>
     </div>
   );
 }

@@ -53,7 +53,12 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
     return writes;
   }
 
-  const refresh = async () => take(await store.writes().catch(() => []));
+  async function refresh(): Promise<readonly WaitingWrite[]> {
+    const all = await store.writes().catch(() => null);
+    const keeps = all !== null;
+    if (keeps !== offlineState().keeps) setOfflineState({ keeps });
+    return take(all ?? []);
+  }
 
   const changed = async (): Promise<void> => {
     await refresh();

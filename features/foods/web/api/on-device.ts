@@ -38,7 +38,7 @@ type CatalogueFood = Catalogue['index']['foods'][number];
 
 let catalogue: Promise<Catalogue> | undefined;
 
-/** The catalogue as it is kept; without it there are the person's own things alone. */
+/** The catalogue as it is kept; empty where it is not. */
 function catalogueHere(): Promise<Catalogue> {
   catalogue ??= storedFile(catalogueFile).then(async (file) => {
     if (file) return searchable(await file.text());
@@ -47,6 +47,9 @@ function catalogueHere(): Promise<Catalogue> {
   });
   return catalogue;
 }
+
+/** Whether the built-in foods can be searched here; without them there are the person's own things alone. */
+export const hasCatalogue = async (): Promise<boolean> => (await catalogueHere()).byId.size > 0;
 
 function shown(food: CatalogueFood, favourite: boolean): Food {
   const { synonyms: _, sourceId: __, reference, ...rest } = food;

@@ -46,7 +46,8 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
       <dt className="text-sm text-muted sm:text-base">{label}</dt>
       <dd className="tabular leading-tight">
         <span className="sr-only">{words}</span>
-        <span aria-hidden>
+        {/* Another figure is another element: it comes in its place, in place of moving there. */}
+        <span key={words} aria-hidden>
           <span className="text-lg font-semibold sm:text-xl">
             {`${atLeast ? '≥ ' : ''}${figure}${target === null ? ' g' : ''}`}
           </span>
