@@ -29,9 +29,10 @@ import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { numbersHidden, nutritionWork } from '#features/nutrition/server/public.ts';
+import { numbersHidden, nutritionWork, weighedSince } from '#features/nutrition/server/public.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
+  type ActiveSince,
   organisationsWork,
   ownershipToEnd,
   ownsOrganisation,
@@ -84,6 +85,10 @@ export type ServerDependencies = {
 /** A server and what it does in the background, from listening to closing. */
 export type ServerApp = FastifyInstance & { jobs: JobRunner };
 
+/** Logged: something eaten, or a weight. Training joins them when there is any. */
+const activeSince: ActiveSince = async (db, people, since) =>
+  new Set([...(await loggedSince(db, people, since)), ...(await weighedSince(db, people, since))]);
+
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
   const { database, webRoot, clock, publicUrl } = deps;
@@ -125,7 +130,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...nutritionRoutes,
       ...billingRoutes(billing),
-      ...organisationsRoutes({ ...billing, billing, signIn, jobs, activeSince: loggedSince }),
+      ...organisationsRoutes({ ...billing, billing, signIn, jobs, activeSince }),
       ...myDataRoutes({ signIn, jobs, personalData, reasonToStay: ownershipToEnd }),
       ...workoutsRoutes,
       ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),

@@ -199,11 +199,11 @@ export const csvImportApi = {
     path: '/api/csv-imports/:id/parts/:part',
     access: 'signed-in',
     rate: 'write',
-    summary: 'One part of a large file, 2 MB each but the last; the last one starts the reading',
+    summary: 'One part of a large file, 1 MB each but the last; the last one starts the reading',
     params: importId.extend({ part: z.coerce.number().int().min(0).max(1_000) }),
     body: z.object({
       /** the bytes, as base64 */
-      data: z.base64('Send the part as base64.').max(MAX_PART, 'A part has at most 2 MB.'),
+      data: z.base64('Send the part as base64.').max(MAX_PART, 'A part has at most 1 MB.'),
     }),
     response: csvImport,
     bodyLimitBytes: MAX_PART + 1_000,

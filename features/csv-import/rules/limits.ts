@@ -4,8 +4,8 @@ export const MAX_JSON_BYTES = 10_000_000;
 export const MAX_JSON_ROWS = 250_000;
 /** Larger files are refused before anything is sent. */
 export const MAX_FILE_BYTES = 500_000_000;
-/** What one part of a file holds. */
-export const PART_BYTES = 2_000_000;
+/** What one part of a file holds: short enough that sending it holds up neither the page nor the server. */
+export const PART_BYTES = 1_000_000;
 export const MAX_COLUMNS = 1_000;
 /** Characters of one row: what is longer has an open quote, or is no table. */
 export const MAX_ROW_CHARS = 1_000_000;

@@ -25,12 +25,13 @@ const mealMapping = { Name: 'name', Energy: 'calories', 'Protein (g)': 'protein'
 const about = { importType: 'meals' as const, columnMapping: mealMapping, format };
 
 /** Sends a file as the page does. */
-async function upload(person: Person, bytes: Buffer) {
+async function upload(person: Person, bytes: Buffer, begun?: (id: string) => Promise<unknown>) {
   const id = newId();
   const body = { ...about, fileName: 'big.csv' };
   await person.call(csvImportApi.begin, {
     body: { ...body, id, sizeBytes: bytes.length },
   });
+  await begun?.(id);
   for (let part = 0; part * PART_BYTES < bytes.length; part += 1) {
     const piece = bytes.subarray(part * PART_BYTES, (part + 1) * PART_BYTES);
     await person.call(csvImportApi.sendPart, {
@@ -86,6 +87,40 @@ test('a large file comes in several parts, each once, cut anywhere', async () =>
   expect(await upload(ana, bytes)).toMatchObject({ totalRows: 1_300, failedRows: 0 });
 });
 
+test('what a server had read when it was killed is read again, once; a row longer than most is one of several batches', async () => {
+  const lines = Array.from(
+    { length: 9_000 },
+    (_, at) => `Soup ${at % 8_999},${(at % 8_999) % 400},`,
+  );
+  lines[4_500] = `${'x'.repeat(700_000)},1,`;
+  const bytes = Buffer.from(`Name,Energy,Protein (g)\n${lines.join('\n')}\n`);
+  const read = await upload(ana, bytes, (id) =>
+    app.database.pool.query(
+      `insert into csv_import_batches (owner_id, import_id, first_row, cells, keys, failed)
+       values ($1, $2, 1, '[["old"]]', '["old"]', '[]')`,
+      [ana.id, id],
+    ),
+  );
+  expect(read).toMatchObject({
+    state: 'validated',
+    totalRows: 9_000,
+    validationResult: { duplicatesFound: 1, seatLimitExceeded: true },
+  });
+  const from = async (after: number) =>
+    ana.call(csvImportApi.failedRows, { params: { id: read.id }, query: { after: String(after) } });
+  expect((await from(4_400)).map(({ row }) => row)).toEqual(
+    Array.from({ length: 50 }, (_, at) => 4_401 + at),
+  );
+  const [long, next] = await from(4_500);
+  expect([long?.row, long?.reason, long?.cells[0]?.length]).toEqual([4_501, 'invalid', 700_000]);
+  expect(next).toMatchObject({ row: 4_502, cells: ['Soup 4501', '101', ''], reason: 'seat' });
+  expect(await from(8_999)).toMatchObject([{ row: 9_000, reason: 'duplicate' }]);
+  const rows = [{ row: 9_000, cells: ['Only this', '1', ''] }];
+  expect(
+    await ana.call(csvImportApi.correct, { params: { id: read.id }, body: { rows } }),
+  ).toMatchObject({ totalRows: 9_000, validationResult: { duplicatesFound: 0 } });
+});
+
 test.each<[string, Buffer, RegExp]>([
   [
     'a zip',
@@ -93,7 +128,7 @@ test.each<[string, Buffer, RegExp]>([
     /not UTF-8|NUL|no columns/,
   ],
   ['a NUL', Buffer.from('Name,Energy\nSoup,1\0'), /NUL/],
-  ['one endless line', Buffer.alloc(PART_BYTES + 5, 'x'), /longer than 1,000,000 characters/],
+  ['one endless line', Buffer.alloc(3 * PART_BYTES + 5, 'x'), /longer than 1,000,000 characters/],
   ['an open quote', Buffer.from('Name,Energy\n"Soup,1\n'), /never closed/],
   ['other columns', Buffer.from('A,B\nSoup,1\n'), /no columns for Name, Calories/],
   ['a header alone', Buffer.from('Name,Energy\n'), /The CSV file is empty/],

@@ -94,6 +94,37 @@ describe('people from a file', () => {
     ]);
   });
 
+  test('who has become a member since the validation is left out, and who was one before comes back', async () => {
+    const { owner, gym } = await gymOwner(app);
+    const invite = (email: string) => {
+      const person = { email, firstName: 'Jo', lastName: 'B', phone: '', role: 'trainee' as const };
+      return owner.call(membersApi.invite, { params: gym, body: { ...person, id: newId() } });
+    };
+    await invite('back@example.test');
+    const [back] = (await membersOf(owner, gym, 'back@')).members;
+    await owner.call(membersApi.remove, { params: { ...gym, memberId: back?.id ?? '' } });
+    const { id } = await validate(
+      owner,
+      ['since@example.test', 'new@example.test', 'back@example.test'].map(row),
+    );
+    await invite('since@example.test');
+    expect(await commit(owner, id)).toMatchObject({
+      totalRows: 3,
+      processedRows: 2,
+      failedRows: 1,
+      validationResult: { duplicatesFound: 1, seatLimitExceeded: false },
+    });
+    expect(await owner.call(csvImportApi.failedRows, { params: { id }, query: {} })).toMatchObject([
+      { row: 1, cells: ['since@example.test', 'Ari', '<b>Ng</b>'], reason: 'member' },
+    ]);
+    expect((await seatsOf(owner, gym)).trainee.used).toBe(3);
+    expect((await membersOf(owner, gym, 'back@')).members).toMatchObject([
+      { id: back?.id, lastName: '<b>Ng</b>', state: 'invited' },
+    ]);
+    await owner.call(csvImportApi.undo, { params: { id } });
+    expect((await seatsOf(owner, gym)).trainee.used).toBe(1);
+  });
+
   test('who has joined since keeps the import from being undone', async () => {
     const { owner, gym } = await gymOwner(app);
     const mia = await app.person();
@@ -213,6 +244,47 @@ test('role by resource: who may import into a gym, and who sees an import', asyn
   });
   await expect(commit(admin, staged.id)).rejects.toMatchObject({ status: 403 });
   expect(await commit(owner, id)).toMatchObject({ state: 'committed' });
+});
+
+test('a mapping follows the organisation: to its admins and nobody else, even of a file that was put away', async () => {
+  const { owner, gym } = await gymOwner(app);
+  const admin = await joined(owner, gym, 'admin');
+  const outside = [
+    await joined(owner, gym, 'trainer'),
+    await joined(owner, gym, 'trainee'),
+    (await gymOwner(app)).owner,
+    await app.person(),
+  ];
+  const file = (mail: 'email' | null) => ({
+    importType: 'trainees' as const,
+    csvData: [{ ...row('a@example.test'), Other: 'b@example.test', error: 'old' }],
+    columnMapping: {
+      First: 'firstName',
+      Last: 'lastName',
+      Email: mail,
+      Other: mail === null ? 'email' : null,
+    },
+    organisationId: gym.id,
+  });
+  await owner.call(csvImportApi.validate, { body: file('email') });
+  const { id } = await owner.call(csvImportApi.validate, { body: file(null) });
+  await owner.call(csvImportApi.discard, { params: { id } });
+  const meal = { importType: 'meals' as const, columnMapping: { N: 'name', K: 'calories' } };
+  await owner.call(csvImportApi.validate, { body: { ...meal, csvData: [{ N: 'Soup', K: 9 }] } });
+  const people = {
+    importType: 'trainees',
+    organisationId: gym.id,
+    columns: ['Email', 'First', 'Last', 'Other', 'error'],
+    columnMapping: { First: 'firstName', Last: 'lastName', Other: 'email' },
+  };
+  const own = { ...meal, organisationId: null, columns: ['N', 'K'] };
+  expect(await owner.call(csvImportApi.mappings, {})).toEqual([own, people]);
+  expect(await admin.call(csvImportApi.mappings, {})).toEqual([people]);
+  for (const person of outside) expect(await person.call(csvImportApi.mappings, {})).toEqual([]);
+  expect((await owner.call(csvImportApi.list, {})).map(({ state }) => state)).toEqual([
+    'validated',
+    'validated',
+  ]);
 });
 
 test('two admins commit overlapping files against the last seats: never one too many', async () => {

@@ -53,7 +53,7 @@ export type UploadProgress = { sent: number; read: number; size: number; rows: n
 /** The person has cancelled it. */
 export class UploadCancelled extends Error {}
 
-const LOOK_EVERY_MS = 700;
+const LOOK_EVERY_MS = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends a large file part by part and waits until it is read. `signal` cancels it, also on the server. */
@@ -67,9 +67,13 @@ async function uploaded(
   const params = { id };
   let state = await call(csvImportApi.begin, { body: { ...given, id } });
   try {
+    let next = partOf(0);
     for (let part = 0; part * PART_BYTES < size; part += 1) {
       if (signal.aborted) throw new UploadCancelled();
-      const data = await partOf(part);
+      const data = await next;
+      // It is got ready while this one is on its way.
+      if ((part + 1) * PART_BYTES < size) next = partOf(part + 1);
+      next.catch(() => {}); // it is waited for, where its failure counts
       state = await call(csvImportApi.sendPart, { params: { id, part }, body: { data } });
       const sent = Math.min(size, (part + 1) * PART_BYTES);
       onProgress({ sent, read: 0, size, rows: 0 });

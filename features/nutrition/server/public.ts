@@ -2,3 +2,4 @@
 export { numbersHidden, targetOn } from './actions/targets.ts';
 export { nutritionWork } from './jobs.ts';
 export { nutritionPersonalData } from './queries/personal-data.ts';
+export { weighedSince } from './queries/weigh-ins.ts';

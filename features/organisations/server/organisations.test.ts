@@ -3,6 +3,7 @@ import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
@@ -172,12 +173,19 @@ it('a member shows what they want, from when they say so until they do not', asy
   );
   expect(await counts()).toEqual({ sharing: 1, quiet: 1, list: 1, fresh: 0 });
   expect((await list({ activity: 'quiet' })).members).toMatchObject([{ id: memberId }]);
-  await log('2026-11-18');
+  const soup = await log('2026-11-18');
   expect((await member(memberId)).activity).toBe('recent');
   expect(await counts()).toEqual({ sharing: 1, quiet: 0, list: 0, fresh: 0 });
   expect(await list({ activity: 'recent' })).toMatchObject({ total: 1 });
+  // A weight is logged, too.
+  await ari.call(foodLogApi.remove, { params: { id: soup.id } });
+  expect(await counts()).toMatchObject({ quiet: 1 });
+  await ari.call(weighInsApi.add, {
+    body: { id: newId(), date: '2026-11-19', weightKg: 71, enteredUnit: 'kg' },
+  });
+  expect(await counts()).toMatchObject({ quiet: 0 });
   // Whoever does not show it is in neither list, and nothing of what was logged is in any answer.
-  expect(JSON.stringify(await list({}))).not.toMatch(/Soup|2026-11-18|weight|goal/);
+  expect(JSON.stringify(await list({}))).not.toMatch(/Soup|2026-11-1|weight|goal/);
   await show(false);
   expect((await member(memberId)).activity).toBeNull();
   expect(await overview()).toMatchObject({ sharing: 0, quiet: 0 });

@@ -9,6 +9,7 @@ import { ownedOrganisation } from './queries/organisations.ts';
 import { heldSeats } from './queries/seats.ts';
 
 export { requireOrganisationAdmin } from './actions/gate.ts';
+export type { ActiveSince } from './actions/looking.ts';
 export {
   type NewPerson,
   openIntake,

@@ -16,7 +16,7 @@ type AreaPreviewProps = {
   coming: readonly PreviewPoint[];
   /** What the person can do now. */
   meanwhile: readonly PreviewLink[];
-  /** What of it is there already. */
+  /** What of it is there already: it comes first, and on a wide screen beside the rest. */
   children?: ReactNode;
 };
 
@@ -26,8 +26,9 @@ export function AreaPreview(props: AreaPreviewProps) {
   return (
     <>
       <PageHeader title={title} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
-        <Card className="overflow-hidden">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
+        {children}
+        <Card className="overflow-hidden lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <div
             aria-hidden
             className="pointer-events-none absolute -top-32 -left-24 size-96 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--vivid-2)_var(--glow-strength),transparent),transparent)]"
@@ -62,18 +63,15 @@ export function AreaPreview(props: AreaPreviewProps) {
             </ul>
           </div>
         </Card>
-        <div className="flex min-w-0 flex-col gap-4 lg:gap-5">
-          {children}
-          <Card title="Meanwhile">
-            <ul className="-mx-2 grid grid-cols-1 gap-1">
-              {meanwhile.map((link) => (
-                <li key={link.title}>
-                  <ListRow {...link} />
-                </li>
-              ))}
-            </ul>
-          </Card>
-        </div>
+        <Card title="Meanwhile">
+          <ul className="-mx-2 grid grid-cols-1 gap-1">
+            {meanwhile.map((link) => (
+              <li key={link.title}>
+                <ListRow {...link} />
+              </li>
+            ))}
+          </ul>
+        </Card>
       </div>
     </>
   );

@@ -26,10 +26,11 @@ export function StatusMessage(props: StatusMessageProps) {
     <div
       ref={answers ? comeIntoSight : undefined}
       role={tone === 'error' ? 'alert' : 'status'}
-      className={`flex items-start gap-3 rounded-card border p-4 ${box}`}
+      className={`flex flex-wrap items-start gap-3 rounded-card border p-4 ${box}`}
     >
       <Icon aria-hidden size={22} className={`mt-px shrink-0 ${mark}`} />
-      <div className="min-w-0 flex-1">
+      {/* With large letters on a narrow screen the text goes below its mark. */}
+      <div className="min-w-0 flex-1 basis-36 break-words">
         {title && <p className="font-semibold">{title}</p>}
         {children && <div className="text-muted">{children}</div>}
         {action && <div className="mt-3">{action}</div>}

@@ -6,7 +6,15 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { Billing, Offer } from '../../contract.ts';
-import { ADULTS_ONLY, actText, choiceName, NOT_YET, newGymPath, priceText } from '../messages.ts';
+import {
+  ADULTS_ONLY,
+  actText,
+  choiceName,
+  dayOf,
+  NOT_YET,
+  newGymPath,
+  priceText,
+} from '../messages.ts';
 import { AgreeDialog } from './agree-dialog.tsx';
 
 const PERIODS = [
@@ -29,6 +37,10 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
     PLANS[billing.subscription?.plan ?? billing.plan].audience,
   );
   const [asked, setAsked] = useState<Offer | null>(null);
+  const next = billing.subscription?.next;
+  /** What was agreed to for the end of the term; giving it up stands with the present plan. */
+  const isPlanned = ({ effect, plan, period: every }: Offer) =>
+    effect === 'later' && next?.plan === plan && next.period === every;
   const [open, setOpen] = useState(false);
   return (
     <Card title="Plans">
@@ -58,6 +70,9 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                 ))}
               </ul>
               {offer.effect === 'none' && <p className="mt-3 font-medium">Your plan</p>}
+              {isPlanned(offer) && offer.endsAt && (
+                <p className="mt-3 font-medium">Yours from {dayOf(offer.endsAt)}</p>
+              )}
               {offer.startsWithGym && (
                 <LinkButton
                   href={newGymPath(offer.priceId)}
@@ -68,7 +83,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                   Name your gym
                 </LinkButton>
               )}
-              {offer.effect !== 'none' && !offer.startsWithGym && (
+              {offer.effect !== 'none' && !offer.startsWithGym && !isPlanned(offer) && (
                 <Button
                   variant="secondary"
                   fullWidth

@@ -1,9 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { ALREADY_MEMBER, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
-import { checkRow } from '../../rules/row-check.ts';
-import { batchesOf, batchKeysOf, setFailed, takeYourTime } from '../queries/staged-batches.ts';
+import { checkRow, type RowPlan } from '../../rules/row-check.ts';
+import {
+  batchesOf,
+  batchKeysOf,
+  type StagedBatch,
+  setFailed,
+  takeYourTime,
+} from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import {
   type Destination,
@@ -68,37 +75,57 @@ export async function commitImport(
 
 type Added = { added: number; duplicates: number; beyondSeats: number };
 
-/** Adds the valid rows batch by batch: how many came in, and how many more failed of what. */
+/**
+ * Adds the valid rows batch by batch: how many came in, and how many more failed of what. A batch is judged
+ * while the database is adding the last.
+ */
 async function addAll(db: Db, row: ImportRow, destination: Destination): Promise<Added> {
   const plan = planOf(row);
   const sum: Added = { added: 0, duplicates: 0, beyondSeats: 0 };
-  for await (const { firstRow, cells, failed } of batchesOf(db, row)) {
-    const before = new Set(failed.map(({ row }) => row));
-    const now: FailedOutcome[] = [];
-    const records = cells.flatMap((cells, at): NewRecord[] => {
-      const number = firstRow + at;
-      if (before.has(number)) return [];
-      const { values, key, problems } = checkRow(plan, cells);
-      if (values && key !== null) {
-        return [{ id: recordId(row.id, number), row: number, key, values }];
-      }
-      now.push({ row: number, reason: 'invalid', detail: problemsText(problems) });
-      return [];
-    });
+  let adding: Promise<void> = Promise.resolve();
+
+  async function add(batch: StagedBatch, { records, wrong }: Ready): Promise<void> {
     const refused = await destination.add(db, records);
+    const now = [...wrong];
     for (const [row, reason] of refused) {
       now.push({ row, reason, detail: reason === 'member' ? ALREADY_MEMBER : destination.full });
     }
     if (now.length > 0) {
-      const all = [...failed, ...now].toSorted((a, b) => a.row - b.row);
-      await setFailed(db, row, firstRow, all);
+      const all = [...batch.failed, ...now].toSorted((a, b) => a.row - b.row);
+      await setFailed(db, row, batch.firstRow, all);
     }
     const { duplicates, beyondSeats } = countsOf(now);
     sum.added += records.length - refused.size;
     sum.duplicates += duplicates;
     sum.beyondSeats += beyondSeats;
   }
+
+  for await (const batch of batchesOf(db, row)) {
+    const ready = judgedAgain(row.id, plan, batch);
+    await adding;
+    adding = add(batch, ready);
+    adding.catch(() => {}); // it is waited for, where its failure counts
+    await setImmediate(); // so that its statement is on its way
+  }
+  await adding;
   return sum;
+}
+
+type Ready = { records: NewRecord[]; wrong: FailedOutcome[] };
+
+/** The rows of a batch that did not fail before: what becomes of them, and what is wrong by newer rules. */
+function judgedAgain(importId: string, plan: RowPlan, batch: StagedBatch): Ready {
+  const before = new Set(batch.failed.map(({ row }) => row));
+  const ready: Ready = { records: [], wrong: [] };
+  for (const [at, cells] of batch.cells.entries()) {
+    const row = batch.firstRow + at;
+    if (before.has(row)) continue;
+    const { values, key, problems } = checkRow(plan, cells);
+    if (values && key !== null) {
+      ready.records.push({ id: recordId(importId, row), row, key, values });
+    } else ready.wrong.push({ row, reason: 'invalid', detail: problemsText(problems) });
+  }
+  return ready;
 }
 
 /**
@@ -125,13 +152,17 @@ export async function undoImport(
     await takeYourTime(db);
     const destination = await destinationOf(db, importer, row, nowMs);
     let [imported, removed] = [0, 0];
-    for await (const { firstRow, keys, failed } of batchKeysOf(db, row)) {
-      const out = new Set(failed.map(({ row }) => row));
-      const records = keys.flatMap((key, at) =>
-        key === null || out.has(firstRow + at) ? [] : { id: recordId(row.id, firstRow + at), key },
-      );
-      imported += records.length;
-      removed += await destination.remove(db, records);
+    for await (const batches of batchKeysOf(db, row)) {
+      for (const { firstRow, keys, failed } of batches) {
+        const out = new Set(failed.map(({ row }) => row));
+        const records = keys.flatMap((key, at) =>
+          key === null || out.has(firstRow + at)
+            ? []
+            : { id: recordId(row.id, firstRow + at), key },
+        );
+        imported += records.length;
+        removed += await destination.remove(db, records);
+      }
     }
     const used = imported - removed;
     if (used > 0) {

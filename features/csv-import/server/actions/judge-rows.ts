@@ -12,9 +12,10 @@ import {
 import type { ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
 
-const MOST_ROWS = 4_000;
+const NOBODY: ReadonlySet<string> = new Set();
+const MOST_ROWS = 2_000;
 /** Rows may be long: what is held at once is bounded by this as well. */
-const MOST_CHARS = 2_000_000;
+const MOST_CHARS = 1_000_000;
 
 /** How the rows of an import are read. */
 export const planOf = ({ type, columns, mapping, format }: ImportRow): RowPlan =>
@@ -73,8 +74,8 @@ export const countsOf = (failed: readonly FailedOutcome[]) => ({
 export async function judgeRows(db: Db, row: ImportRow, destination: Destination): Promise<Counts> {
   await takeYourTime(db);
   const seen = new Fingerprints();
-  for await (const { keys } of batchKeysOf(db, row)) {
-    for (const key of keys) if (key !== null) seen.add(key);
+  for await (const batches of batchKeysOf(db, row)) {
+    for (const { keys } of batches) for (const key of keys) if (key !== null) seen.add(key);
   }
   const repeated = seen.repeated();
   const room = await destination.room(db);
@@ -83,36 +84,35 @@ export async function judgeRows(db: Db, row: ImportRow, destination: Destination
     (key) => repeated.size > 0 && repeated.has(fingerprint(key)),
   );
   const counts: Counts = { totalRows: 0, validRows: 0, duplicates: 0, beyondSeats: 0 };
-  for await (const batch of batchKeysOf(db, row)) {
-    const failed = await failedOf(db, batch, destination, judge);
-    if (JSON.stringify(failed) !== JSON.stringify(batch.failed)) {
-      await setFailed(db, row, batch.firstRow, failed);
+  for await (const batches of batchKeysOf(db, row)) {
+    const keys = batches.flatMap(({ keys }) => keys.filter((key) => key !== null));
+    const there = (await destination.known?.(db, keys)) ?? NOBODY;
+    for (const batch of batches) {
+      const failed = failedOf(batch, there, judge);
+      if (JSON.stringify(failed) !== JSON.stringify(batch.failed)) {
+        await setFailed(db, row, batch.firstRow, failed);
+      }
+      const { duplicates, beyondSeats } = countsOf(failed);
+      counts.totalRows += batch.keys.length;
+      counts.validRows += batch.keys.length - failed.length;
+      counts.duplicates += duplicates;
+      counts.beyondSeats += beyondSeats;
     }
-    const { duplicates, beyondSeats } = countsOf(failed);
-    counts.totalRows += batch.keys.length;
-    counts.validRows += batch.keys.length - failed.length;
-    counts.duplicates += duplicates;
-    counts.beyondSeats += beyondSeats;
   }
   return counts;
 }
 
 /** The rows of a batch that fail: what is wrong by itself stays, all others are decided about. */
-async function failedOf(
-  db: Db,
+function failedOf(
   { firstRow, keys, failed }: BatchKeys,
-  { known }: Destination,
+  there: ReadonlySet<string>,
   judge: ReturnType<typeof createJudge>,
-): Promise<FailedOutcome[]> {
-  const there = await known?.(
-    db,
-    keys.filter((key) => key !== null),
-  );
+): FailedOutcome[] {
   const alone = new Map(failed.map((one) => [one.row, one]));
   return keys.flatMap((key, at) => {
     const row = firstRow + at;
     if (key === null) return alone.get(row) ?? [];
-    const outcome = judge(row, key, there?.has(key) ?? false);
+    const outcome = judge(row, key, there.has(key));
     return outcome.reason === null ? [] : outcome;
   });
 }

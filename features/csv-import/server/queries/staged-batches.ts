@@ -28,35 +28,37 @@ export async function dropBatches(db: Db, key: Key): Promise<void> {
   await db.delete(batches).where(isOf(key));
 }
 
-/** The batches of an import in the order of their rows, one at a time. */
+/** Some are read at once, so that the next is at hand while the database is busy with the last. */
+const AT_ONCE = 4;
+
+/** The batches of an import in the order of their rows. */
 export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> {
   for (let after = 0; ; ) {
-    const [batch] = await db
+    const found = await db
       .select(columns)
       .from(batches)
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
-      .limit(1);
-    if (!batch) return;
-    yield batch;
-    after = batch.firstRow;
+      .limit(AT_ONCE);
+    yield* found;
+    const last = found.at(-1);
+    if (!last || found.length < AT_ONCE) return;
+    after = last.firstRow;
   }
 }
 
-const KEYS_AT_ONCE = 5;
-
-/** The same without the text, which most decisions do without. */
-export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys> {
+/** The same without the text, which most decisions do without; some at once. */
+export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys[]> {
   for (let after = 0; ; ) {
     const found = await db
       .select(keyColumns)
       .from(batches)
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
-      .limit(KEYS_AT_ONCE);
-    yield* found;
+      .limit(AT_ONCE);
+    if (found.length > 0) yield found;
     const last = found.at(-1);
-    if (!last || found.length < KEYS_AT_ONCE) return;
+    if (!last || found.length < AT_ONCE) return;
     after = last.firstRow;
   }
 }

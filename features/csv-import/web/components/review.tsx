@@ -38,8 +38,8 @@ export function Review(props: ReviewProps) {
   const { processedRows, failedRows, totalRows, validationResult, importedBefore } = result;
   const committed = result.state === 'committed';
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-6">
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr] lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4">
         <StatusMessage
           tone={failedRows === 0 || committed ? 'success' : 'error'}
           title={
@@ -58,9 +58,8 @@ export function Review(props: ReviewProps) {
             A file with the same content was imported on {momentText(importedBefore)}.
           </StatusMessage>
         )}
-        {failedRows > 0 && <FailedRows result={result} onCorrected={onCorrected} />}
       </div>
-      <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+      <div className="flex min-w-0 flex-col gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-6">
         <Card title="Summary">
           <div className="grid grid-cols-2 gap-4">
             <Stat label="Total Rows" value={figure(totalRows)} />
@@ -103,6 +102,11 @@ export function Review(props: ReviewProps) {
           )}
         </div>
       </div>
+      {failedRows > 0 && (
+        <div className="min-w-0">
+          <FailedRows result={result} onCorrected={onCorrected} />
+        </div>
+      )}
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function TypeChoice(props: TypeChoiceProps) {
           ))}
         </div>
       </fieldset>
-      <div className="mt-4 grid gap-4">
+      <div className="mt-4 grid grid-cols-1 gap-4">
         {right && (
           <StatusMessage tone={right.allowed ? 'success' : 'info'}>{right.sentence}</StatusMessage>
         )}
@@ -68,7 +68,7 @@ export function TypeChoice(props: TypeChoiceProps) {
           />
         )}
         {chosen && (
-          <p className="text-muted">
+          <p className="break-words text-muted">
             {chosen.name} has{' '}
             {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}. Nobody is
             mailed by an import.

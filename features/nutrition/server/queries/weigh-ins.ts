@@ -36,6 +36,22 @@ export function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: Calen
     .orderBy(asc(date));
 }
 
+/** Who of these people weighed themselves on a day or after it. */
+export async function weighedSince(
+  db: Db,
+  people: OwnerId[],
+  since: CalendarDay,
+): Promise<Set<OwnerId>> {
+  const { ownerId, date, deletedAt } = weighIns;
+  const rows = await db
+    .selectDistinct({ ownerId })
+    .from(weighIns)
+    .where(
+      and(sql`${ownerId} = any(${sql.param(people)}::uuid[])`, gte(date, since), isNull(deletedAt)),
+    );
+  return new Set(rows.map((row) => row.ownerId as OwnerId));
+}
+
 /** One weigh-in of this owner, deleted ones too. */
 export async function weighInById(
   db: Db,

@@ -40,17 +40,19 @@ export async function openIntake(
   const { organisationId } = admin;
   const free = await freeSeats(db, organisationId, nowMs);
 
-  return async (people) => {
-    const emails = people.map(({ email }) => foldEmail(email));
-    const there = await membersAt(db, organisationId, emails);
+  /** Who is there already is looked up, and those who were before are invited anew. */
+  async function addOneByOne(people: readonly NewMember[]): Promise<PersonOutcome[]> {
+    const there = await membersAt(
+      db,
+      organisationId,
+      people.map(({ email }) => email),
+    );
     const byEmail = new Map(there.map((member) => [member.email, member]));
     const fresh: NewMember[] = [];
     const revived: NewMember[] = [];
     const taken = new Set<string>();
-
-    const outcomes = people.map((person, at): PersonOutcome => {
-      const { id, role, specialties = '', bio = '' } = person;
-      const email = emails[at] ?? '';
+    const outcomes = people.map((person): PersonOutcome => {
+      const { id, email, role } = person;
       const before = byEmail.get(email);
       if (before && holdsSeat(before.state)) {
         const isSame = before.id === id;
@@ -64,14 +66,37 @@ export async function openIntake(
       if (kind) free[kind] -= 1;
       taken.add(email);
       const memberId = before?.id ?? id;
-      const member = { ...person, id: memberId, email, specialties, bio, nameKey: '' };
-      member.nameKey = nameKey(member);
-      (before ? revived : fresh).push(member);
+      (before ? revived : fresh).push({ ...person, id: memberId });
       return { id, outcome: 'added', memberId };
     });
     await insertMembers(db, admin, fresh, now);
     await reviveMembers(db, admin, revived, now);
     return outcomes;
+  }
+
+  return async (people) => {
+    const members = people.map((person): NewMember => {
+      const { specialties = '', bio = '' } = person;
+      const member = { ...person, email: foldEmail(person.email), specialties, bio, nameKey: '' };
+      member.nameKey = nameKey(member);
+      return member;
+    });
+    const [role] = new Set(members.map((member) => member.role));
+    const kind = role ? seatOf(role) : null;
+    // Hardly ever is anybody there already: where all of them fit, that is found out by adding them.
+    const isSimple =
+      kind !== null &&
+      mayManage(admin.role, kind) &&
+      free[kind] >= members.length &&
+      members.every((member) => member.role === role);
+    if (isSimple) {
+      const added = await insertMembers(db, admin, members, now);
+      free[kind] -= added;
+      if (added === members.length) {
+        return members.map(({ id }) => ({ id, outcome: 'added', memberId: id }));
+      }
+    }
+    return addOneByOne(members);
   };
 }
 

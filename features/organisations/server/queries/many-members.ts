@@ -49,21 +49,26 @@ const listed = (people: readonly NewMember[]) => sql`
     ${texts(people.map(({ role }) => role))}, ${texts(people.map(({ nameKey }) => nameKey))}
   ) as new (id, email, first_name, last_name, phone, specialties, bio, role, name_key)`;
 
-/** Makes many members at once, in state invited: one statement, however many. */
+/**
+ * Makes many members at once, in state invited: one statement, however many. Whose address is there
+ * already is left out; answers how many are new.
+ */
 export async function insertMembers(
   db: Db,
   { organisationId }: OrganisationAdmin,
   people: NewMember[],
   now: Date,
-): Promise<void> {
-  if (people.length === 0) return;
-  await db.execute(sql`
+): Promise<number> {
+  if (people.length === 0) return 0;
+  const done = await db.execute(sql`
     insert into ${members} (organisation_id, id, email, first_name, last_name, phone, specialties,
       bio, role, name_key, state, version, created_at, updated_at)
     select ${organisationId}::uuid, new.id::uuid, new.email, new.first_name, new.last_name, new.phone,
       new.specialties, new.bio, new.role, new.name_key, 'invited', 1, ${now.toISOString()}::timestamptz,
       ${now.toISOString()}::timestamptz
-    from ${listed(people)}`);
+    from ${listed(people)}
+    on conflict (email, organisation_id) do nothing`);
+  return done.rowCount ?? 0;
 }
 
 /** Invites many anew who declined, left or were removed; the `id` of each is the member's. */
