@@ -55,7 +55,10 @@ export const expenditureDay = z.object({
   lowKcal: z.number(),
   highKcal: z.number(),
   reason: z.enum(DAY_REASONS),
+  /** what the scales said, the mean of the day */
   weightKg: z.number().nullable(),
+  /** what was eaten; null on a day that was not logged to its end */
+  intakeKcal: z.number().nullable(),
   trendKg: z.number().nullable(),
 });
 export type ExpenditureDay = z.infer<typeof expenditureDay>;

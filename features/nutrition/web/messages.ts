@@ -3,6 +3,7 @@ import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote } from '../contract.ts';
 import type { DayPattern } from '../rules/day-pattern.ts';
 import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
+import type { NutrientGoal, Standing } from '../rules/nutrient-goals.ts';
 import type { Protection } from '../rules/protection.ts';
 import type { TargetMode } from '../rules/target-settings.ts';
 
@@ -43,6 +44,24 @@ export const accuracyText: Record<DayTarget['method'], string> = {
 
 export const careText =
   'Pregnant, breastfeeding, living with an illness or an eating disorder? Then a doctor or dietitian should set your numbers.';
+
+/** "at least 25 g", "at most 2,000 mg", "176 to 224 g" */
+export function goalText({ least, most }: NutrientGoal, unit: string): string {
+  const figure = (amount: number) => amount.toLocaleString('en-AU');
+  if (least === null) return `at most ${figure(most ?? 0)} ${unit}`;
+  return most === null
+    ? `at least ${figure(least)} ${unit}`
+    : `${figure(least)} to ${figure(most)} ${unit}`;
+}
+
+/** Passing a limit is neither praised nor scolded. */
+export const standingText: Record<Standing, string> = {
+  unknown: '',
+  open: '',
+  reached: 'Reached',
+  within: 'Within',
+  above: 'Above',
+};
 
 const undoable = (title: string, description: string, undo: () => void): ToastContent => ({
   title,

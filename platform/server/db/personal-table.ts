@@ -29,7 +29,12 @@ export type PersonalTable = {
   read(db: Db, owner: OwnerId): Promise<PersonalRow[]>;
   /** The files of one person, by path. */
   readFiles?(db: Db, owner: OwnerId): Promise<PersonalFiles>;
-  /** Stores rows of an export. Throws z.ZodError when one is not what the table holds. */
+  /**
+   * The rows of an export as `write` takes them; asked of every table before the first is written.
+   * Throws z.ZodError when one is not what the table holds. A table without it lets `write` find out.
+   */
+  parse?(rows: unknown): unknown;
+  /** Stores rows of an export. May throw z.ZodError too. */
   write(db: Db, owner: OwnerId, rows: unknown, files: PersonalFiles): Promise<void>;
 };
 
@@ -112,8 +117,9 @@ export function personalTable<Table extends PgTable & { ownerId: AnyPgColumn }>(
         .orderBy(...order);
       return found.map(({ ownerId: _owner, ...rest }) => JSON.parse(JSON.stringify(rest)));
     },
-    async write(db, owner, given) {
-      const rows = rowsSchema.parse(given);
+    parse: (given) => rowsSchema.parse(given),
+    async write(db, owner, parsed) {
+      const rows = parsed as z.infer<typeof rowsSchema>;
       if (options.onImport === 'replace') await db.delete(table).where(eq(table.ownerId, owner));
       for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
         const part = rows

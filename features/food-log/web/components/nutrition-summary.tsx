@@ -3,6 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { energyText } from '../../rules/amount-text.ts';
 import { gramsText, isLowerBound, type KnownSum, totalsOf } from '../../rules/day-totals.ts';
+import { isEnergyOpen } from '../../rules/open-energy.ts';
 import { MacroBar } from './macro-bar.tsx';
 
 type NutritionSummaryProps = { title: string; entries: readonly FoodLogEntry[] };
@@ -17,6 +18,7 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
       title={title}
       action={
         <p className="flex flex-wrap items-baseline gap-x-1.5">
+          {entries.some(isEnergyOpen) && <span className="text-sm text-muted">at least</span>}
           <span className="tabular text-4xl leading-none font-bold tracking-tight">
             {energy.amount}
           </span>

@@ -60,6 +60,50 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
     save.mutate({ id, content: result.content, origin: 'quick' }, { onSuccess: onSaved });
   };
 
+  const figures = (
+    <TypedFigures
+      label="Add figures"
+      needed={['energy', 'protein', 'carbs', 'fat'].some((key) => key in errors)}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <NumberField
+          label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
+          unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
+          required={!energyOptional}
+          value={draft.energy}
+          error={errors.energy ?? refused['calories']}
+          hint={worked === null ? undefined : workedText(worked, energyUnit)}
+          onValueChange={change('energy')}
+        />
+        {withMacros ? (
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
+            {MACROS.map(([key, label]) => (
+              <NumberField
+                key={key}
+                label={label}
+                unit="g"
+                className="pr-8! pl-3!"
+                value={draft[key]}
+                error={errors[key] ?? refused[key]}
+                onValueChange={change(key)}
+              />
+            ))}
+          </div>
+        ) : (
+          <Button
+            variant="ghost"
+            size="sm"
+            className="-ml-4 justify-self-start"
+            icon={<ChevronDown aria-hidden size={18} />}
+            onClick={() => setWithMacros(true)}
+          >
+            Add protein, carbs and fat
+          </Button>
+        )}
+      </div>
+    </TypedFigures>
+  );
+
   return (
     <form
       ref={form}
@@ -70,47 +114,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
       }}
       className="grid grid-cols-1 gap-4"
     >
-      <TypedFigures
-        label="Add figures"
-        needed={['energy', 'protein', 'carbs', 'fat'].some((key) => key in errors)}
-      >
-        <div className="grid grid-cols-1 gap-4">
-          <NumberField
-            label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
-            unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
-            required={!energyOptional}
-            value={draft.energy}
-            error={errors.energy ?? refused['calories']}
-            hint={worked === null ? undefined : workedText(worked, energyUnit)}
-            onValueChange={change('energy')}
-          />
-          {withMacros ? (
-            <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
-              {MACROS.map(([key, label]) => (
-                <NumberField
-                  key={key}
-                  label={label}
-                  unit="g"
-                  className="pr-8! pl-3!"
-                  value={draft[key]}
-                  error={errors[key] ?? refused[key]}
-                  onValueChange={change(key)}
-                />
-              ))}
-            </div>
-          ) : (
-            <Button
-              variant="ghost"
-              size="sm"
-              className="-ml-4 justify-self-start"
-              icon={<ChevronDown aria-hidden size={18} />}
-              onClick={() => setWithMacros(true)}
-            >
-              Add protein, carbs and fat
-            </Button>
-          )}
-        </div>
-      </TypedFigures>
+      {!energyOptional && figures}
       <Segmented
         label="Meal"
         options={mealOptions}
@@ -127,6 +131,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
         error={refused['foodName']}
         onChange={(event) => change('foodName')(event.target.value)}
       />
+      {energyOptional && figures}
       {save.isError && !(save.error instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
           What you typed is still here. Check the connection, then add it again.

@@ -1,7 +1,12 @@
 import { Plus } from 'lucide-react';
 import { Helpline, useUnits } from '#features/account/web/public.ts';
 import type { NutritionSummary } from '#features/nutrition/contract.ts';
-import { EnergyRing, MacroBars, TargetButton } from '#features/nutrition/web/public.ts';
+import {
+  EnergyRing,
+  MacroBars,
+  NutrientGoals,
+  TargetButton,
+} from '#features/nutrition/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 
@@ -30,6 +35,7 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
         </div>
       </div>
       <div className="relative mt-3 grid gap-2">
+        <NutrientGoals summary={nutrition} />
         <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
           Log food
         </LinkButton>

@@ -25,6 +25,21 @@ const changed = (what: string) => refuse(`That zip file has been changed: ${what
 /** What the database itself says of a row: a figure out of range (class 22), or two of one name (23). */
 const isRefusedRow = (error: unknown) => /^2[23]/.test(postgresCodeOf(error) ?? '');
 
+/** What to say of the rows that a table does not hold; anything else is no fault of the file. */
+function wrongRows(table: PersonalTable, error: unknown): unknown {
+  if (isRefusedRow(error)) return changed(table.name);
+  if (!(error instanceof z.ZodError)) return error;
+  return changed(`${table.name} ${error.issues[0]?.path.join('.')}`);
+}
+
+function parsedRows(table: PersonalTable, content: unknown): unknown {
+  try {
+    return table.parse ? table.parse(content) : content;
+  } catch (error) {
+    throw wrongRows(table, error);
+  }
+}
+
 function parsed(file: Buffer | undefined): unknown {
   try {
     return JSON.parse(file?.toString() ?? '');
@@ -55,23 +70,26 @@ export async function readImport(
   if (!schemaFile.safeParse(parsed(files.get('schema.json'))).success) {
     throw refuse('That zip file is not an export of this version of Vigour.');
   }
+  // All of it is looked at before any of it is written.
+  const contents = new Map<PersonalTable, unknown>();
+  for (const table of tables) {
+    // An export made before a table existed does not have its file.
+    const content = files.has(fileOf(table)) ? parsed(files.get(fileOf(table))) : [];
+    const unstorable = unstorableText(content);
+    if (unstorable !== undefined) throw changed(`${table.name} ${unstorable}`);
+    contents.set(table, parsedRows(table, content));
+  }
   return inTransaction(db, async (db) => {
     let rows = 0;
-    for (const table of tables) {
+    for (const [table, content] of contents) {
       if (table.onImport === 'into-empty' && (await table.read(db, owner)).length > 0) {
         throw new AppError('conflict', {
           reason: 'not_empty',
           message: 'This account has data already. Import into a new account.',
         });
       }
-      // An export made before a table existed does not have its file.
-      const content = files.has(fileOf(table)) ? parsed(files.get(fileOf(table))) : [];
-      const unstorable = unstorableText(content);
-      if (unstorable !== undefined) throw changed(`${table.name} ${unstorable}`);
       await table.write(db, owner, content, files).catch((error: unknown) => {
-        if (isRefusedRow(error)) throw changed(table.name);
-        if (!(error instanceof z.ZodError)) throw error;
-        throw changed(`${table.name} ${error.issues[0]?.path.join('.')}`);
+        throw wrongRows(table, error);
       });
       if (Array.isArray(content)) rows += content.length;
     }

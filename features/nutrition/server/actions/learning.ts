@@ -77,8 +77,8 @@ export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning):
 }
 
 /**
- * What was used, as it is learnt for each day from `from` to the day before `date`. Nothing of it is stored: it is
- * the same function of the same log for whoever asks, of the version that is named, and of what the log says now.
+ * What was used, as it is learnt for each day from `from` to the day before `date`: of the version that is named, and
+ * of what the log says now. What somebody decided on is kept as it was then (`kept-days.ts`).
  */
 export async function readExpenditureDays(
   db: Db,
@@ -94,6 +94,7 @@ export async function readExpenditureDays(
         ...day,
         date: addDays(learning?.firstDay ?? date, at),
         weightKg: learning?.days[at]?.weightKg ?? null,
+        intakeKcal: learning?.days[at]?.intakeKcal ?? null,
       }))
       .filter((day) => day.date >= from)
       .map(({ sdKcal: _, ...day }) => day),

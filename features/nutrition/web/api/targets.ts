@@ -41,6 +41,10 @@ export function useSaveTargets() {
 export const useCheckIn = (date: CalendarDay) =>
   useQuery(queryOf(checkInsApi.read, { query: { date } }));
 
+/** What an accepted target was decided on, as it was then. */
+export const useExplainedCheckIn = (id: string) =>
+  useQuery(queryOf(checkInsApi.explain, { params: { id } }));
+
 /** What was used, as it is learnt for each day. */
 export const useExpenditureDays = (date: CalendarDay, from: CalendarDay) =>
   useQuery({

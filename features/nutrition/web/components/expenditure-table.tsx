@@ -12,6 +12,14 @@ export function ExpenditureTable({ days, withWeight }: ExpenditureTableProps) {
   const { energy, weight } = useUnits();
   const rounded = (kcal: number) => energy(Math.round(kcal / 10) * 10).value;
   const [energyUnit, weightUnit] = [energy(0).unit, weight(0).unit];
+  const groundsOf = ({ weightKg, intakeKcal }: ExpenditureDay) => {
+    const [kg, eaten] = [weight(weightKg ?? 0), energy(intakeKcal ?? 0)];
+    const facts = [
+      withWeight && weightKg !== null && `${kg.value} ${kg.unit}`,
+      intakeKcal !== null && `${eaten.value} ${eaten.unit} eaten`,
+    ];
+    return facts.filter(Boolean).join(', ');
+  };
   return (
     <div className="rounded-control border border-line">
       <table className="w-full border-collapse text-left">
@@ -37,6 +45,7 @@ export function ExpenditureTable({ days, withWeight }: ExpenditureTableProps) {
               <th scope="row" className="px-3 py-2 font-normal">
                 <span className="block">{dateText(day.date, today)}</span>
                 <span className="block text-sm text-muted">{reasonText[day.reason]}</span>
+                <span className="block text-sm text-muted">{groundsOf(day)}</span>
               </th>
               <td className="px-3 py-2 text-right">
                 <span className="block">{rounded(day.expenditureKcal)}</span>

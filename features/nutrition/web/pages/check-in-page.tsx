@@ -59,7 +59,9 @@ function Loaded({ checkIn }: { checkIn: CheckIn }) {
       <ExpenditureCard expenditure={expenditure} />
       <ExpenditureHistory date={date} withWeight={checkIn.protection !== 'minor'} />
       <RecentDaysCard days={recentDays} />
-      {history.length > 0 && <CheckInHistory history={history} />}
+      {history.length > 0 && (
+        <CheckInHistory history={history} withWeight={checkIn.protection !== 'minor'} />
+      )}
     </div>
   );
 }
