@@ -11,7 +11,7 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
   contextOptions,
   problems,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   // What an earlier demo has left, so spoiled that no server would start on it.
   const folder = await mkdtemp(join(tmpdir(), 'vigour-e2e-demo-'));
   const database = join(folder, 'demo', 'database');

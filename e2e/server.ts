@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-const startLimitMs = 60_000;
+/** The demo lives through three months at its start, which takes a minute while others use the machine. */
+const startLimitMs = 150_000;
 const stopLimitMs = 15_000;
 
 /** The real product: the production build behind the real starter, on a folder and a port of its own. */
@@ -78,6 +79,7 @@ export async function startServer(
       if (healthy) return;
       await pause(50);
     }
+    await kill();
     throw new Error(`The server was not healthy in ${startLimitMs / 1000} s:\n${output}`);
   }
 
