@@ -39,7 +39,7 @@ test('home stands before the server has answered, and then says what the server 
 
   // Something came in on another device meanwhile.
   await log(page, 'Rice pudding');
-  let release = await holdAnswers(page);
+  const release = await holdAnswers(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: /Sam$/ })).toBeVisible();
   await expect(page.getByText('Laksa')).toBeVisible();
@@ -83,7 +83,7 @@ test('what the device keeps of one person is never drawn for another, nor for no
   await page.addInitScript(() => {
     const tell = () => {
       const text = document.getElementById('root')?.textContent ?? '';
-      void (window as unknown as { sees: (text: string) => void }).sees(text);
+      (window as unknown as { sees: (text: string) => void }).sees(text);
       requestAnimationFrame(tell);
     };
     requestAnimationFrame(tell);

@@ -44,10 +44,10 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   return (
     <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
       <dt className="text-sm text-muted sm:text-base">{label}</dt>
-      <dd className="tabular leading-tight">
+      {/* Another figure is another element: it comes in its place, in place of moving there. */}
+      <dd key={words} className="tabular leading-tight">
         <span className="sr-only">{words}</span>
-        {/* Another figure is another element: it comes in its place, in place of moving there. */}
-        <span key={words} aria-hidden>
+        <span aria-hidden>
           <span className="text-lg font-semibold sm:text-xl">
             {`${atLeast ? '≥ ' : ''}${figure}${target === null ? ' g' : ''}`}
           </span>
