@@ -40,6 +40,24 @@ export function keptCounts(page: Page): Promise<{ answers: number; writes: numbe
   });
 }
 
+/** The device knows under which session it keeps what it keeps: the next start shows it at once. */
+export async function keptForSession(page: Page): Promise<void> {
+  const noted = () =>
+    page.evaluate(async () => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('vigour-offline');
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const get = db.transaction('device').objectStore('device').get('mark');
+      await new Promise((resolve) => get.addEventListener('success', resolve));
+      db.close();
+      return (get.result as { value: string } | undefined)?.value;
+    });
+  const mark = (await page.context().cookies()).find(({ name }) => name === 'vigour_mark');
+  await expect.poll(noted).toBe(mark?.value);
+}
+
 /** The last two weeks lie on the device. */
 export async function fetchedAhead(page: Page): Promise<void> {
   await expect.poll(async () => (await keptCounts(page)).answers).toBeGreaterThan(18);

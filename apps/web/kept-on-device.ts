@@ -17,8 +17,9 @@ export function useKeptOnDevice(ready: boolean): void {
     whenIdle(() => {
       import('#platform/web/installed-app/keep-on-device.ts')
         .then(({ keepOnDevice }) => keepOnDevice('/sw.js'))
-        .then(keepCatalogue)
         // Private windows and full disks have no workers: the app stays an ordinary page.
+        .catch(() => undefined)
+        .then(keepCatalogue)
         .catch(() => undefined);
     });
   }, [ready]);

@@ -1,6 +1,8 @@
 import '#platform/web/ui/theme.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { whenIdle } from '#platform/web/time/when-idle.ts';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import { App } from './app.tsx';
 import { preloadPath } from './pages.tsx';
@@ -8,17 +10,24 @@ import { takeOverScrolling } from './shell/arrival.ts';
 
 takeOverScrolling();
 /** A page that is here within this time is drawn at once; otherwise a spinner says that it comes, ms. */
-const AT_ONCE_MS = 150;
+const AT_ONCE_MS = 400;
 
 const root = document.getElementById('root') as HTMLElement;
-const app = <App queryClient={makeQueryClient()} />;
-const fetched = preloadPath(location.pathname);
+const queryClient = makeQueryClient();
+const app = <App queryClient={queryClient} />;
+const fetched = preloadPath(location.pathname, queryClient);
 // Pages that are the same for everybody were drawn when the app was built.
 if (root.firstElementChild) hydrateRoot(root, app);
 else {
-  const late = new Promise((resolve) => setTimeout(resolve, AT_ONCE_MS));
-  void Promise.race([fetched, late]).then(() => createRoot(root).render(app));
+  const screen = createRoot(root);
+  // Not as a fallback of the app: React keeps such a one for 300 ms at least.
+  const late = setTimeout(() => screen.render(<LoadingScreen />), AT_ONCE_MS);
+  void fetched.then(() => {
+    clearTimeout(late);
+    screen.render(app);
+  });
 }
 
 // A root of its own, beside the app: dialogs cover the app, not the toasts.
-createRoot(document.getElementById('toasts') as HTMLElement).render(<Toaster />);
+const toasts = createRoot(document.getElementById('toasts') as HTMLElement);
+whenIdle(() => toasts.render(<Toaster />));

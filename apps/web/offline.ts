@@ -1,10 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { CurrentUser } from '#features/account/contract.ts';
 import { personEndpoint } from '#features/account/web/public.ts';
 import { foodLogOffline } from '#features/food-log/web/public.ts';
 import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
+import { needsOnboarding } from '#features/onboarding/rules/needs-onboarding.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import type { Offline } from '#platform/web/offline/offline-now.ts';
 import { startOffline } from '#platform/web/offline/start-offline.ts';
@@ -24,10 +26,21 @@ export const says = Object.assign({}, ...features.map((feature) => feature.says)
   OfflineFeature['says']
 >;
 
+const ready = (person: CurrentUser): boolean => !needsOnboarding(person);
+const start = (client: QueryClient) => startOffline({ client, features, personEndpoint, ready });
+
+/** Before the first drawing: what the device keeps of the page at `path`. */
+export const openFromDevice = (client: QueryClient, path: string): Promise<void> =>
+  start(client).open(path);
+
+/** Whether the page at `path` may be drawn before the server has said who is there. */
+export const opensFromDevice = (path: string): boolean =>
+  features.some(({ opens }) => opens?.paths.includes(path));
+
 /** Starts work without a network, before anything is asked. */
 export function useOffline(): Offline {
   const client = useQueryClient();
-  return useState(() => startOffline({ client, features, personEndpoint }))[0];
+  return useState(() => start(client))[0];
 }
 
 /** The device belongs to whoever is signed in (null: to nobody). */

@@ -1,22 +1,38 @@
-import { lazy, Suspense } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { Route, useLocation } from 'wouter';
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { fetchPage, routeOf } from './router.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 
+/** The device is not waited for longer than this, ms. */
+const DEVICE_PATIENCE_MS = 1_000;
+
 // What surrounds the pages of signed-in people: nobody needs it before.
-const loadSignedInPage = () =>
-  import('./signed-in-page.tsx').then((module) => ({ default: module.SignedInPage }));
-const SignedInPage = lazy(loadSignedInPage);
-const AuthenticatingPage = lazy(() =>
-  import('./authenticating-page.tsx').then((module) => ({ default: module.AuthenticatingPage })),
+const SignedInPage = lazyPage(() =>
+  import('./signed-in-page.tsx').then((module) => module.SignedInPage),
+);
+const AuthenticatingPage = lazyPage(() =>
+  import('./authenticating-page.tsx').then((module) => module.AuthenticatingPage),
 );
 
+/** What the device keeps of the page at `path` is there to be drawn, or is not waited for. */
+async function openFromDevice(client: QueryClient, path: string): Promise<void> {
+  const { openFromDevice: open } = await import('./offline.ts');
+  const late = new Promise<void>((resolve) => setTimeout(resolve, DEVICE_PATIENCE_MS));
+  await Promise.race([open(client, path), late]);
+}
+
 /** Fetches what a path needs while the app starts. A failure shows when the page is drawn. */
-export async function preloadPath(path: string): Promise<void> {
-  const frame = routeOf(path)?.frame === 'tab' ? loadSignedInPage() : null;
-  await Promise.allSettled([frame, fetchPage(path)]);
+export async function preloadPath(path: string, client: QueryClient): Promise<void> {
+  const page = fetchPage(path);
+  const signedIn = routeOf(path)?.frame === 'tab';
+  await Promise.allSettled([
+    page,
+    ...(signedIn ? [SignedInPage.preload?.(), openFromDevice(client, path)] : []),
+  ]);
 }
 
 /** While the server takes over the address bar to sign somebody in, nothing else is shown. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
@@ -8,15 +8,15 @@ import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
 import { useKeptOnDevice } from './kept-on-device.ts';
-import { useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
+import { opensFromDevice, useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
-import { SealedNotice } from './shell/sealed-notice.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateBanner } from './shell/update-banner.tsx';
 
@@ -26,7 +26,8 @@ type SignedInPageProps = { route: PageRoute; path: string };
 export function SignedInPage({ route, path }: SignedInPageProps) {
   useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
-  useDeviceOf(user);
+  const { unasked } = useOfflineState();
+  useDeviceOf(unasked ? undefined : user);
   useNextPages(route, Boolean(user));
   useKeptOnDevice(Boolean(user));
   if (error && !user && !isFetching) {
@@ -38,7 +39,7 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
       </main>
     );
   }
-  if (user === undefined) return <LoadingScreen />;
+  if (user === undefined || (unasked && !opensFromDevice(path))) return <LoadingScreen />;
   if (user === null) return <StrangerPage path={path} />;
   return (
     <DayStartContext value={user.settings.dayStartHour}>
@@ -48,7 +49,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
           <FetchAhead />
           <UpdateBanner />
           <VerifyEmailBanner />
-          <DeletionBanner />
+          <AtLeisure>
+            <DeletionBanner />
+          </AtLeisure>
           <Route path={route.path}>
             <PageFrame route={route} location={path} />
           </Route>
@@ -80,6 +83,11 @@ function Failed({ error }: { error: Error }): never {
 const demo: PageRoute = { path: '/', page: DemoPage, frame: 'bare' };
 const login = routeOf('/login') as PageRoute;
 
+/** Fetched where somebody has left something behind. */
+const SealedNotice = lazy(async () => ({
+  default: (await import('./shell/sealed-notice.tsx')).SealedNotice,
+}));
+
 /** What somebody who is not signed in sees in place of a page; they come back to it afterwards. */
 function StrangerPage({ path }: { path: string }) {
   const atTheDoor = path === '/';
@@ -91,7 +99,9 @@ function StrangerPage({ path }: { path: string }) {
     <>
       {sealed > 0 && (
         <div className="mx-auto max-w-2xl safe-x pt-4">
-          <SealedNotice count={sealed} />
+          <Suspense fallback={null}>
+            <SealedNotice count={sealed} />
+          </Suspense>
         </div>
       )}
       <PageFrame route={atTheDoor ? demo : login} location={path} />

@@ -1,5 +1,8 @@
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
+/** Where home stands; at `/` strangers see the public page instead. */
+export const HOME_PATHS: readonly string[] = ['/', '/home', '/dashboard'];
+
 /** Sessions a week for somebody who has not chosen training days. */
 export const DEFAULT_WEEKLY_GOAL = 5;
 

@@ -33,7 +33,7 @@ export function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   };
   const needed = new Set<string>();
   for (const module of modules) {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`No built file stands for ${module}.`);
     withImports(chunk.fileName, needed);
   }

@@ -57,7 +57,7 @@ export function accountRoutes({
         const event = { origin: originOf(request), now: new Date(nowMs) };
         await addSecurityEvent(db, caller.owner, { kind: 'signed_out', ...event });
       }
-      reply.header('set-cookie', identity.clearCookieLine());
+      reply.header('set-cookie', identity.clearCookieLines());
       return done;
     }),
     handle(accountApi.resendVerification, async ({ db, body, nowMs }) => {

@@ -220,6 +220,19 @@ describe('sign-in', () => {
     expect(cookie).not.toContain('Domain');
   });
 
+  it('gives scripts a mark of the session that says nothing of it, and takes it away with it', async () => {
+    const owner = await test.person();
+    const first = owner.cookies.get('vigour_mark');
+    expect(first).toMatch(/^[\w-]{16}$/);
+    expect(owner.cookies.get(COOKIE)).not.toContain(first);
+    await signIn(owner, owner.email);
+    expect(owner.cookies.get('vigour_mark')).not.toBe(first);
+    const other = await test.person();
+    expect(other.cookies.get('vigour_mark')).not.toBe(owner.cookies.get('vigour_mark'));
+    await owner.call(accountApi.signOut, {});
+    expect(owner.cookies.get('vigour_mark') ?? '').toBe('');
+  });
+
   it('starts a new session and ends the one the browser had: a planted one stays a stranger’s', async () => {
     const [attacker, victim] = [await test.person(), await test.person()];
     const planted = attacker.cookies.get(COOKIE) ?? '';

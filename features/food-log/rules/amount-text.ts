@@ -1,11 +1,12 @@
 import { kcalToKj } from '#platform/shared/units.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import type { EnergyUnit } from './entry-draft.ts';
 import type { MealType, PortionUnit } from './entry-kinds.ts';
 
 /** Energy as shown: whole, in the person's unit, with the unit's sign. Stored kcal stay exact. */
 export function energyText(kcal: number, unit: EnergyUnit): { amount: string; sign: string } {
   const value = Math.round(unit === 'kj' ? kcalToKj(kcal) : kcal);
-  return { amount: value.toLocaleString('en-AU'), sign: unit === 'kj' ? 'kJ' : 'kcal' };
+  return { amount: wholeText(value), sign: unit === 'kj' ? 'kJ' : 'kcal' };
 }
 
 const COUNTED: readonly PortionUnit[] = ['cup', 'piece', 'serving'];

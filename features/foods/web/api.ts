@@ -32,9 +32,6 @@ import {
 /** What this device finds by itself; fetched when it is first needed. */
 const onDevice = () => import('./api/on-device.ts');
 
-/** Has the built-in catalogue kept, for searches without a network. */
-export const keepCatalogue = () => onDevice().then((device) => device.keepCatalogue());
-
 /** The product of a barcode, if this device knows it. */
 export const productOnDevice: typeof OnDevice.productOnDevice = async (...asked) =>
   (await onDevice()).productOnDevice(...asked);
@@ -45,7 +42,10 @@ const PATIENCE_MS = 4_000;
 const late = (ms: number) =>
   new Promise<never>((_, reject) => setTimeout(() => reject(new Error('late')), ms));
 
-/** Foods for what is typed; found on this device where the server cannot be reached. */
+/**
+ * Foods for what is typed; found on this device where the server cannot be reached (`onDevice`: the built-in
+ * foods and the person's own, or these alone).
+ */
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
   const today = useToday();
   const input = { query: { q, ...at, limit: 25 } };
@@ -55,13 +55,14 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
       if (!offlineState().offline) {
         try {
           const answer = await Promise.race([call(foodsApi.search, input), late(PATIENCE_MS)]);
-          return { ...answer, onDevice: false };
+          return { ...answer, onDevice: null };
         } catch (error) {
           if (!isLost(error)) throw error;
         }
       }
-      const { foodsOnDevice } = await onDevice();
-      return { results: await foodsOnDevice(q, { today, ...at }), onDevice: true };
+      const { foodsOnDevice, hasCatalogue } = await onDevice();
+      const results = await foodsOnDevice(q, { today, ...at });
+      return { results, onDevice: (await hasCatalogue()) ? ('all' as const) : ('own' as const) };
     },
     // What the device found is asked of the server the next time.
     staleTime: ({ state }) => (state.data?.onDevice ? 0 : Number.POSITIVE_INFINITY),

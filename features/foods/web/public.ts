@@ -1,8 +1,9 @@
 /** What the screens of other features may use of foods. */
 
 export type { SearchResult as FoodFound } from '../contract.ts';
+export { keepCatalogue } from './api/keep-catalogue.ts';
 export { foodsOffline } from './api/offline.ts';
-export { keepCatalogue, productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
+export { productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';
 export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';

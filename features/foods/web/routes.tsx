@@ -8,6 +8,7 @@ export const foodsRoutes: PageRoute[] = [
     frame: 'tab',
     tab: 'home',
     title: 'Search foods',
+    next: ['/log-food'],
   },
   {
     path: '/log-food/describe',

@@ -45,13 +45,6 @@ export const accuracyText: Record<DayTarget['method'], string> = {
 export const careText =
   'Pregnant, breastfeeding, living with an illness or an eating disorder? Then a doctor or dietitian should set your numbers.';
 
-/** How many foods the day's macros come from, and how many of those say less than everything. */
-export function coverageText(entryCount: number, silent: number): string {
-  if (entryCount === 0) return 'Nothing logged yet today';
-  const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
-  return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
-}
-
 /** "at least 25 g", "at most 2,000 mg", "176 to 224 g" */
 export function goalText({ least, most }: NutrientGoal, unit: string): string {
   const figure = (amount: number) => amount.toLocaleString('en-AU');

@@ -92,7 +92,6 @@ export const useSendInvitations = (id: string) =>
 export const useSendTest = (id: string) =>
   useMutation({ mutationFn: () => call(membersApi.sendTestInvitation, { params: { id } }) });
 
-export const useMemberships = () => useQuery(queryOf(membershipsApi.mine, {}));
 export const useLeave = () =>
   useMutation({ mutationFn: (id: string) => call(membershipsApi.leave, { params: { id } }) });
 export const useShare = () =>

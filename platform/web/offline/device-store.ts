@@ -114,9 +114,36 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
       if (before === owner) return tx.done;
       await tx.objectStore('answers').clear();
       await tx.objectStore('device').delete('ahead');
+      await tx.objectStore('device').delete('mark');
       if (owner === null) await tx.objectStore('device').delete('person');
       else await tx.objectStore('device').put({ name: 'person', value: owner });
       return tx.done;
+    },
+
+    /** The server has said that the session of this mark is this person's. */
+    async noteSession(owner: string, mark: string): Promise<void> {
+      const tx = (await db()).transaction('device', 'readwrite');
+      if ((await tx.store.get('person'))?.value === owner) {
+        await tx.store.put({ name: 'mark', value: mark });
+      }
+      return tx.done;
+    },
+
+    /**
+     * The kept answer at `url` of whoever the session of this mark belongs to, as the server said last, and
+     * all that waits; null where it never said so of this session.
+     */
+    async opening(mark: string, url: string) {
+      const tx = (await db()).transaction(['answers', 'device', 'writes']);
+      const device = tx.objectStore('device');
+      const [person, noted, writes] = await Promise.all([
+        device.get('person'),
+        device.get('mark'),
+        tx.objectStore('writes').getAll(),
+      ]);
+      if (!person || noted?.value !== mark) return null;
+      const kept = await tx.objectStore('answers').get([person.value, url]);
+      return kept ? { kept, writes } : null;
     },
 
     /** When what will be wanted was fetched last, and for which day: whatever was noted then. */

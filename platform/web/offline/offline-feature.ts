@@ -68,8 +68,28 @@ export type Ahead = (
   },
 ) => Promise<void>;
 
+type Question = { endpoint: Endpoint; input: unknown };
+
+/**
+ * A page that is drawn at once from what the device keeps, and brought up to date when the server has
+ * answered. So no form may stand on it that takes its ground from what it shows.
+ */
+type Opening = {
+  paths: readonly string[];
+  /** What it shows, for the person as the server described them last. */
+  asks: (person: never) => Question;
+};
+
+/** Says which read a page shows. */
+export const opening = <Person, E extends Endpoint>(
+  paths: readonly string[],
+  endpoint: E,
+  inputFor: (person: Person) => InputOf<E>,
+): Opening => ({ paths, asks: (person) => ({ endpoint, input: inputFor(person) }) });
+
 /** How a feature works without a network. */
 export type OfflineFeature = {
+  opens?: Opening;
   writes?: OfflineWrite[];
   reads?: OfflineRead[];
   ahead?: Ahead;

@@ -9,6 +9,11 @@ export type Offline = {
   person: () => string | null;
   /** Sends what waits, without waiting for the next try. */
   tryNow: () => void;
+  /**
+   * Before anything is drawn or asked: what the device keeps of the page at `path` is there to be drawn,
+   * if it keeps it of whoever is signed in in this browser. It counts as old and is asked anew.
+   */
+  open: (path: string) => Promise<void>;
   /** Whoever is signed in now: the device is theirs. What it kept of somebody before goes. */
   adopt: () => Promise<void>;
   /** Fetches what will be wanted without a network: this and the last two weeks. */

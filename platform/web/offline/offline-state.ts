@@ -10,9 +10,20 @@ export type OfflineState = {
   writes: readonly WaitingWrite[];
   /** writes of other people on this device: counted, never shown or sent */
   sealed: number;
+  /** this browser keeps what is written without a network: some private windows do not */
+  keeps: boolean;
+  /** who is signed in is what the device says: the server has not answered yet */
+  unasked: boolean;
 };
 
-const start: OfflineState = { offline: false, sending: false, writes: [], sealed: 0 };
+const start: OfflineState = {
+  offline: false,
+  sending: false,
+  writes: [],
+  sealed: 0,
+  keeps: true,
+  unasked: false,
+};
 let state = start;
 let keptLast = false;
 const listeners = new Set<() => void>();
@@ -32,11 +43,11 @@ function follow(listener: () => void): () => void {
 export const useOfflineState = (): OfflineState =>
   useSyncExternalStore(follow, offlineState, () => start);
 
-/** How a thing stands: waiting to be sent, not to be saved as it is, or (null) saved. */
-export function useWaiting(kind: string, id: string): 'waiting' | 'problem' | null {
+/** How things stand: one of them waits to be sent, one is not to be saved as it is, or (null) all are saved. */
+export function useWaiting(kind: string, ids: readonly string[]): 'waiting' | 'problem' | null {
   const read = () => {
     const about = state.writes.filter(({ things }) =>
-      things.some((thing) => thing.kind === kind && thing.id === id),
+      things.some((thing) => thing.kind === kind && ids.includes(thing.id)),
     );
     if (about.length === 0) return null;
     return about.some((write) => write.state !== 'waiting') ? 'problem' : 'waiting';

@@ -44,13 +44,20 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
   /** whose writes the state holds; undefined: nothing was read yet */
   let readFor: string | null | undefined;
 
-  async function refresh(): Promise<readonly WaitingWrite[]> {
-    const all = await store.writes().catch(() => []);
+  /** Everything that waits on this device, as it was read just now: of it, screens show the person's own. */
+  function take(all: readonly WaitingWrite[]): readonly WaitingWrite[] {
     const owner = person();
     readFor = owner;
     const writes = all.filter((write) => write.owner === owner);
     setOfflineState({ writes, sealed: all.length - writes.length });
     return writes;
+  }
+
+  async function refresh(): Promise<readonly WaitingWrite[]> {
+    const all = await store.writes().catch(() => null);
+    const keeps = all !== null;
+    if (keeps !== offlineState().keeps) setOfflineState({ keeps });
+    return take(all ?? []);
   }
 
   const changed = async (): Promise<void> => {
@@ -71,6 +78,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
 
   return {
     ruleOf,
+    take,
     refresh,
     ready: async (): Promise<void> => {
       if (readFor !== person()) await refresh();

@@ -1,11 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { Endpoint } from '#platform/shared/endpoint.ts';
+import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call, callThrough } from '../api-client/call.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
+import { sessionMark } from '../api-client/session-mark.ts';
 import { deviceStore } from './device-store.ts';
-import { nextToSend } from './known.ts';
+import { nextToSend, shapeOf } from './known.ts';
 import type { Ahead, OfflineFeature } from './offline-feature.ts';
 import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
@@ -19,6 +20,8 @@ type OfflineOptions = {
   features: readonly OfflineFeature[];
   /** GET, answers `{ id }` of whoever is signed in; its address is its query's key. */
   personEndpoint: Endpoint;
+  /** Whether somebody, as that endpoint answers, is to be shown pages: to others something else comes first. */
+  ready: (person: never) => boolean;
 };
 
 const CHANNEL = 'vigour-offline';
@@ -43,7 +46,7 @@ export function startOffline(options: OfflineOptions): Offline {
  * Reads are answered from the device where the server cannot
  * be reached, writes that may wait are kept and sent, in order, by one tab at a time.
  */
-function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offline {
+function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions): Offline {
   const personKey = [personEndpoint.path];
   const person = () => client.getQueryData<{ id: string } | null>(personKey)?.id ?? null;
   const store = deviceStore();
@@ -67,6 +70,7 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
   let running = false;
   let left = false;
   let fetching = Promise.resolve();
+  let session: { id: string; mark: string } | null = null;
 
   /** Longer each time, and not for all devices at once when a server comes back. */
   function later(): void {
@@ -135,6 +139,9 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     features,
     personEndpoint,
     person,
+    said: ({ id }, mark) => {
+      session = { id, mark };
+    },
     reached,
     kick: () => void (offlineState().offline ? later() : attempt()),
     arrived: (url, answer) => void client.setQueryData([url], answer),
@@ -148,15 +155,59 @@ function makeOffline({ client, features, personEndpoint }: OfflineOptions): Offl
     if (document.visibilityState === 'visible') void attempt();
   });
 
+  /** Something kept is there to be drawn, and counts as old: whoever draws it asks anew. */
+  function show(queryKey: QueryKey, kept: unknown): void {
+    if (client.getQueryData(queryKey) !== undefined) return;
+    client.setQueryData(queryKey, kept);
+    void client.invalidateQueries({ queryKey, exact: true, refetchType: 'none' });
+  }
+
+  /** Ends `unasked` with the first answer to who is signed in, or the first try that brings none. */
+  function followFirstAnswer(): void {
+    const stop = client.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.query.queryKey[0] !== personKey[0]) return;
+      if (event.action.type !== 'success' && event.action.type !== 'error') return;
+      stop();
+      setOfflineState({ unasked: false });
+    });
+  }
+
   return {
     outbox,
     person,
     tryNow,
     kept: transport.kept,
+    async open(path) {
+      const mark = sessionMark();
+      const page = features.find(({ opens }) => opens?.paths.includes(path))?.opens;
+      if (!mark || !page) return;
+      // Said with the first paint it moves nothing later.
+      if (!navigator.onLine) reached(false);
+      const found = await store.opening(mark, personEndpoint.path).catch(() => null);
+      if (found?.kept.shape !== shapeOf(personEndpoint)) return;
+      const kept = found.kept.answer as never;
+      if (!ready(kept)) return;
+      // The server was quicker.
+      if (client.getQueryData(personKey) !== undefined) return;
+      setOfflineState({ unasked: true });
+      show(personKey, kept);
+      followFirstAnswer();
+      outbox.take(found.writes);
+      const { endpoint, input } = page.asks(kept);
+      const { offline } = offlineState();
+      const answer = await transport
+        .kept(endpoint, input as never, !offline)
+        .catch(() => undefined);
+      if (answer !== undefined) show([requestOf(endpoint, input as never).url], answer);
+    },
+
     async adopt(): Promise<void> {
       const user = client.getQueryData<{ id: string } | null>(personKey) ?? null;
       await store.setPerson(user?.id ?? null).catch(() => undefined);
       if (user) await transport.keep(personEndpoint, {}, user);
+      if (user && session?.id === user.id) {
+        await store.noteSession(user.id, session.mark).catch(() => undefined);
+      }
       await outbox.refresh();
       void attempt();
     },

@@ -140,6 +140,7 @@ beforeEach(async () => {
     reached: (yes) => setOfflineState({ offline: !yes }),
     kick: () => {},
     arrived: () => {},
+    said: () => undefined,
     personChanged: () => {},
   }).call;
   await store.setPerson('ana');

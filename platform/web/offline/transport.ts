@@ -7,6 +7,7 @@ import {
 import { ApiError } from '../api-client/api-error.ts';
 import { callNow } from '../api-client/call.ts';
 import { csrfToken, forgetCsrfToken } from '../api-client/csrf.ts';
+import { sessionMark } from '../api-client/session-mark.ts';
 import type { DeviceStore, KeptAnswer } from './device-store.ts';
 import { knownFrom, shapeOf } from './known.ts';
 import { isLost, isSignedOut } from './network-error.ts';
@@ -21,6 +22,8 @@ type TransportOptions = {
   /** Who is signed in: answered also from the device, to whoever it belongs to. */
   personEndpoint: Endpoint;
   person: () => string | null;
+  /** The server has said whose the session of this mark is. */
+  said: (person: { id: string }, mark: string) => void;
   /** The server was reached, or was not. */
   reached: (yes: boolean) => void;
   /** Time to send what waits. */
@@ -75,23 +78,29 @@ export function makeTransport(options: TransportOptions) {
     return overlay(answer, input, knownFrom(features, rows, writes)) as OutputOf<E>;
   }
 
-  async function fromDevice<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+  /** What is kept of a read; where nothing is, what follows from other things, unless it has to be sure. */
+  async function fromDevice<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {
     const who = await owner(endpoint);
     if (!who) return undefined;
     const { url } = requestOf(endpoint, input);
     const row = await store.answer(who, url).catch(() => undefined);
     if (row && row.shape === shapeOf(endpoint)) return row.answer as OutputOf<E>;
-    const missing = reads.get(nameOf(endpoint))?.missing;
+    const missing = sure ? undefined : reads.get(nameOf(endpoint))?.missing;
     if (!missing) return undefined;
     const rows = await store.answers(who).catch(() => []);
     return missing(input, knownFrom(features, rows, [])) as OutputOf<E> | undefined;
   }
 
   async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+    const mark = sessionMark();
     try {
       const answer = await callNow(endpoint, input, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
       reached(true);
       void keep(endpoint, input, answer);
+      // Asked and answered within one session.
+      if (endpoint.path === personEndpoint.path && mark && mark === sessionMark()) {
+        options.said(answer as { id: string }, mark);
+      }
       return answer;
     } catch (error) {
       reached(!isLost(error));
@@ -153,9 +162,9 @@ export function makeTransport(options: TransportOptions) {
 
   return {
     keep,
-    /** What the device answers by itself; undefined where it does not know. */
-    async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
-      const answer = await fromDevice(endpoint, input);
+    /** What the device answers by itself; undefined where it does not know, or is to be `sure` and is not. */
+    async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {
+      const answer = await fromDevice(endpoint, input, sure);
       return answer === undefined ? undefined : shown(endpoint, input, answer);
     },
     call: <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>

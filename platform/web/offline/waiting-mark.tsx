@@ -2,9 +2,9 @@ import { CircleAlert, CloudUpload } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { useWaiting } from './offline-state.ts';
 
-/** Says of a thing on screen that it is not saved yet, or that it could not be. Nothing for what is saved. */
-export function WaitingMark({ kind, id }: { kind: string; id: string }) {
-  const state = useWaiting(kind, id);
+/** Says of a thing on screen, or of several in one line, what is not saved yet or could not be. Nothing for what is. */
+export function WaitingMark({ kind, ids }: { kind: string; ids: readonly string[] }) {
+  const state = useWaiting(kind, ids);
   if (state === null) return null;
   if (state === 'waiting') {
     return (

@@ -1,20 +1,32 @@
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
-const utc = (day: CalendarDay): Date => new Date(`${day}T00:00:00Z`);
+// Written out: making the browser's own formatters takes a slow phone longer than drawing a page.
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-AU', { ...options, timeZone: 'UTC' });
-const long = format({ weekday: 'long', day: 'numeric', month: 'long' });
-const longWithYear = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
-const month = format({ month: 'long', year: 'numeric' });
+const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
 
 /** "November 2026" of "2026-11". */
-export const monthText = (yearAndMonth: string): string => month.format(utc(`${yearAndMonth}-01`));
+export const monthText = (yearAndMonth: string): string =>
+  `${monthOf(yearAndMonth)} ${yearAndMonth.slice(0, 4)}`;
 
 /** "Tuesday 3 March", with the year when it is another one than today's. */
 export function dateText(day: CalendarDay, today: CalendarDay): string {
-  const form = day.slice(0, 4) === today.slice(0, 4) ? long : longWithYear;
-  return form.format(utc(day)).replace(',', '');
+  const text = `${WEEKDAYS[weekdayOf(day) - 1]} ${Number(day.slice(8))} ${monthOf(day)}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
 }
 
 /** "Today", "Yesterday", "Tomorrow", or the date. */

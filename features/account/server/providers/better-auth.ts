@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { passkey } from '@better-auth/passkey';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
@@ -11,6 +12,7 @@ import {
 import { betterAuth } from 'better-auth/minimal';
 import type { Db } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { SESSION_MARK } from '#platform/shared/session-mark.ts';
 import { passkeys, sessions, signInAccounts, users, verifications } from '../tables.ts';
 
 const DAY_SECONDS = 86_400;
@@ -61,6 +63,10 @@ type PasskeyAnswer = NonNullable<Parameters<PasskeySignIn>[0]>['body']['response
 /** One half of a passkey ceremony: what the browser is asked, and the cookie that keeps the question. */
 export type Ceremony = { options: Record<string, unknown>; cookieLines: string[] };
 
+/** Different for each session, and of no use for anything else. */
+const markOf = (cookieValue: string): string =>
+  createHash('sha256').update(`mark ${cookieValue}`).digest('base64url').slice(0, 16);
+
 /** Of what a browser says it is, the part that can stand in a header. */
 const plainAgent = ({ userAgent }: Origin) => userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 
@@ -78,7 +84,8 @@ export function createIdentity(options: {
   hashing?: PasswordHashing | undefined;
 }) {
   const secure = options.publicUrl.startsWith('https:');
-  const cookieName = `${secure ? '__Host-' : ''}vigour_session`;
+  const prefix = secure ? '__Host-' : '';
+  const cookieName = `${prefix}vigour_session`;
   let lastDefect: unknown;
 
   const auth = betterAuth({
@@ -189,7 +196,8 @@ export function createIdentity(options: {
 
   const asHeaders = (cookieValue: string) =>
     new Headers({ cookie: `${cookieName}=${cookieValue}` });
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const everywhere = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = everywhere.replace('SameSite', 'HttpOnly; SameSite');
 
   return {
     /** The session cookie's value in a request's Cookie header, as it stands there; null without one. */
@@ -205,14 +213,19 @@ export function createIdentity(options: {
     },
 
     /**
-     * The Set-Cookie line for a new session. It lives as long as a session ever may; the server
-     * alone decides about idleness, so no answer has to renew the cookie.
+     * The Set-Cookie lines for a new session: it, and its mark (platform/shared/session-mark.ts). They live
+     * as long as a session ever may; the server alone decides about idleness, so no answer has to renew them.
      */
-    cookieLine: (value: string) =>
+    cookieLines: (value: string) => [
       `${cookieName}=${value}; Max-Age=${ABSOLUTE_SECONDS}; ${attributes}`,
+      `${prefix}${SESSION_MARK}=${markOf(value)}; Max-Age=${ABSOLUTE_SECONDS}; ${everywhere}`,
+    ],
 
-    /** The Set-Cookie line that takes the session away from the browser. */
-    clearCookieLine: () => `${cookieName}=; Max-Age=0; ${attributes}`,
+    /** The Set-Cookie lines that take the session away from the browser. */
+    clearCookieLines: () => [
+      `${cookieName}=; Max-Age=0; ${attributes}`,
+      `${prefix}${SESSION_MARK}=; Max-Age=0; ${everywhere}`,
+    ],
 
     /** A salted scrypt hash, fit for `sign_in_accounts.password`. */
     async hashPassword(password: string): Promise<string> {

@@ -17,7 +17,7 @@ export async function startBrowserSession(
   cookie: string,
 ): Promise<void> {
   await gatekeeper.end(request.headers.cookie);
-  reply.header('set-cookie', identity.cookieLine(cookie));
+  reply.header('set-cookie', identity.cookieLines(cookie));
 }
 
 /** Gives the browser what a right password leads to: a session, or a ticket for the second step. */

@@ -62,7 +62,7 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
           <bdi>{entry.foodName}</bdi>
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          <WaitingMark kind="food-log" id={entry.id} />
+          <WaitingMark kind="food-log" ids={[entry.id]} />
           {entry.aiAnalyzed && (
             <Badge tone="info">
               <Sparkles aria-hidden size={12} />

@@ -20,9 +20,6 @@ import { usableFood } from '../../rules/usable-food.ts';
 const DAYS_BACK = 14;
 const MOST_RESULTS = 25;
 
-/** Fetches the built-in catalogue, which the installed app then keeps: 700 kB, 140 kB on the way. */
-export const keepCatalogue = (): Promise<unknown> => storedFile(catalogueFile);
-
 function searchable(text: string) {
   const foods = readCatalogue(text).foods.map((one) => {
     const food = usableFood(one);
@@ -41,7 +38,7 @@ type CatalogueFood = Catalogue['index']['foods'][number];
 
 let catalogue: Promise<Catalogue> | undefined;
 
-/** The catalogue as it is kept; without it there are the person's own things alone. */
+/** The catalogue as it is kept; empty where it is not. */
 function catalogueHere(): Promise<Catalogue> {
   catalogue ??= storedFile(catalogueFile).then(async (file) => {
     if (file) return searchable(await file.text());
@@ -50,6 +47,9 @@ function catalogueHere(): Promise<Catalogue> {
   });
   return catalogue;
 }
+
+/** Whether the built-in foods can be searched here; without them there are the person's own things alone. */
+export const hasCatalogue = async (): Promise<boolean> => (await catalogueHere()).byId.size > 0;
 
 function shown(food: CatalogueFood, favourite: boolean): Food {
   const { synonyms: _, sourceId: __, reference, ...rest } = food;

@@ -2,13 +2,11 @@ import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } fro
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { looksLikeSentence } from '../../rules/sentence-hint.ts';
@@ -16,6 +14,7 @@ import { useFoodSearch } from '../api.ts';
 import { describeHref, newFoodHref } from './food-addresses.ts';
 import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
+import { SearchFailed } from './search-failed.tsx';
 import { TrayBar } from './tray-bar.tsx';
 import type { Tray } from './use-tray.ts';
 import { walkResults } from './walk-results.ts';
@@ -59,7 +58,7 @@ export function FoodSearch(props: FoodSearchProps) {
 
   const { asked: wanted } = useLogAddress();
   const createHref = newFoodHref(wanted, { name: asked });
-  const onDevice = search.data?.onDevice ?? false;
+  const onDevice = search.data?.onDevice ?? null;
   // A saved meal is eaten; what goes into another meal is a food.
   const offered = answer?.results.filter(({ meal }) => tray !== null || !meal) ?? [];
   // What has just come from outside is among the foods here too; it stands once, where it came from.
@@ -90,21 +89,13 @@ export function FoodSearch(props: FoodSearchProps) {
         {onDevice && (
           <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
             <CloudOff aria-hidden size={18} className="shrink-0" />
-            Offline: foods on this device
+            {onDevice === 'all'
+              ? 'Offline: foods on this device'
+              : 'Offline: your own foods. All others wait for a connection.'}
           </p>
         )}
         {failed && (
-          <StatusMessage
-            tone="error"
-            title="The foods could not be loaded"
-            action={
-              <Button variant="secondary" size="sm" onClick={() => void search.refetch()}>
-                Retry
-              </Button>
-            }
-          >
-            Check the connection and try again.
-          </StatusMessage>
+          <SearchFailed manualHref={tray && manualHref} onRetry={() => void search.refetch()} />
         )}
         {!answer && search.isLoading && (
           <div role="status" aria-label="Loading foods">
@@ -160,7 +151,7 @@ export function FoodSearch(props: FoodSearchProps) {
             <OnlineSearch
               online={online}
               query={asked}
-              offline={onDevice}
+              offline={onDevice !== null}
               prominent={!fits}
               tray={tray}
               listed={isCurrent ? listed : []}

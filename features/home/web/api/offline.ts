@@ -1,8 +1,14 @@
+import type { CurrentUser } from '#features/account/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
 import { changedTotals, noTotals } from '#features/nutrition/rules/changed-totals.ts';
-import { type OfflineFeature, offlineRead } from '#platform/web/offline/offline-feature.ts';
+import {
+  type OfflineFeature,
+  offlineRead,
+  opening,
+} from '#platform/web/offline/offline-feature.ts';
+import { localDay } from '#platform/web/time/local-clock.ts';
 import { type HomeDay, type HomeEntry, homeApi } from '../../contract.ts';
-import { weekOf } from '../../rules.ts';
+import { HOME_PATHS, weekOf } from '../../rules.ts';
 
 type Entry = HomeEntry & { date: string };
 
@@ -22,6 +28,9 @@ function entriesWith(entries: HomeEntry[], before: readonly Entry[], after: read
 }
 
 export const homeOffline: OfflineFeature = {
+  opens: opening(HOME_PATHS, homeApi.day, ({ settings }: CurrentUser) => ({
+    query: { date: localDay(new Date(), settings.dayStartHour) },
+  })),
   reads: [
     offlineRead(homeApi.day, {
       overlay(home, { query: { date } }, known) {

@@ -4,6 +4,7 @@ import type { MealType } from '#features/food-log/contract.ts';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy } from '#features/food-log/web/public.ts';
+import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -59,7 +60,12 @@ function MealRow({ meal, entries }: MealRowProps) {
     <ListRow
       href="/log-food"
       icon={icons[meal]}
-      title={mealName[meal]}
+      title={
+        <span className="flex flex-wrap items-center gap-x-2">
+          {mealName[meal]}
+          <WaitingMark kind="food-log" ids={entries.map(({ id }) => id)} />
+        </span>
+      }
       detail={
         <span dir="auto" className="block truncate">
           {empty ? 'Nothing logged' : entries.map((entry) => entry.foodName).join(', ')}

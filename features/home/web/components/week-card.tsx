@@ -16,7 +16,12 @@ export function WeekCard({ week, today, streak }: WeekCardProps) {
   return (
     <Card
       title="This week"
-      action={<span className="text-sm text-muted">{daysLoggedText(logged)}</span>}
+      // Another count is another element: it comes in its place, in place of moving there.
+      action={
+        <span key={logged} className="text-sm text-muted">
+          {daysLoggedText(logged)}
+        </span>
+      }
     >
       <ol className="grid grid-cols-7 gap-0.5">
         {week.days.map((day) => (

@@ -4,6 +4,7 @@ import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
 import { InvitationsNotice } from '#features/organisations/web/public.ts';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -44,20 +45,23 @@ export function HomePage() {
       />
       <PlanOffer />
       <div className="not-empty:mb-4">
-        <InvitationsNotice />
+        <AtLeisure>
+          <InvitationsNotice />
+        </AtLeisure>
       </div>
       {home.isPending && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage
           tone="error"
-          title="Your day could not be loaded"
+          title={`Your day could not be ${home.data ? 'brought up to date' : 'loaded'}`}
           action={
             <Button variant="secondary" size="sm" onClick={() => void home.refetch()}>
               Try again
             </Button>
           }
         >
-          Nothing is lost. Check your connection, then try again.
+          {home.data ? 'What you see is how it stood before.' : 'Nothing is lost.'} Check your
+          connection, then try again.
         </StatusMessage>
       )}
       {home.data && <DayOverview home={home.data} today={today} streak={streak} />}

@@ -1,4 +1,5 @@
 import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import { Ring } from '#platform/web/ui/ring.tsx';
 import { type EnergyUnit, energyBalance } from '../../rules/energy-balance.ts';
 
@@ -21,9 +22,9 @@ export function EnergyRing({ eatenKcal, targetKcal, unit, size = 208 }: EnergyRi
     );
   }
   const { eaten, target, left, above } = energyBalance(eatenKcal, targetKcal, unit);
-  const goal = `of ${target.toLocaleString('en-AU')} ${eatenText.sign}`;
+  const goal = `of ${wholeText(target)} ${eatenText.sign}`;
   const over = above > 0 ? 'Above target' : 'Left today';
-  const figure = (above > 0 ? above : left).toLocaleString('en-AU');
+  const figure = wholeText(above > 0 ? above : left);
   const label = `${eatenText.amount} ${goal} eaten. ${over}: ${figure} ${eatenText.sign}.`;
   return (
     <Ring value={eaten} max={target} size={size} label={label}>
@@ -37,7 +38,10 @@ function Centre({ over, figure, under }: { over: string; figure: string; under: 
   return (
     <div aria-hidden>
       <p className="text-sm text-muted">{over}</p>
-      <p className="tabular text-[48px] leading-none font-semibold tracking-tight">{figure}</p>
+      {/* Another figure is another element: it comes in its place, in place of moving there. */}
+      <p key={figure} className="tabular text-[48px] leading-none font-semibold tracking-tight">
+        {figure}
+      </p>
       <p className="tabular mt-1.5 text-sm text-muted">{under}</p>
     </div>
   );

@@ -1,6 +1,5 @@
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
-import { coverageText } from '../messages.ts';
 
 type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
 
@@ -45,13 +44,12 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   return (
     <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
       <dt className="text-sm text-muted sm:text-base">{label}</dt>
-      <dd className="tabular leading-tight">
+      {/* Another figure is another element: it comes in its place, in place of moving there. */}
+      <dd key={words} className="tabular leading-tight">
         <span className="sr-only">{words}</span>
         <span aria-hidden>
           <span className="text-lg font-semibold sm:text-xl">
-            {atLeast && '≥ '}
-            {figure}
-            {target === null && ' g'}
+            {`${atLeast ? '≥ ' : ''}${figure}${target === null ? ' g' : ''}`}
           </span>
           {target !== null && (
             <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
@@ -71,4 +69,11 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
       )}
     </div>
   );
+}
+
+/** How many foods the day's macros come from, and how many of those say less than everything. */
+function coverageText(entryCount: number, silent: number): string {
+  if (entryCount === 0) return 'Nothing logged yet today';
+  const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
+  return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
 }

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
 import type { DayTarget } from '../../contract.ts';
 import { type EnergyUnit, shownTarget } from '../../rules/energy-balance.ts';
 
@@ -14,7 +15,7 @@ export function TargetButton({ target, unit }: { target: DayTarget; unit: Energy
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const { sign } = energyText(0, unit);
-  const figure = shownTarget(target.energyKcal, unit).toLocaleString('en-AU');
+  const figure = wholeText(shownTarget(target.energyKcal, unit));
   const show = () => {
     setAsked(true);
     setOpen(true);

@@ -50,7 +50,7 @@ function WeighInRow({ weighIn, onEdit }: { weighIn: WeighIn; onEdit: () => void 
         </span>
         <span className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {[day, weighIn.localTime].filter(Boolean).join(', ')}
-          <WaitingMark kind="weigh-in" id={weighIn.id} />
+          <WaitingMark kind="weigh-in" ids={[weighIn.id]} />
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

@@ -1,18 +1,19 @@
-import { Card } from '#platform/web/ui/card.tsx';
-import { useMemberships } from '../api.ts';
-import { InvitationRow } from './invitation-row.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { membershipsQuery } from '../api/memberships.ts';
+
+/** Fetched by the few whom somebody asks. */
+const InvitationsCard = lazy(async () => ({
+  default: (await import('./invitations-card.tsx')).InvitationsCard,
+}));
 
 /** Who asks the person to join; nothing where nobody does. */
 export function InvitationsNotice() {
-  const invitations = useMemberships().data?.invitations ?? [];
+  const invitations = useQuery(membershipsQuery).data?.invitations ?? [];
   if (invitations.length === 0) return null;
   return (
-    <Card title="Invitations">
-      <ul className="divide-y divide-line">
-        {invitations.map((one) => (
-          <InvitationRow key={one.organisationId} invitation={one} />
-        ))}
-      </ul>
-    </Card>
+    <Suspense fallback={null}>
+      <InvitationsCard invitations={invitations} />
+    </Suspense>
   );
 }

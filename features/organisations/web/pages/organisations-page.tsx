@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Building2, UsersRound } from 'lucide-react';
 import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -5,13 +6,13 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mayIn } from '../../rules/rights.ts';
-import { useMemberships } from '../api.ts';
+import { membershipsQuery } from '../api/memberships.ts';
 import { InvitationsNotice } from '../components/invitations-notice.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
 
 /** Where the person belongs, what each may see of them, and who asks them to join. */
 export function OrganisationsPage() {
-  const mine = useMemberships();
+  const mine = useQuery(membershipsQuery);
   return (
     <>
       <PageHeader

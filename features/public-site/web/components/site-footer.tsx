@@ -41,7 +41,8 @@ export function SiteFooter() {
             The full Cookie Policy is still being written. Until it is here, this is all there is to
             know: Vigour sets only cookies that it cannot do without. One keeps others from sending
             forms in your name, one keeps you signed in until you sign out, and some last a few
-            minutes while you are signing in. No script can read them.
+            minutes while you are signing in. No script can read them, but for one mark that tells
+            one sign-in from another and opens nothing.
           </p>
           <p>
             Your theme, the billing period you looked at and the plan you chose stay in your

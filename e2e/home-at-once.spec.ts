@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { dayOf } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { keptForSession } from './offline.ts';
+import { callAs, signUp } from './person.ts';
+
+async function log(page: Page, foodName: string): Promise<void> {
+  const figures = { quantity: 1, unit: 'serving', calories: 620 } as const;
+  await callAs(page, foodLogApi.add, {
+    body: { date: await dayOf(page), mealType: 'lunch', foodName, ...figures },
+  });
+}
+
+/** From now on the server answers the page nothing, until the function that this gives is called. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    await held;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await page.unroute('**/api/**');
+  };
+}
+
+test('home stands before the server has answered, and then says what the server says', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signUp(page);
+  await log(page, 'Laksa');
+  await page.goto('/home');
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await keptForSession(page);
+
+  // Something came in on another device meanwhile.
+  await log(page, 'Rice pudding');
+  const release = await holdAnswers(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: /Sam$/ })).toBeVisible();
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^620 of/ })).toBeVisible();
+  // A page with forms waits until it is known who is there.
+  await page.getByRole('link', { name: 'Goals and body data' }).click();
+  await expect(page).toHaveURL(/profile/);
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await release();
+  await expect(page.getByText('Laksa, Rice pudding')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^1,240 of/ })).toBeVisible();
+
+  // A session that is over: the page stands until the server has said so, and no longer.
+  await page.context().clearCookies({ name: 'vigour_session' });
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  await expect(page.getByText('Laksa')).toHaveCount(0);
+});
+
+test('what the device keeps of one person is never drawn for another, nor for nobody', async ({
+  page,
+  anotherContext,
+  problems,
+}) => {
+  problems.expect(/401/);
+  await signUp(page);
+  await log(page, 'Laksa');
+  await page.goto('/home');
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await keptForSession(page);
+
+  // Whoever signs in past the app, as through another service: the next page is opened with their session.
+  const theirs = await (await anotherContext()).newPage();
+  await signUp(theirs, { profile: { firstName: 'Robin' } });
+  await page.context().clearCookies();
+  await page.context().addCookies(await theirs.context().cookies());
+  const seen: string[] = [];
+  await page.exposeFunction('sees', (text: string) => seen.push(text));
+  await page.addInitScript(() => {
+    const tell = () => {
+      const text = document.getElementById('root')?.textContent ?? '';
+      (window as unknown as { sees: (text: string) => void }).sees(text);
+      requestAnimationFrame(tell);
+    };
+    requestAnimationFrame(tell);
+  });
+  const release = await holdAnswers(page);
+  await page.reload();
+  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: /Robin$/ })).toBeVisible();
+  await expect(page.getByText('Your first meal goes here')).toBeVisible();
+  await keptForSession(page);
+
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  expect(seen.join()).toContain('Robin');
+  expect(seen.filter((text) => /Laksa|Sam/.test(text))).toEqual([]);
+  // The last start showed nobody's day either.
+  expect(seen.lastIndexOf(seen.findLast((text) => /Robin/.test(text)) ?? '')).toBeLessThan(
+    seen.findIndex((text) => text.includes('Continue with Email')),
+  );
+});
