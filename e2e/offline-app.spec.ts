@@ -22,6 +22,7 @@ test.use({ serviceWorkers: 'allow' });
 
 // One server for all of these; the next story waits for its turn rather than start another.
 test.describe.configure({ mode: 'default' });
+test.beforeEach(({ server }) => server.reset());
 
 /** A barcode of an own food. */
 const CODE = '9300675024235';

@@ -11,6 +11,8 @@ export type Site = RunningServer & {
   intercept(pattern: RegExp | null): void;
   /** The operator has taken the worker out. */
   removeWorker(): void;
+  /** As it was at first. */
+  reset(): void;
 };
 
 const HOTEL = '<!doctype html><title>Welcome, guest</title>';
@@ -87,6 +89,11 @@ export async function startSite(): Promise<Site> {
     },
     removeWorker: () => {
       hasWorker = false;
+    },
+    reset: () => {
+      version = null;
+      intercepted = null;
+      hasWorker = true;
     },
     async dispose() {
       front.closeAllConnections();
