@@ -25,6 +25,8 @@ const WITHOUT_OWNER: Record<string, string> = {
 
 /** Indexes that do not begin with the owner. */
 const INDEX_WITHOUT_OWNER: Record<string, string> = {
+  csv_imports_organisation:
+    'Mappings follow the organisation: how columns were read, whoever of its admins imported.',
   passkeys_credentialId_unique: 'A passkey names the person; the account behind is looked for.',
   subscriptions_due: 'The round asks whose subscription is due before anybody is known.',
   sessions_token_unique: 'A cookie is looked up before its owner is known.',

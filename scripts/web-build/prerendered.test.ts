@@ -4,11 +4,11 @@ import { filesOf, pageHtml } from './prerendered.ts';
 const template =
   '<html><head><title>Vigour</title>\n  </head><body><div id="root"></div></body></html>';
 
-const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null) => ({
+const chunk = (fileName: string, imports: string[], ...moduleIds: string[]) => ({
   type: 'chunk',
   fileName,
   imports,
-  facadeModuleId,
+  moduleIds,
   isEntry: fileName === 'index.js',
 });
 const bundle = Object.fromEntries(
