@@ -42,7 +42,13 @@ test('one browser shared by two people shows the second nothing of the first', a
   await expect(page.getByText(soup.name)).toHaveCount(0);
 });
 
-test('a tab follows the other one to the person who signed in there', async ({ page, context }) => {
+test('a tab follows the other one to the person who signed in there', async ({
+  page,
+  context,
+  problems,
+}) => {
+  // What a tab asks while the other one ends the session they share.
+  problems.expect(/\b401\b/);
   const ana = await signUp(page, { name: 'ana' });
   await page.goto('/log-food');
   await logMeal(page, soup, nothing);
