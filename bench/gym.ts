@@ -1,6 +1,7 @@
 import { billingApi } from '#features/billing/contract.ts';
 import { gymOwner } from '../apps/server/testing/gyms.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
+import { measured, tableHead } from './server-time/measured.ts';
 
 /**
  * The people of a gym on the embedded engine: how long the server takes for the dashboard, a page of the
@@ -8,7 +9,6 @@ import { startTestApp } from '../apps/server/testing/test-app.ts';
  * and log every other day. `npm run bench -- gym [MEMBERS]`.
  */
 const MEMBERS = Number(process.argv[2] ?? 10_000);
-const ROUNDS = 40;
 
 const FIRST = ['Mia', 'Noah', 'Olivia', 'Jack', 'Zoë', 'Liam', 'Ava', 'Ethan', 'Chloé', 'Wei'];
 const LAST = ['Nguyen', 'Smith', 'Singh', 'O’Brien', 'Papadopoulos', 'Kaur', 'Jones', 'Núñez'];
@@ -50,20 +50,6 @@ await pool.query(
 );
 await pool.query('analyze');
 
-async function measured(what: string, urls: readonly string[]): Promise<void> {
-  const times: number[] = [];
-  for (let round = -3; round < ROUNDS; round += 1) {
-    const url = urls[Math.max(0, round) % urls.length] ?? '';
-    const before = performance.now();
-    const answer = await owner.bare({ url });
-    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
-    if (round >= 0) times.push(performance.now() - before);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => (times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(1);
-  console.log(`| ${what} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`);
-}
-
 const members = `/api/organisations/${gym.id}/members`;
 const typed = [
   'm',
@@ -79,13 +65,14 @@ const typed = [
 ];
 
 console.log(`${MEMBERS.toLocaleString('en-AU')} members, embedded engine, ms of the server\n`);
-console.log('| call | p50 | p95 | slowest |\n| --- | ---: | ---: | ---: |');
-await measured('the dashboard', [`/api/organisations/${gym.id}`]);
-await measured('first page of the members', [members]);
-await measured('last page', [`${members}?page=${Math.floor(MEMBERS / 50)}`]);
+console.log(tableHead);
+await measured(owner, 'the dashboard', [`/api/organisations/${gym.id}`]);
+await measured(owner, 'first page of the members', [members]);
+await measured(owner, 'last page', [`${members}?page=${Math.floor(MEMBERS / 50)}`]);
 await measured(
+  owner,
   'search as it is typed',
   typed.map((q) => `${members}?q=${encodeURIComponent(q)}`),
 );
-await measured('who is quiet', [`${members}?activity=quiet`]);
+await measured(owner, 'who is quiet', [`${members}?activity=quiet`]);
 await test.close();

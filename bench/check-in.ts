@@ -1,0 +1,53 @@
+import { checkInsApi, targetsApi } from '#features/nutrition/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { startTestApp } from '../apps/server/testing/test-app.ts';
+import { measured, tableHead } from './server-time/measured.ts';
+
+/**
+ * Somebody with three years of history on the embedded engine, 12,000 foods and 1,100 weigh-ins: how long
+ * the server takes for today, the check-in, the chart of all of it, and explaining what was decided on.
+ * `npm run bench -- check-in`.
+ */
+const DAYS = 1_100;
+const FOODS = 12_000;
+const TODAY = '2026-11-20';
+
+const test = await startTestApp();
+const { pool } = test.database;
+const ana = await test.person({
+  profile: { age: 28, gender: 'female', weight: 70, height: 168, goals: ['lose_weight'] },
+});
+
+await pool.query(
+  `insert into food_log_entries (owner_id, id, date, meal_type, food_name, quantity, unit, calories, protein,
+     carbs, fat, origin, source_type, ai_analyzed, logged_at, updated_at, version)
+   select $1, gen_random_uuid(), $2::date - n % $3::int, (array['breakfast', 'lunch', 'dinner', 'snack'])[1 + n % 4],
+     'Food ' || n % 200, 100, 'g', 150 + n % 80, n % 12, n % 40, n % 9, 'manual', 'manual', false, now(), now(), 1
+   from generate_series(1, $4::int) n`,
+  [ana.id, TODAY, DAYS, FOODS],
+);
+await pool.query(
+  `insert into weigh_ins (owner_id, id, date, weight_kg, entered_unit, created_at, updated_at, version)
+   select $1, gen_random_uuid(), $2::date - n, 65 + n * 0.004 + (hashtext(n::text) % 100) * 0.005, 'kg', now(), now(), 1
+   from generate_series(1, $3::int) n`,
+  [ana.id, TODAY, DAYS],
+);
+await pool.query('analyze');
+const { settings } = await ana.call(targetsApi.read, { query: { date: TODAY } });
+await ana.call(targetsApi.save, { body: { ...settings, mode: 'automatic' } });
+const { proposal } = await ana.call(checkInsApi.read, { query: { date: TODAY } });
+if (!proposal) throw new Error('Nothing is proposed.');
+const id = newId();
+
+const url = (endpoint: { path: string }, from = '') => `${endpoint.path}?date=${TODAY}${from}`;
+
+console.log(`${FOODS} foods and ${DAYS} weigh-ins, embedded engine, ms of the server\n`);
+console.log(tableHead);
+await measured(ana, 'today', [`/api/home?date=${TODAY}`]);
+await measured(ana, 'the check-in, with its proposal', [url(checkInsApi.read)]);
+await measured(ana, 'what was learnt, all days', [url(checkInsApi.days, `&from=2023-11-17`)]);
+await ana.call(checkInsApi.accept, {
+  body: { id, date: TODAY, energyKcal: proposal.energyKcal },
+});
+await measured(ana, 'what it was decided on', [checkInsApi.explain.path.replace(':id', id)]);
+await test.close();
