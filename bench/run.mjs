@@ -1,4 +1,4 @@
-// `npm run bench -- api|web|durability`: plain JavaScript for any Node from 18 on.
+// `npm run bench -- NAME`: plain JavaScript for any Node from 18 on.
 import { existsSync } from 'node:fs';
 import { ensureInstalled, runMain, runNode, StartError } from '../scripts/bootstrap.mjs';
 

@@ -16,10 +16,10 @@ import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
+type Faults = { email?: string | undefined; password?: string | undefined };
 
 /** Until the code is there a press would be lost: the buttons wait, and show it if it takes long. */
 const waiting = 'disabled:animate-dim-late';
-type Faults = { email?: string | undefined; password?: string | undefined };
 
 function faultsOf(way: Way, email: string, password: string): Faults {
   const tooShort = way === 'sign-up' && [...password].length < PASSWORD_MIN_LENGTH;
