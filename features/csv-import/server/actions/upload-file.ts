@@ -3,18 +3,13 @@ import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport, NewUpload } from '../../contract.ts';
+import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { PART_BYTES } from '../../rules/limits.ts';
-import {
-  addImport,
-  addPart,
-  changeImport,
-  countParts,
-  type ImportRow,
-  importById,
-  lockImport,
-} from '../queries.ts';
+import { addBatch, dropBatches } from '../queries/staged-batches.ts';
+import { addImport, changeImport, type ImportRow, importById, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { readUploadJob } from './read-upload.ts';
+import { judgeUploadJob } from './judge-upload.ts';
+import { readPart } from './read-part.ts';
 import { shownImport } from './shown-import.ts';
 import { makePlace, newImport, readMapping } from './validate-rows.ts';
 
@@ -58,11 +53,14 @@ export async function beginUpload(
   });
 }
 
-const partsOf = (sizeBytes: number) => Math.ceil(sizeBytes / PART_BYTES);
+const expectedBytes = ({ sizeBytes, bytesRead }: ImportRow) =>
+  Math.min(PART_BYTES, sizeBytes - bytesRead);
 
 /**
- * Takes in one part; the one that makes the file whole has it read in the background. A part that came
- * before, and any part once all are there, changes nothing. Fails with `invalid` for a wrong number or length.
+ * Takes in the next part of a file and stages its rows; the last one has them judged in the background. A part
+ * that came before, and any part once all are there, changes nothing: so whoever got no answer sends it again.
+ * A file that cannot be read is answered as `failed`, with the reason. Fails with `invalid` for a wrong length,
+ * and with `conflict`, reason `part_missing`, for a part too far ahead.
  */
 export async function takePart(
   db: Db,
@@ -75,20 +73,31 @@ export async function takePart(
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
-    if (row.state !== 'uploaded') return shownImport(db, row);
-    const parts = partsOf(row.sizeBytes);
-    const expected =
-      part < parts - 1 ? PART_BYTES : part === parts - 1 ? row.sizeBytes - part * PART_BYTES : 0;
+    const next = row.bytesRead / PART_BYTES;
+    if (row.state !== 'uploaded' || part < next) return shownImport(db, row);
+    if (part > next) {
+      const message = `Part ${next} comes first.`;
+      throw new AppError('conflict', { reason: 'part_missing', message });
+    }
+    const expected = expectedBytes(row);
     if (bytes.length !== expected) {
-      const message =
-        expected === 0
-          ? `The data is beyond the ${parts} parts of the size that was announced.`
-          : `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
+      const message = `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
       throw new AppError('invalid', { message, fields: { data: message } });
     }
-    await addPart(db, row, part, bytes);
-    if ((await countParts(db, row)) < parts) return shownImport(db, row);
-    await jobs.add(db, readUploadJob, { owner, id });
-    return shownImport(db, (await changeImport(db, row, { state: 'reading' })) ?? row);
+    try {
+      const { batches, change } = readPart(row, bytes);
+      for (const batch of batches) await addBatch(db, row, batch);
+      if (change.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
+      return shownImport(db, (await changeImport(db, row, change)) ?? row);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
+    }
   });
+}
+
+/** Ends an import that nothing can become of, with the reason. */
+export async function failUpload(db: Db, row: ImportRow, failure: string) {
+  await dropBatches(db, row);
+  return changeImport(db, row, { state: 'failed', failure, position: null, totalRows: 0 });
 }
