@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { JobKind } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { KEEP_DAYS } from '../../rules/limits.ts';
+import { KEEP_DAYS, UPLOAD_HOURS } from '../../rules/limits.ts';
 import { changeImport, importById, lockImport } from '../queries.ts';
 import type { DestinationOf } from './destination.ts';
 import { judgeRows } from './judge-rows.ts';
@@ -16,7 +16,7 @@ export const judgeUploadJob: JobKind<{ owner: OwnerId; id: string }> = {
     owner: z.custom<OwnerId>((value) => typeof value === 'string'),
     id: z.uuid(),
   }),
-  keepTryingMs: KEEP_DAYS * 86_400_000,
+  keepTryingMs: UPLOAD_HOURS * 3_600_000,
 };
 
 export type JudgeServices = { db: Db; destinationOf: DestinationOf };
@@ -39,7 +39,8 @@ export async function judgeUpload(
       // It may have been cancelled meanwhile.
       if ((await lockImport(db, owner, id))?.state !== 'reading') return;
       const counts = await judgeRows(db, row, destination);
-      await changeImport(db, row, { ...counts, state: 'validated' });
+      const expiresAt = new Date(nowMs + KEEP_DAYS * 86_400_000);
+      await changeImport(db, row, { ...counts, state: 'validated', expiresAt });
     });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

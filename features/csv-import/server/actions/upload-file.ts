@@ -4,7 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport, NewUpload } from '../../contract.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
-import { PART_BYTES } from '../../rules/limits.ts';
+import { PART_BYTES, UPLOAD_HOURS } from '../../rules/limits.ts';
 import { addBatch, dropBatches } from '../queries/staged-batches.ts';
 import { addImport, changeImport, type ImportRow, importById, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
@@ -48,10 +48,13 @@ export async function beginUpload(
   };
   return inTransaction(db, async (db) => {
     await makePlace(db, owner);
-    await addImport(db, newImport(owner, given, nowMs));
+    await addImport(db, { ...newImport(owner, given, nowMs), expiresAt: restsUntil(nowMs) });
     return shownImport(db, await ownImport(db, owner, id));
   });
 }
+
+/** When an upload of which nothing more comes, or a check that does not end, has failed. */
+const restsUntil = (nowMs: number) => new Date(nowMs + UPLOAD_HOURS * 3_600_000);
 
 const expectedBytes = ({ sizeBytes, bytesRead }: ImportRow) =>
   Math.min(PART_BYTES, sizeBytes - bytesRead);
@@ -68,6 +71,7 @@ export async function takePart(
   owner: OwnerId,
   id: string,
   { part, data }: { part: number; data: string },
+  nowMs: number,
 ): Promise<CsvImport> {
   const bytes = Buffer.from(data, 'base64');
   return inTransaction(db, async (db) => {
@@ -88,7 +92,8 @@ export async function takePart(
       const { batches, change } = readPart(row, bytes);
       for (const batch of batches) await addBatch(db, row, batch);
       if (change.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
-      return shownImport(db, (await changeImport(db, row, change)) ?? row);
+      const known = { ...change, expiresAt: restsUntil(nowMs) };
+      return shownImport(db, (await changeImport(db, row, known)) ?? row);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
