@@ -201,7 +201,8 @@ export const csvImportApi = {
     path: '/api/csv-imports/:id/parts/:part',
     access: 'signed-in',
     rate: 'write',
-    summary: 'The next part of a large file, 1 MB each but the last; after that its rows are judged',
+    summary:
+      'The next part of a large file, 1 MB each but the last; after that its rows are judged',
     params: importId.extend({ part: z.coerce.number().int().min(0).max(1_000) }),
     body: z.object({
       /** the bytes, as base64 */

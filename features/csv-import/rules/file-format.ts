@@ -90,7 +90,9 @@ function unfinished(bytes: Uint8Array, encoding: Encoding): number {
 function decoded(bytes: Uint8Array, encoding: Encoding): string {
   let text: string;
   try {
-    text = new TextDecoder(encoding, { fatal: encoding === 'utf-8', ignoreBOM: true }).decode(bytes);
+    text = new TextDecoder(encoding, { fatal: encoding === 'utf-8', ignoreBOM: true }).decode(
+      bytes,
+    );
   } catch {
     throw new UnreadableFile('The file is not UTF-8. Choose another encoding.');
   }

@@ -83,7 +83,7 @@ test('a large file comes in several parts, each once, cut anywhere', async () =>
   const lines = Array.from({ length: 1_300 }, (_, at) => `Soup ${at},${at % 400},,${wide}`);
   const bytes = Buffer.from(`Name,Energy,Protein (g),Note\n${lines.join('\n')}\n`);
   expect(bytes.length).toBeGreaterThan(PART_BYTES);
-  expect(await upload(ana, bytes)).toMatchObject({ totalRows: 1_300, failedRows: 0 });
+  expect(await upload(ana, bytes, 2)).toMatchObject({ totalRows: 1_300, failedRows: 0 });
 });
 
 test('each part is taken in once, whatever is sent again; a row longer than most is one of several batches', async () => {
