@@ -6,8 +6,8 @@ import { AppError } from '#platform/shared/errors.ts';
 import { KEEP_DAYS, UPLOAD_HOURS } from '../../rules/limits.ts';
 import { changeImport, importById, lockImport } from '../queries.ts';
 import type { DestinationOf } from './destination.ts';
+import { failUpload } from './fail-upload.ts';
 import { judgeRows } from './judge-rows.ts';
-import { failUpload } from './upload-file.ts';
 
 /** A large file whose rows are all there. Only the person behind a session uploads one: the owner in it is proven. */
 export const judgeUploadJob: JobKind<{ owner: OwnerId; id: string }> = {

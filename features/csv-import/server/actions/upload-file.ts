@@ -5,9 +5,10 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport, NewUpload } from '../../contract.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { PART_BYTES, UPLOAD_HOURS } from '../../rules/limits.ts';
-import { addBatch, dropBatches } from '../queries/staged-batches.ts';
+import { addBatch } from '../queries/staged-batches.ts';
 import { addImport, changeImport, type ImportRow, importById, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
+import { failUpload } from './fail-upload.ts';
 import { judgeUploadJob } from './judge-upload.ts';
 import { readPart } from './read-part.ts';
 import { shownImport } from './shown-import.ts';
@@ -99,10 +100,4 @@ export async function takePart(
       return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
     }
   });
-}
-
-/** Ends an import that nothing can become of, with the reason. */
-export async function failUpload(db: Db, row: ImportRow, failure: string) {
-  await dropBatches(db, row);
-  return changeImport(db, row, { state: 'failed', failure, position: null, totalRows: 0 });
 }
