@@ -89,15 +89,16 @@ export async function takePart(
       const message = `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
       throw new AppError('invalid', { message, fields: { data: message } });
     }
+    let read: ReturnType<typeof readPart>;
     try {
-      const { batches, change } = readPart(row, bytes);
-      for (const batch of batches) await addBatch(db, row, batch);
-      if (change.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
-      const known = { ...change, expiresAt: restsUntil(nowMs) };
-      return shownImport(db, (await changeImport(db, row, known)) ?? row);
+      read = readPart(row, bytes);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
     }
+    for (const batch of read.batches) await addBatch(db, row, batch);
+    if (read.change.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
+    const change = { ...read.change, expiresAt: restsUntil(nowMs) };
+    return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
 }
