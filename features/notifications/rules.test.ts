@@ -94,7 +94,11 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
   });
 });
 
-const day = (entryCount: number, amount: number | null, known = amount === null ? 0 : entryCount) => ({
+const day = (
+  entryCount: number,
+  amount: number | null,
+  known = amount === null ? 0 : entryCount,
+) => ({
   day: '2026-11-16',
   entryCount,
   calories: { amount, known, of: entryCount },

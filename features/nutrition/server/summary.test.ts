@@ -21,7 +21,10 @@ afterAll(() => app.close());
 const summaryOf = (person: Pick<Person, 'call'>, date = DAY) =>
   person.call(nutritionApi.summary, { query: { date } });
 
-const log = (person: Person, food: { calories: number | null; protein?: number | null; date?: string }) =>
+const log = (
+  person: Person,
+  food: { calories: number | null; protein?: number | null; date?: string },
+) =>
   person.call(foodLogApi.add, {
     body: { date: DAY, mealType: 'lunch', foodName: 'Rice', quantity: 100, unit: 'g', ...food },
   });
