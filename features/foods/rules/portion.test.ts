@@ -267,8 +267,12 @@ describe('loggedPortion', () => {
     expect(lengths).toEqual([200, 100, 100]);
   });
 
-  it('has nothing to log where the energy is not known', () => {
+  it('is logged without an energy where that is not known', () => {
     const whole = eatable({ ...banana, nutrients: per100Of({ protein: 1 }) });
-    expect(loggedPortion(whole, whole.start.measure, 1)).toBeNull();
+    expect(loggedPortion(whole, whole.start.measure, 1)).toMatchObject({
+      calories: null,
+      protein: 1,
+      fat: null,
+    });
   });
 });

@@ -158,7 +158,9 @@ describe('a check-in', () => {
     expect(fasted.expenditure).toMatchObject({ state: 'ready', loggedLastWeek: 4 });
     expect(fasted.recentDays.at(-1)).toEqual({
       date: params.date,
+      entryCount: 0,
       kcal: null,
+      kcalKnown: 0,
       logged: true,
       marked: true,
       weighed: true,
