@@ -1,4 +1,4 @@
-import { and, asc, between, count, eq, isNull, type SQL, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNull, sum } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -13,7 +13,7 @@ export function daysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: Calen
   return db
     .select({
       date,
-      calories: sum(calories).mapWith(Number) as SQL<number | null>,
+      calories: sum(calories).mapWith(Number),
       caloriesKnown: count(calories),
       entryCount: count(),
     })
