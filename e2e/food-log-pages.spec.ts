@@ -67,7 +67,7 @@ test('the calendar shows the days with entries, by keyboard too', async ({ page 
   // Back over the edges of months; the future stays shut.
   for (let presses = 0; presses < 34; presses += 1) await page.keyboard.press('ArrowLeft');
   await expect(page.locator(`[data-day="${earlier}"]`)).toBeFocused();
-  await expect(page.locator(`[data-day="${earlier}"]`)).toHaveAccessibleName(/1 food, 900 kcal$/);
+  await expect(page.locator(`[data-day="${earlier}"]`)).toHaveAccessibleName(/1 food, 900\skcal$/);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`date=${earlier}$`));
   await expect(rowOf(page, 'Lunch', 'Bread')).toBeVisible();

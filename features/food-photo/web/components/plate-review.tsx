@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
-import { gramsText, isLowerBound, sumKnown } from '#features/food-log/rules/day-totals.ts';
+import { sumText } from '#features/food-log/rules/coverage-text.ts';
+import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { loggedPortion } from '#features/foods/rules/portion.ts';
@@ -117,10 +118,8 @@ type TotalsProps = {
 
 function Totals({ portions }: TotalsProps) {
   const energy = sumKnown(portions.map(({ calories }) => calories));
-  const macro = (key: 'protein' | 'carbs' | 'fat') => {
-    const sum = sumKnown(portions.map((one) => one[key]));
-    return `${isLowerBound(sum) ? 'at least ' : ''}${gramsText(sum.amount ?? 0)} g`;
-  };
+  const macro = (key: 'protein' | 'carbs' | 'fat') =>
+    sumText(sumKnown(portions.map((one) => one[key])), 'g');
   return (
     <Figures>
       <p role="status" className="tabular mt-4">
