@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
-import { useEnergyText } from '#features/food-log/web/public.ts';
+import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -69,6 +69,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               onFocus={(event) => event.target.select()}
             />
             <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+            <OtherDay />
           </div>
         </Card>
         <Card
