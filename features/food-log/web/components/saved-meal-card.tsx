@@ -51,7 +51,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
       title={<bdi className="wrap-anywhere">{meal.name}</bdi>}
       action={
         <span className="tabular">
-          <Energy kcal={totals.calories} />
+          <Energy of={totals.calories} />
         </span>
       }
     >

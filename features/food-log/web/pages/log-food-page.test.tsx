@@ -327,7 +327,7 @@ test('in the gentle mode a name and an amount suffice; a figure can be added, an
   expect(screen.queryByRole('textbox', { name: /Calories/ })).toBeNull();
   await save();
   await screen.findByText('Food Logged');
-  expect(changes[0]?.body).toMatchObject({ foodName: 'Curry', calories: 0, protein: null });
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Curry', calories: null, protein: null });
 
   await openForm();
   await type('Food name', 'Bread');

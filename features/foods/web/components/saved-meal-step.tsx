@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
+import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
 import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
@@ -76,7 +77,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
           title={items.length === 1 ? '1 food' : `${items.length} foods`}
           action={
             <p role="status" className="tabular font-semibold">
-              {energyOf(eaten.reduce((sum, { calories }) => sum + calories, 0))}
+              {energyOf(sumKnown(eaten.map(({ calories }) => calories)))}
             </p>
           }
         >
