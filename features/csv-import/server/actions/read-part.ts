@@ -7,36 +7,49 @@ import type { StagedBatch } from '../queries/staged-batches.ts';
 import type { ImportRow } from '../queries.ts';
 import { createBatcher, planOf } from './judge-rows.ts';
 
+/** So much is read at once: the rows of a whole part would be a lot to hold. */
+const PIECE_BYTES = 250_000;
+
 /**
- * The rows of the next part of a file, each judged by itself, and what the import knows after it: all that
- * reading the part after needs, in whichever process. Throws UnreadableFile.
+ * The rows of the next part of a file, each judged by itself, batch by batch. What it returns is what the import
+ * knows after it: all that reading the part after needs, in whichever process. Throws UnreadableFile.
  */
-export function readPart(
+export function* readPart(
   row: ImportRow,
   bytes: Uint8Array,
-): { batches: StagedBatch[]; change: Partial<ImportRow> } {
+): Generator<StagedBatch, Partial<ImportRow>> {
   if (!row.format) throw new UnreadableFile('The format of the file is not known.');
   const bytesRead = row.bytesRead + bytes.length;
   const isLast = bytesRead === row.sizeBytes;
   const reader = createFileReader(row.format, row.position ?? undefined);
-  const rows = reader.push(bytes, isLast);
-  const header = row.columns.length === 0 ? rows.shift() : null;
-  const columns = header ? columnsOf(header) : row.columns;
-  const totalRows = row.totalRows + rows.length;
+  let { columns, totalRows } = row;
+  let batcher = columns.length > 0 ? batcherOf(row) : null;
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    const end = at + PIECE_BYTES;
+    for (const cells of reader.push(bytes.subarray(at, end), isLast && end >= bytes.length)) {
+      if (!batcher) {
+        columns = columnsOf(cells);
+        batcher = batcherOf({ ...row, columns });
+        continue;
+      }
+      totalRows += 1;
+      const full = batcher.add(cells);
+      if (full) yield full;
+    }
+  }
+  const rest = batcher?.rest();
+  if (rest) yield rest;
   if (isLast && totalRows === 0) throw new UnreadableFile('The CSV file is empty');
   return {
-    batches: batchesOf({ ...row, columns }, rows),
-    change: {
-      columns,
-      totalRows,
-      bytesRead,
-      // Of the content so far: parts are cut at the same places however often a file is sent.
-      hash: createHash('sha256')
-        .update(row.hash ?? '')
-        .update(bytes)
-        .digest('hex'),
-      ...(isLast ? { state: 'reading', position: null } : { position: reader.position() }),
-    },
+    columns,
+    totalRows,
+    bytesRead,
+    // Of the content so far: parts are cut at the same places however often a file is sent.
+    hash: createHash('sha256')
+      .update(row.hash ?? '')
+      .update(bytes)
+      .digest('hex'),
+    ...(isLast ? { state: 'reading', position: null } : { position: reader.position() }),
   };
 }
 
@@ -46,14 +59,8 @@ function columnsOf(header: string[]): string[] {
   throw new UnreadableFile(`The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`);
 }
 
-function batchesOf(row: ImportRow, rows: string[][]): StagedBatch[] {
-  if (row.columns.length === 0) return [];
-  const plan = planOf({ ...row, mapping: mappingWithin(row) });
-  const batcher = createBatcher(plan, row.totalRows + 1);
-  const full = rows.flatMap((cells) => batcher.add(cells) ?? []);
-  const rest = batcher.rest();
-  return rest ? [...full, rest] : full;
-}
+const batcherOf = (row: ImportRow) =>
+  createBatcher(planOf({ ...row, mapping: mappingWithin(row) }), row.totalRows + 1);
 
 /** Only columns of the file, with all that is required. */
 function mappingWithin({ type, columns, mapping: chosen }: ImportRow): ColumnMapping {

@@ -89,16 +89,26 @@ export async function takePart(
       const message = `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
       throw new AppError('invalid', { message, fields: { data: message } });
     }
-    let read: ReturnType<typeof readPart>;
+    let read: Partial<ImportRow>;
     try {
-      read = readPart(row, bytes);
+      read = await stagePart(db, row, bytes);
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error;
       return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
     }
-    for (const batch of read.batches) await addBatch(db, row, batch);
-    if (read.change.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
-    const change = { ...read.change, expiresAt: restsUntil(nowMs) };
+    if (read.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
+    const change = { ...read, expiresAt: restsUntil(nowMs) };
     return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
+}
+
+/** Stores the rows of a part; what the import knows after it. */
+async function stagePart(db: Db, row: ImportRow, bytes: Buffer): Promise<Partial<ImportRow>> {
+  const reading = readPart(row, bytes);
+  let read = reading.next();
+  while (!read.done) {
+    await addBatch(db, row, read.value);
+    read = reading.next();
+  }
+  return read.value;
 }

@@ -93,7 +93,8 @@ export function EntryForm(props: EntryFormProps) {
               {...register('foodName')}
             />
             <div>
-              <div className="grid grid-cols-2 items-start gap-3">
+              {/* Below each other where the text is large: both are to be read whole. */}
+              <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:flex-[1_1_8rem]">
                 <FigureField
                   control={control}
                   name="quantity"

@@ -4,7 +4,7 @@ import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { sumText } from '#features/food-log/rules/coverage-text.ts';
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { Energy } from '#features/food-log/web/public.ts';
+import { Energy, OtherDay } from '#features/food-log/web/public.ts';
 import { loggedPortion } from '#features/foods/rules/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -96,6 +96,7 @@ export function PlateReview(props: PlateReviewProps) {
       )}
       <Card>
         <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={onMeal} />
+        <OtherDay />
         <Totals portions={logged.map(({ content }) => content)} />
       </Card>
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -107,6 +108,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
           {!into && (
             <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
           )}
+          {!into && <OtherDay />}
         </div>
       </Card>
       {eatable.changed && (

@@ -3,7 +3,7 @@ import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
-import { useEnergyText } from '#features/food-log/web/public.ts';
+import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -70,6 +70,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               onFocus={(event) => event.target.select()}
             />
             <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+            <OtherDay />
           </div>
         </Card>
         <Card

@@ -59,7 +59,7 @@ function MealRow({ meal, entries }: MealRowProps) {
   const empty = entries.length === 0;
   return (
     <ListRow
-      href="/log-food"
+      href={empty ? `/log-food/search?meal=${meal}` : '/log-food'}
       icon={icons[meal]}
       title={
         <span className="flex flex-wrap items-center gap-x-2">
