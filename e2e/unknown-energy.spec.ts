@@ -34,7 +34,7 @@ test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at
   await callAs(page, foodsApi.addOwn, {
     body: { name: 'Silent clusters', basis: '100g', nutrients: { protein: 13 }, keepAnyway: true },
   });
-  await page.goto('/log-food/search?q=silent+clusters');
+  await page.goto('/log-food/search?q=silent+clusters&meal=lunch');
   await page.getByRole('button', { name: /^Silent clusters/ }).click();
   await expect(page.getByText('The energy is not known')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `a portion without energy, ${theme}`));
