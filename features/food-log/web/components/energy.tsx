@@ -31,7 +31,7 @@ export function useEnergyText() {
     const energy = shown(of);
     if (energy === null) return '';
     if (energy.amount === null) return unknown;
-    return `${energy.atLeast ? 'at least ' : ''}${energy.amount}\u00a0${energy.sign}`;
+    return `${energy.atLeast ? 'at least ' : ''}${energy.amount} ${energy.sign}`;
   };
 }
 
