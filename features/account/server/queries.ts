@@ -143,6 +143,22 @@ export async function passwordHashOf(db: Db, accountId: string | null): Promise<
   return row?.password ?? null;
 }
 
+/**
+ * Whether an account's password is still the one of that hash, null for none. Waits for whoever is just
+ * setting another, so that what was begun with the older one is told.
+ */
+export async function passwordStands(
+  db: Db,
+  { id, passwordHash }: { id: string; passwordHash: string | null },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ password: signInAccounts.password })
+    .from(signInAccounts)
+    .where(and(eq(signInAccounts.ownerId, id), eq(signInAccounts.providerId, 'credential')))
+    .for('share');
+  return (row?.password ?? null) === passwordHash;
+}
+
 /** Other services that a person signs in with. */
 export async function connectedOf(db: Db, owner: OwnerId) {
   return db
@@ -205,8 +221,13 @@ export async function writeSettings(
 /** In an upsert: the zone that is given counts only where none is kept, also against a save at the same moment. */
 const zoneIfNone = sql`coalesce(${profiles.timeZone}, excluded.time_zone)`;
 
-export async function endEverySession(db: Db, accountId: string) {
-  await db.delete(sessions).where(eq(sessions.ownerId, accountId));
+/** Ends every session of an account; answers which there were. */
+export async function endEverySession(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.ownerId, accountId))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Marks an address as verified if it still is the account's; answers whether it is. */

@@ -1,5 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { outsideProvider } from '../../contract/outside.ts';
 import { securityApi } from '../../contract.ts';
 import { askEmailChange, confirmEmailChange, undoEmailChange } from '../actions/email-change.ts';
 import {
@@ -54,6 +55,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
           provider,
           since: since.toISOString(),
         })),
+        offered: outsideProvider.options.filter((provider) => signIn.outside[provider]),
         newEmail: await waitingEmail(db, owner, new Date(nowMs)),
       };
     }),
@@ -137,10 +139,8 @@ export function securityRoutes(signIn: SignIn): Route[] {
     }),
     handle(securityApi.changePassword, async ({ db, caller, body, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
-      const { newPassword } = body;
-      const origin = originOf(request);
-      const { owner } = caller;
-      const cookie = await changePassword(db, signIn, owner, newPassword, origin, nowMs);
+      const from = { cookieHeader: request.headers.cookie, origin: originOf(request) };
+      const cookie = await changePassword(db, signIn, caller.owner, body.newPassword, from, nowMs);
       await startBrowserSession(signIn, request, reply, cookie);
       return done;
     }),

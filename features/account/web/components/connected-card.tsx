@@ -3,36 +3,44 @@ import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { SecurityState } from '../../contract.ts';
-import { disconnect } from '../api.ts';
+import { connect, disconnect } from '../api.ts';
 import { providerNames } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
 
 const services = [
-  { provider: 'google', Mark: GoogleMark, href: '/api/login?method=google&link=1' },
-  { provider: 'facebook', Mark: FacebookMark, href: '/api/auth/facebook?link=1' },
+  { provider: 'google', Mark: GoogleMark },
+  { provider: 'facebook', Mark: FacebookMark },
 ] as const;
 
 /** Other services that open this account. Connecting one leaves the page and comes back to it. */
-export function ConnectedCard({ connected }: { connected: SecurityState['connected'] }) {
+export function ConnectedCard({
+  connected,
+  offered,
+}: Pick<SecurityState, 'connected' | 'offered'>) {
   const client = useQueryClient();
   const { busy, run, dialog } = useGuarded();
   return (
     <Card title="Connected sign-ins">
       <ul className="flex flex-col gap-3">
-        {services.map(({ provider, Mark, href }) => {
+        {services.map(({ provider, Mark }) => {
           const name = providerNames[provider];
           const since = connected.find((one) => one.provider === provider)?.since;
+          const isOffered = offered.includes(provider);
           return (
             <li key={provider} className="flex flex-wrap items-center gap-x-4 gap-y-2">
               <Mark />
               <span className="min-w-28 flex-1">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-sm text-muted">
-                  {since ? `Since ${dayOf(since)}` : 'Not connected'}
+                  {since
+                    ? `Since ${dayOf(since)}`
+                    : isOffered
+                      ? 'Not connected'
+                      : 'Not set up on this server'}
                 </span>
               </span>
-              {since ? (
+              {since && (
                 <Button
                   size="sm"
                   variant="secondary"
@@ -44,12 +52,14 @@ export function ConnectedCard({ connected }: { connected: SecurityState['connect
                 >
                   Disconnect
                 </Button>
-              ) : (
+              )}
+              {!since && isOffered && (
                 <Button
                   size="sm"
                   variant="secondary"
+                  disabled={busy}
                   aria-label={`Connect ${name}`}
-                  onClick={() => location.assign(href)}
+                  onClick={() => void run(() => connect(provider))}
                 >
                   Connect
                 </Button>
