@@ -79,6 +79,8 @@ const about = {
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
 const newCsvImport = z.object({
+  /** made by the client, so that a repeated call stages the rows once */
+  id: z.uuid('Give the id as a UUID.').optional(),
   ...about,
   csvData: z
     .array(z.record(z.string(), cell), 'Give the rows as a list of objects.')

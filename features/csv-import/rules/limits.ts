@@ -13,3 +13,5 @@ export const MAX_ROW_CHARS = 1_000_000;
 export const MAX_CORRECTIONS = 200;
 /** How long staged rows are kept: as long an import can be corrected, committed or undone. */
 export const KEEP_DAYS = 7;
+/** How long an upload may rest, or the reading of one take, before it has failed. */
+export const UPLOAD_HOURS = 6;

@@ -100,6 +100,17 @@ describe('meals from a file', () => {
     expect(await ben.call(csvImportApi.list, {})).toEqual([]);
   });
 
+  test('are staged once, however often the call is repeated', async () => {
+    const person = await app.person();
+    const once = meals([soup], { id: newId() });
+    const [first, again] = await Promise.all([validate(person, once), validate(person, once)]);
+    expect(again).toEqual(first);
+    await commit(person, first.id);
+    expect(await validate(person, once)).toMatchObject({ id: first.id, state: 'committed' });
+    expect(await person.call(csvImportApi.list, {})).toHaveLength(1);
+    expect(await mealsOf(person)).toEqual(['Soup']);
+  });
+
   test('stay when one of them has been changed, and say that the file was imported before', async () => {
     const person = await app.person();
     const { id } = await validate(person, meals([soup]));

@@ -20,6 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const HOUR_MS = 3_600_000;
 const format = { encoding: 'utf-8', delimiter: ',', quote: '"', decimal: '.' } as const;
 const mealMapping = { Name: 'name', Energy: 'calories', 'Protein (g)': 'protein' };
 const about = { importType: 'meals' as const, columnMapping: mealMapping, format };
@@ -183,4 +184,31 @@ test('a large file can be cancelled on its way, and its parts fit what was annou
   ).rejects.toMatchObject({ status: 404 });
   await ana.call(csvImportApi.discard, { params: { id } });
   await expect(part(0, 100)).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['whose browser went away', 'uploaded', /upload was not finished/],
+  ['that nobody reads to its end', 'reading', /could not be read in time/],
+])('a large file %s has failed after some hours, and says so', async (_, state, failure) => {
+  const id = newId();
+  await ana.call(csvImportApi.begin, { body: { ...about, id, sizeBytes: PART_BYTES + 1 } });
+  const data = Buffer.alloc(PART_BYTES, 'a').toString('base64');
+  const params = { id, part: 0 };
+  app.clock.advance(5 * HOUR_MS);
+  await ana.call(csvImportApi.sendPart, { params, body: { data } });
+  const is = 'update csv_imports set state = $1 where owner_id = $2 and id = $3';
+  await app.database.pool.query(is, [state, ana.id, id]);
+  const read = () => ana.call(csvImportApi.read, { params: { id } });
+  app.clock.advance(5 * HOUR_MS);
+  await app.app.jobs.runDue();
+  expect(await read()).toMatchObject({ state, failure: null });
+  app.clock.advance(2 * HOUR_MS);
+  await app.app.jobs.runDue();
+  expect(await read()).toMatchObject({ state: 'failed', failure: expect.stringMatching(failure) });
+  // Whoever comes back hears of it, and no part is kept.
+  expect(await ana.call(csvImportApi.sendPart, { params, body: { data } })).toMatchObject({
+    state: 'failed',
+  });
+  const parts = 'select 1 from csv_import_parts where import_id = $1';
+  expect((await app.database.pool.query(parts, [id])).rows).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dropBatches } from './queries/staged-batches.ts';
-import { csvImportParts, csvImports } from './tables.ts';
+import { csvImportBatches, csvImportParts, csvImports } from './tables.ts';
 
 export type ImportRow = typeof csvImports.$inferSelect;
 type Key = Pick<ImportRow, 'ownerId' | 'id'>;
@@ -131,19 +131,37 @@ export function openImports(db: Db, owner: OwnerId): Promise<Key[]> {
     .orderBy(desc(csvImports.createdAt), desc(csvImports.id));
 }
 
-/** Forgets the rows of imports whose time is over. What is not committed by then is expired. */
+/** What becomes of an import whose time is over before it was committed. */
+const OVER: Partial<Record<ImportRow['state'], Pick<ImportRow, 'state' | 'failure'>>> = {
+  validated: { state: 'expired', failure: null },
+  uploaded: { state: 'failed', failure: 'The upload was not finished. Choose the file again.' },
+  reading: { state: 'failed', failure: 'The file could not be read in time. Choose it again.' },
+};
+
+/** Forgets the rows of imports whose time is over, and ends those that wait for something. */
 export async function expireImports(db: Db, now: Date): Promise<void> {
+  const isKeptStill = db
+    .select({ one: sql`1` })
+    .from(csvImportBatches)
+    .where(
+      and(
+        eq(csvImportBatches.ownerId, csvImports.ownerId),
+        eq(csvImportBatches.importId, csvImports.id),
+      ),
+    );
   const due = await db
     .select({ ownerId: csvImports.ownerId, id: csvImports.id, state: csvImports.state })
     .from(csvImports)
     .where(
-      and(lte(csvImports.expiresAt, now), notInArray(csvImports.state, ['expired', 'discarded'])),
+      and(
+        lte(csvImports.expiresAt, now),
+        or(inArray(csvImports.state, ['uploaded', 'reading', 'validated']), exists(isKeptStill)),
+      ),
     );
   for (const { state, ...key } of due) {
     await dropStaged(db, key);
-    if (state !== 'committed' && state !== 'undone') {
-      await changeImport(db, key, { state: 'expired' });
-    }
+    const over = OVER[state];
+    if (over) await changeImport(db, key, over);
   }
 }
 

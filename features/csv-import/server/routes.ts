@@ -46,8 +46,8 @@ export function csvImportRoutes({
     handle(csvImportApi.begin, ({ db, caller, body, nowMs }) =>
       beginUpload(db, destinationOf, caller, body, nowMs),
     ),
-    handle(csvImportApi.sendPart, ({ db, caller, params, body }) =>
-      takePart(db, jobs, caller.owner, params.id, { part: params.part, data: body.data }),
+    handle(csvImportApi.sendPart, ({ db, caller, params: { id, part }, body, nowMs }) =>
+      takePart(db, jobs, caller.owner, id, { part, data: body.data }, nowMs),
     ),
     handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
       const row = await ownImport(db, caller.owner, params.id);

@@ -7,7 +7,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { type ColumnMapping, columnKeys, missingFields } from '../../rules/column-mapping.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { createFileReader } from '../../rules/file-format.ts';
-import { KEEP_DAYS, MAX_COLUMNS, PART_BYTES } from '../../rules/limits.ts';
+import { KEEP_DAYS, MAX_COLUMNS, PART_BYTES, UPLOAD_HOURS } from '../../rules/limits.ts';
 import { addBatch, dropBatches, type StagedBatch } from '../queries/staged-batches.ts';
 import {
   changeImport,
@@ -27,7 +27,7 @@ export const readUploadJob: JobKind<{ owner: OwnerId; id: string }> = {
     owner: z.custom<OwnerId>((value) => typeof value === 'string'),
     id: z.uuid(),
   }),
-  keepTryingMs: KEEP_DAYS * 86_400_000,
+  keepTryingMs: UPLOAD_HOURS * 3_600_000,
 };
 
 /** The person has cancelled it meanwhile. */
@@ -60,7 +60,9 @@ export async function readUpload(
         throw new Error('The rows of an import were read twice at once.');
       await dropParts(db, row);
       const bytesRead = row.sizeBytes;
-      await changeImport(db, row, { ...counts, state: 'validated', columns, hash, bytesRead });
+      const expiresAt = new Date(nowMs + KEEP_DAYS * 86_400_000);
+      const state = 'validated' as const;
+      await changeImport(db, row, { ...counts, state, columns, hash, bytesRead, expiresAt });
     });
   } catch (error) {
     if (error instanceof Cancelled) return;

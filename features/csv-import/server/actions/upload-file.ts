@@ -3,7 +3,7 @@ import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport, NewUpload } from '../../contract.ts';
-import { PART_BYTES } from '../../rules/limits.ts';
+import { PART_BYTES, UPLOAD_HOURS } from '../../rules/limits.ts';
 import {
   addImport,
   addPart,
@@ -53,10 +53,13 @@ export async function beginUpload(
   };
   return inTransaction(db, async (db) => {
     await makePlace(db, owner);
-    await addImport(db, newImport(owner, given, nowMs));
+    await addImport(db, { ...newImport(owner, given, nowMs), expiresAt: restsUntil(nowMs) });
     return shownImport(db, await ownImport(db, owner, id));
   });
 }
+
+/** When an upload of which nothing more comes, or a reading that does not end, has failed. */
+const restsUntil = (nowMs: number) => new Date(nowMs + UPLOAD_HOURS * 3_600_000);
 
 const partsOf = (sizeBytes: number) => Math.ceil(sizeBytes / PART_BYTES);
 
@@ -70,6 +73,7 @@ export async function takePart(
   owner: OwnerId,
   id: string,
   { part, data }: { part: number; data: string },
+  nowMs: number,
 ): Promise<CsvImport> {
   const bytes = Buffer.from(data, 'base64');
   return inTransaction(db, async (db) => {
@@ -87,8 +91,10 @@ export async function takePart(
       throw new AppError('invalid', { message, fields: { data: message } });
     }
     await addPart(db, row, part, bytes);
-    if ((await countParts(db, row)) < parts) return shownImport(db, row);
-    await jobs.add(db, readUploadJob, { owner, id });
-    return shownImport(db, (await changeImport(db, row, { state: 'reading' })) ?? row);
+    const whole = (await countParts(db, row)) === parts;
+    if (whole) await jobs.add(db, readUploadJob, { owner, id });
+    const state = whole ? ('reading' as const) : row.state;
+    const change = { state, expiresAt: restsUntil(nowMs) };
+    return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
 }

@@ -10,7 +10,14 @@ import type { FileFormat } from '../../rules/file-format.ts';
 import { IMPORT_FIELDS, type ImportType, TYPE_LABELS } from '../../rules/import-fields.ts';
 import { KEEP_DAYS, MAX_COLUMNS } from '../../rules/limits.ts';
 import { addBatch } from '../queries/staged-batches.ts';
-import { addImport, changeImport, dropImport, type ImportRow, openImports } from '../queries.ts';
+import {
+  addImport,
+  changeImport,
+  dropImport,
+  type ImportRow,
+  importById,
+  openImports,
+} from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
 import { createBatcher, judgeRows, planOf } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
@@ -76,7 +83,8 @@ export async function makePlace(db: Db, owner: OwnerId): Promise<void> {
 
 /**
  * Stages rows that came as JSON and decides about each; nothing is imported yet. Rows count from 1, blank
- * ones are left out. Fails with `invalid` without rows or a required field, `forbidden` without the right.
+ * ones are left out; an id that is there already is answered as it stands. Fails with `invalid` without rows or
+ * a required field, `forbidden` without the right.
  */
 export async function validateRows(
   db: Db,
@@ -104,7 +112,7 @@ export async function validateRows(
   const row = newImport(
     owner,
     {
-      id: newId(),
+      id: input.id ?? newId(),
       type,
       state: 'validated',
       organisationId: destination.organisationId,
@@ -118,8 +126,12 @@ export async function validateRows(
     nowMs,
   );
   return inTransaction(db, async (db) => {
+    const there = () => importById(db, owner, row.id);
+    const before = await there();
+    if (before) return shownImport(db, before);
     await makePlace(db, owner);
-    await addImport(db, row);
+    // The first call with this id may just have ended.
+    if (!(await addImport(db, row))) return shownImport(db, (await there()) ?? row);
     const batcher = createBatcher(planOf(row));
     for (const cells of rows) {
       const full = batcher.add(cells);
