@@ -61,6 +61,11 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await gym.goto(link);
     await expect(gym.getByText('This is for another address')).toBeVisible();
     await expect(gym.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await look(gym, 'an invitation for somebody else');
+    await gym.getByRole('button', { name: 'Sign out' }).click();
+    await expect(gym.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible();
+    await expect(gym).toHaveURL(link);
+    await callAs(gym, accountApi.signIn, { body: owner });
   });
 
   await test.step('who was invited has no account yet, makes one and comes back', async () => {
@@ -199,6 +204,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await trainer.keyboard.press('Escape');
     await trainer.getByRole('link', { name: /^Clients/ }).click();
     await expect(trainer.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(trainer.getByText('0 people')).toBeVisible();
     await look(trainer, 'clients');
   });
 });

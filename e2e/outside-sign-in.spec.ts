@@ -3,8 +3,9 @@ import { type OidcServer, startOidcServer } from '../apps/server/testing/oidc-se
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
-import { newEmail } from './person.ts';
+import { newEmail, signUp } from './person.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { tab } from './steps.ts';
 
 let product: RunningServer;
 let google: OidcServer;
@@ -12,6 +13,7 @@ let facebook: GraphServer;
 
 // One product and one provider serve all of it.
 test.describe.configure({ mode: 'serial' });
+test.use({ baseURL: async ({}, use) => use(product.url) });
 
 test.beforeAll(async () => {
   const settings: Record<string, string> = {};
@@ -44,7 +46,7 @@ test('signs in with Google, by way of a real provider', async ({ page }) => {
     email_verified: true,
     given_name: 'Gita',
   };
-  await page.goto(`${product.url}/login`);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Connecting to Google...')).toBeVisible();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
@@ -52,7 +54,7 @@ test('signs in with Google, by way of a real provider', async ({ page }) => {
 
 test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   google.person = null;
-  await page.goto(`${product.url}/login`);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
   await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
@@ -60,11 +62,45 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
 });
 
+test('connects Google from the profile, signs in with it, and disconnects it', async ({ page }) => {
+  google.person = {
+    sub: 'cora',
+    email: 'cora@elsewhere.test',
+    email_verified: true,
+    given_name: 'Cora',
+  };
+  await signUp(page, { name: 'cora' });
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Connect Google' }).press('Enter');
+  const connected = page.getByText('Google is connected. From now on it opens this account.');
+  await expect(connected).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `connected (${theme})`));
+
+  await page.context().clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(tab(page, 'Home')).toBeVisible();
+
+  await page.goto('/profile/security?notice=google-connected');
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  await expect(connected).toHaveCount(0);
+
+  google.person = null;
+  await page.getByRole('button', { name: 'Connect Google' }).click();
+  await expect(
+    page.getByText('You cancelled signing in with Google. Nothing was changed.'),
+  ).toBeVisible();
+  await page.goto('/profile/activity');
+  await expect(page.getByText('A sign-in disconnected')).toBeVisible();
+});
+
 test('signs in with Facebook, by keyboard, and gives the address that Facebook did not', async ({
   page,
 }) => {
   facebook.person = { id: '4711', first_name: 'Fay' };
-  await page.goto(`${product.url}/login`);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Facebook' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add your email' })).toBeVisible();
@@ -81,7 +117,7 @@ test('signs in with Facebook, by keyboard, and gives the address that Facebook d
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   // Known from now on: nothing more is asked.
   await page.context().clearCookies();
-  await page.goto(`${product.url}/login`);
+  await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });

@@ -308,7 +308,7 @@ test('without settings both ways lead to the email page', async () => {
     const anna = await bare.person();
     expect((await anna.call(securityApi.state, {})).offered).toEqual([]);
     const connecting = anna.call(outsideApi.connect, { params: { provider: 'google' } });
-    await expect(connecting).rejects.toMatchObject({ status: 503 });
+    await expect(connecting).rejects.toMatchObject({ status: 404 });
   } finally {
     await bare.close();
   }

@@ -124,15 +124,17 @@ export function outsideRoutes(signIn: SignIn): Route[] {
     handle(outsideApi.connect, async ({ caller, params, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
       const { provider } = params;
-      const begun = await signIn.outside[provider]?.begin(caller.owner).catch((error: unknown) => {
+      const outside = signIn.outside[provider];
+      if (!outside) {
+        throw new AppError('not_found', { message: 'This server is not set up for that service.' });
+      }
+      const begun = await outside.begin(caller.owner).catch((error: unknown) => {
         request.log.warn({ err: error, provider }, 'connecting another service could not begin');
-      });
-      if (!begun) {
         throw new AppError('unavailable', {
           reason: 'service_not_reached',
           message: 'That service cannot be reached at present. Try again later.',
         });
-      }
+      });
       reply.header('set-cookie', await visit.line(begun.visit, nowMs));
       return { url: begun.url.href };
     }),

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { SecurityState } from '../../contract.ts';
+import type { OutsideProvider, SecurityState } from '../../contract.ts';
 import { connect, disconnect } from '../api.ts';
 import { providerNames } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
@@ -20,6 +21,13 @@ export function ConnectedCard({
 }: Pick<SecurityState, 'connected' | 'offered'>) {
   const client = useQueryClient();
   const { busy, run, dialog } = useGuarded();
+  const [path, navigate] = useLocation();
+  const leave = async (provider: OutsideProvider) => {
+    await run(() => disconnect(provider));
+    // The notice of a way back that came before no longer holds.
+    navigate(path, { replace: true });
+    await client.invalidateQueries();
+  };
   return (
     <Card title="Connected sign-ins">
       <ul className="flex flex-col gap-3">
@@ -46,9 +54,7 @@ export function ConnectedCard({
                   variant="secondary"
                   disabled={busy}
                   aria-label={`Disconnect ${name}`}
-                  onClick={() =>
-                    void run(() => disconnect(provider)).then(() => client.invalidateQueries())
-                  }
+                  onClick={() => void leave(provider)}
                 >
                   Disconnect
                 </Button>

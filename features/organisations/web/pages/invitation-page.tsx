@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'wouter';
-import { Entrance, Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { Entrance, Loaded, SignOut, useCurrentUser } from '#features/account/web/public.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -65,10 +65,13 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
         stays yours unless you choose to show it.
       </p>
       {forYou === false && (
-        <StatusMessage tone="info" title="This is for another address">
-          You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
-          invite you at your own address.
-        </StatusMessage>
+        <>
+          <StatusMessage tone="info" title="This is for another address">
+            You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
+            invite you at your own address.
+          </StatusMessage>
+          <SignOut leaveTo={`/invitations/${token}`} />
+        </>
       )}
       {forYou === null && <SignInFirst token={token} email={email} />}
       {forYou && <Accept token={token} name={name} />}
