@@ -9,11 +9,13 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import { useSignOut } from '../api.ts';
 import { toasts } from '../messages.ts';
 
+type SignOutProps = { leaveTo?: string; quiet?: boolean };
+
 /**
- * Ends the session and goes to `leaveTo`. It clears the device, so where something is not sent yet the
+ * Ends the session and goes to `leaveTo`; `quiet` where it is not what the page is for. It clears the device, so where something is not sent yet the
  * person is asked first.
  */
-export function SignOut({ leaveTo = '/' }: { leaveTo?: string }) {
+export function SignOut({ leaveTo = '/', quiet = false }: SignOutProps) {
   const [, navigate] = useLocation();
   const { writes, sending } = useOfflineState();
   const [asking, setAsking] = useState(false);
@@ -25,9 +27,9 @@ export function SignOut({ leaveTo = '/' }: { leaveTo?: string }) {
   return (
     <>
       <Button
-        variant="secondary"
-        size="lg"
-        fullWidth
+        variant={quiet ? 'ghost' : 'secondary'}
+        size={quiet ? 'sm' : 'lg'}
+        fullWidth={!quiet}
         icon={<LogOut aria-hidden size={20} />}
         pending={signOut.isPending}
         onClick={() => (count > 0 ? setAsking(true) : leave())}

@@ -13,7 +13,8 @@ import { sentenceOf, toasts } from '../messages.ts';
 /** Where the link of an invitation leads, whoever follows it: signed out, new, the right one or another. */
 export function InvitationPage() {
   const { token } = useParams<{ token: string }>();
-  const user = useCurrentUser().data;
+  const who = useCurrentUser();
+  const user = who.data;
   const link = useInvitationLink(token, user === undefined ? undefined : (user?.id ?? null));
   const name = link.data?.name;
   return (
@@ -21,9 +22,13 @@ export function InvitationPage() {
       title={name ? `Join ${name}` : 'Invitation'}
       {...(link.data ? { lead: leadOf(link.data) } : {})}
     >
-      <Loaded query={link}>
-        {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
-      </Loaded>
+      {user === undefined && who.isError ? (
+        <Loaded query={who}>{() => null}</Loaded>
+      ) : (
+        <Loaded query={link}>
+          {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
+        </Loaded>
+      )}
       {link.isError && <Home />}
     </Entrance>
   );
