@@ -13,7 +13,6 @@ let facebook: GraphServer;
 
 // One product and one provider serve all of it.
 test.describe.configure({ mode: 'serial' });
-test.use({ baseURL: async ({}, use) => use(product.url) });
 
 test.beforeAll(async () => {
   const settings: Record<string, string> = {};
@@ -46,7 +45,7 @@ test('signs in with Google, by way of a real provider', async ({ page }) => {
     email_verified: true,
     given_name: 'Gita',
   };
-  await page.goto('/login');
+  await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page.getByText('Connecting to Google...')).toBeVisible();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
@@ -54,7 +53,7 @@ test('signs in with Google, by way of a real provider', async ({ page }) => {
 
 test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   google.person = null;
-  await page.goto('/login');
+  await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
   await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
@@ -62,7 +61,14 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
 });
 
-test('connects Google from the profile, signs in with it, and disconnects it', async ({ page }) => {
+test('connects Google from the profile, signs in with it, and disconnects it', async ({
+  browser,
+  contextOptions,
+  problems,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
+  problems.watch(context);
+  const page = await context.newPage();
   google.person = {
     sub: 'cora',
     email: 'cora@elsewhere.test',
@@ -77,7 +83,7 @@ test('connects Google from the profile, signs in with it, and disconnects it', a
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `connected (${theme})`));
 
-  await page.context().clearCookies();
+  await context.clearCookies();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(tab(page, 'Home')).toBeVisible();
@@ -94,13 +100,14 @@ test('connects Google from the profile, signs in with it, and disconnects it', a
   ).toBeVisible();
   await page.goto('/profile/activity');
   await expect(page.getByText('A sign-in disconnected')).toBeVisible();
+  await context.close();
 });
 
 test('signs in with Facebook, by keyboard, and gives the address that Facebook did not', async ({
   page,
 }) => {
   facebook.person = { id: '4711', first_name: 'Fay' };
-  await page.goto('/login');
+  await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Facebook' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Add your email' })).toBeVisible();
@@ -117,7 +124,7 @@ test('signs in with Facebook, by keyboard, and gives the address that Facebook d
   await expect(page.getByRole('heading', { name: 'Email verified' })).toBeVisible();
   // Known from now on: nothing more is asked.
   await page.context().clearCookies();
-  await page.goto('/login');
+  await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Facebook' }).click();
   await expect(page.getByText('Step 1 of 6')).toBeVisible();
 });
