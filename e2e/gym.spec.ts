@@ -188,7 +188,9 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
 
   await test.step('a trainer finds their clients from the trainers’ tab, by the same rules', async () => {
     const trainer = await (await anotherContext()).newPage();
-    await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
+    const { email } = await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
+    const mailed = (await mailedLink(server, email, '/verify-email/')).split('/').at(-1) ?? '';
+    await callAs(trainer, accountApi.verifyEmail, { params: { token: mailed } });
     await callAs(trainer, billingApi.choose, {
       body: { priceId: 'price_trainer_pro_monthly', agreed: 'trial' },
     });
@@ -201,10 +203,19 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await trainer.getByRole('button', { name: 'Invite' }).click();
     const role = trainer.getByRole('dialog').getByLabel('Role');
     await expect(role.getByRole('option')).toHaveText(['Admin', 'Client']);
-    await trainer.keyboard.press('Escape');
+    await trainer.getByRole('dialog').getByLabel('Email').fill(owner.email);
+    await trainer.keyboard.press('Enter');
+    await expect(trainer.getByText('1 of 50 used, 49 free')).toBeVisible();
     await trainer.getByRole('link', { name: /^Clients/ }).click();
     await expect(trainer.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
-    await expect(trainer.getByText('0 people')).toBeVisible();
+    // The trainer is none of them.
+    await expect(trainer.getByText('1 person')).toBeVisible();
     await look(trainer, 'clients');
+    await gym.goto('/home');
+    await gym.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+    await look(gym, 'notifications with an invitation');
+    await gym.getByRole('button', { name: 'Accept Kit Coaching' }).click();
+    await expect(gym.getByText("You're all caught up")).toBeVisible();
+    await expect(gym.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   });
 });
