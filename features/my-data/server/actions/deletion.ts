@@ -1,4 +1,9 @@
-import { addSecurityEvent, emailOf, type SignIn } from '#features/account/server/public.ts';
+import {
+  addSecurityEvent,
+  emailOf,
+  type SignIn,
+  timeZoneOf,
+} from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { deletionAskedLetter, deletionCancelledLetter } from '../../rules/mails.ts';
@@ -41,7 +46,8 @@ export function askDeletion(
       await endPlan(db, owner, nowMs);
       await addSecurityEvent(db, owner, { kind: 'deletion_asked', origin, now });
       const link = `${signIn.publicUrl}/profile/data`;
-      await tell(db, signIn, owner, deletionAskedLetter(row.dueAt, link));
+      const timeZone = await timeZoneOf(db, owner);
+      await tell(db, signIn, owner, deletionAskedLetter(row.dueAt, timeZone, link));
     }
     return shownDeletion(row);
   });
