@@ -283,6 +283,10 @@ describe('Connecting a service to an account', () => {
 
   test('is told to the owner, both ways', async () => {
     const anna = await running.person();
+    const gita = oidc.person;
+    oidc.person = null;
+    expect(await connect(anna)).toBe('/profile/security?notice=google-cancelled');
+    oidc.person = gita;
     await connect(anna);
     await anna.call(outsideApi.disconnect, { params: { provider: 'google' } });
     await running.app.jobs.runDue();
