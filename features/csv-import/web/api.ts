@@ -48,7 +48,8 @@ export type ToValidate = {
   part: (part: number) => Promise<string>;
 };
 
-export type UploadProgress = { sent: number; read: number; size: number; rows: number };
+/** How far a large file is: bytes, and the rows in them. */
+export type UploadProgress = { sent: number; size: number; rows: number };
 
 /** The person has cancelled it. */
 export class UploadCancelled extends Error {}
@@ -56,7 +57,7 @@ export class UploadCancelled extends Error {}
 const LOOK_EVERY_MS = 300;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends a large file part by part and waits until it is read. `signal` cancels it, also on the server. */
+/** Sends a large file part by part and waits until its rows are judged. `signal` cancels it, also on the server. */
 async function uploaded(
   { rows: _rows, part: partOf, ...given }: ToValidate,
   onProgress: (progress: UploadProgress) => void,
@@ -75,14 +76,13 @@ async function uploaded(
       if ((part + 1) * PART_BYTES < size) next = partOf(part + 1);
       next.catch(() => {}); // it is waited for, where its failure counts
       state = await call(csvImportApi.sendPart, { params: { id, part }, body: { data } });
-      const sent = Math.min(size, (part + 1) * PART_BYTES);
-      onProgress({ sent, read: 0, size, rows: 0 });
+      if (state.state === 'failed') return state;
+      onProgress({ sent: Math.min(size, (part + 1) * PART_BYTES), size, rows: state.totalRows });
     }
     while (state.state === 'reading') {
       await pause(LOOK_EVERY_MS);
       if (signal.aborted) throw new UploadCancelled();
       state = await call(csvImportApi.read, { params });
-      onProgress({ sent: size, read: state.bytesRead, size, rows: state.totalRows });
     }
     return state;
   } catch (error) {
@@ -97,7 +97,7 @@ export function useValidate(onProgress: (progress: UploadProgress | null) => voi
     mutationFn: async ({ input, signal }: { input: ToValidate; signal: AbortSignal }) => {
       const { rows, importType, organisationId, fileName, columnMapping, format } = input;
       if (!rows) {
-        onProgress({ sent: 0, read: 0, size: input.sizeBytes, rows: 0 });
+        onProgress({ sent: 0, size: input.sizeBytes, rows: 0 });
         return uploaded(input, onProgress, signal);
       }
       const csvData = await rows();
