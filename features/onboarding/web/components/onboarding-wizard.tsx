@@ -71,7 +71,9 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
             {/* Until the profile is complete there is no other page to do it on. */}
             {step === 0 && (
               <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-                <span className="min-w-0 flex-[1_1_10rem] break-words">Signed in as {user.email}</span>
+                <span className="min-w-0 flex-[1_1_10rem] break-words">
+                  Signed in as {user.email}
+                </span>
                 <SignOut quiet />
               </p>
             )}
