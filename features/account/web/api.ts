@@ -19,7 +19,6 @@ import {
   type AccountSettings,
   accountApi,
   type CurrentUser,
-  type OutsideProvider,
   outsideApi,
   type ProfileInput,
   securityApi,
@@ -165,16 +164,6 @@ export function useGiveEmail() {
     },
   });
 }
-
-/** Leaves for another service, to come back with it connected. */
-export async function connect(provider: OutsideProvider): Promise<void> {
-  const { url } = await call(outsideApi.connect, { params: { provider } });
-  location.assign(url);
-}
-
-/** Stops signing in with another service. */
-export const disconnect = (provider: OutsideProvider) =>
-  call(outsideApi.disconnect, { params: { provider } });
 
 /** Finishes a sign-in with a code. */
 export function useSecondStep() {

@@ -9,6 +9,7 @@ import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { forgetChanges } from '../queries/email-change.ts';
+import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
@@ -18,7 +19,6 @@ import {
   type LinkPurpose,
   linkOf,
   newestLinkAt,
-  setPassword,
   takeLink,
   verifyAddress,
 } from '../queries.ts';

@@ -15,8 +15,9 @@ import {
   disconnectOutside,
 } from '../queries/outside-accounts.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
+import { passwordHashOf } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { accountOfEmail, connectedOf, holdAccount, passwordHashOf } from '../queries.ts';
+import { accountOfEmail, connectedOf, holdAccount } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
 import { type Entered, enter } from './signing-in.ts';
 import { tellOwner } from './telling.ts';

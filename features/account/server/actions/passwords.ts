@@ -5,8 +5,9 @@ import { passwordChangedLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { dropLinks, endEverySession, personOf, setPassword } from '../queries.ts';
+import { dropLinks, endEverySession, personOf } from '../queries.ts';
 import { startSession } from './signing-in.ts';
 
 /**

@@ -23,6 +23,7 @@ import { deviceOf } from '../providers/device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { waitingEmail } from '../queries/email-change.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
+import { passwordHashOf } from '../queries/passwords.ts';
 import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
 import {
   addSecurityEvent,
@@ -31,7 +32,7 @@ import {
   securityEventsOf,
   sessionsOf,
 } from '../queries/sessions.ts';
-import { connectedOf, passwordHashOf } from '../queries.ts';
+import { connectedOf } from '../queries.ts';
 import { originOf, startBrowserSession, tellingWhen } from './browser.ts';
 
 const done = { ok: true } as const;

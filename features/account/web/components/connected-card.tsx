@@ -4,7 +4,7 @@ import { FacebookMark, GoogleMark } from '#platform/web/ui/brand-marks.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { OutsideProvider, SecurityState } from '../../contract.ts';
-import { connect, disconnect } from '../api.ts';
+import { connect, disconnect } from '../api/outside.ts';
 import { providerNames } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
