@@ -70,8 +70,7 @@ export function TypeChoice(props: TypeChoiceProps) {
         {chosen && (
           <p className="break-words text-muted">
             {chosen.name} has{' '}
-            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}. Nobody is
-            mailed by an import.
+            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}.
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">

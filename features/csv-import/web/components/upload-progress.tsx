@@ -1,18 +1,11 @@
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import type { UploadProgress as Progress } from '../api.ts';
+import type { UploadProgress as Progress } from '../api/validation.ts';
 import { megabytes, rowsText } from '../messages.ts';
 
 /** How far a large file is: on its way, then read by the server. */
-export function UploadProgress({
-  progress,
-  onCancel,
-}: {
-  progress: Progress;
-  onCancel: () => void;
-}) {
-  const { sent, read, size, rows } = progress;
+export function UploadProgress({ progress }: { progress: Progress }) {
+  const { sent, read, size, rows, waiting } = progress;
   const isSent = sent >= size;
   const text = isSent
     ? `Reading: ${rowsText(rows)}, ${megabytes(read)} of ${megabytes(size)}`
@@ -26,9 +19,9 @@ export function UploadProgress({
         label="Progress of the file"
         valueText={text}
       />
-      <Button variant="secondary" className="mt-4" onClick={onCancel}>
-        Cancel
-      </Button>
+      <p role="status" className={waiting ? 'mt-3 text-warn' : 'sr-only'}>
+        {waiting ? 'No connection. It goes on by itself when there is one again.' : ''}
+      </p>
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileFormat } from '../../rules/file-format.ts';
+import { FileGone } from '../messages.ts';
 import workerUrl from './csv-worker.ts?worker&url';
 import type { FromCsvWorker, LoadedFile, ToCsvWorker } from './worker-messages.ts';
 
@@ -13,7 +14,8 @@ export type FileReading = {
   /** Reads the same file in another way. */
   reload: (format: FileFormat, onProblem: (problem: string) => void) => void;
   cancel: () => void;
-  rows: () => Promise<Record<string, string>[]>;
+  /** The body of the JSON call: `head`, and the rows. Like `part` it fails with FileGone when the page is left. */
+  json: (head: object) => Promise<Blob>;
   part: (part: number) => Promise<string>;
 };
 
@@ -24,7 +26,15 @@ export function useCsvFile(): FileReading {
   const [file, setFile] = useState<CsvFile | null>(null);
   const [reading, setReading] = useState<FileReading['reading']>(null);
 
-  useEffect(() => () => worker.current?.terminate(), []);
+  /** Who waits for an answer hears that there will be none. */
+  const unanswered = useRef<((error: Error) => void) | null>(null);
+  const stop = useCallback(() => {
+    worker.current?.terminate();
+    worker.current = null;
+    unanswered.current?.(new FileGone());
+    unanswered.current = null;
+  }, []);
+  useEffect(() => stop, [stop]);
 
   const start = useCallback(
     (
@@ -33,7 +43,7 @@ export function useCsvFile(): FileReading {
       onRead: (result: CsvFile | { problem: string } | null) => void,
     ) => {
       const { name, size } = chosen;
-      worker.current?.terminate();
+      stop();
       const reader = new Worker(workerUrl, { type: 'module', name: 'CSV reader' });
       worker.current = reader;
       source.current = chosen;
@@ -57,14 +67,15 @@ export function useCsvFile(): FileReading {
       });
       reader.postMessage({ kind: 'load', file: chosen, format } satisfies ToCsvWorker);
     },
-    [],
+    [stop],
   );
 
   const ask = useCallback(
     (question: ToCsvWorker) =>
       new Promise<FromCsvWorker>((resolve, reject) => {
         const reader = worker.current;
-        if (!reader) return reject(new Error('The file is gone. Choose it again.'));
+        if (!reader) return reject(new FileGone());
+        unanswered.current = reject;
         reader.addEventListener(
           'message',
           ({ data }: MessageEvent<FromCsvWorker>) => resolve(data),
@@ -89,15 +100,14 @@ export function useCsvFile(): FileReading {
       });
     },
     cancel: () => {
-      worker.current?.terminate();
-      worker.current = null;
+      stop();
       setReading(null);
       setFile(null);
     },
-    rows: async () => {
-      const answer = await ask({ kind: 'rows' });
-      if (answer.kind !== 'rows') throw failure(answer);
-      return answer.rows;
+    json: async (head) => {
+      const answer = await ask({ kind: 'json', head });
+      if (answer.kind !== 'json') throw failure(answer);
+      return answer.json;
     },
     part: async (part) => {
       const answer = await ask({ kind: 'part', part });
