@@ -9,9 +9,14 @@ const failure = (title: string, description: string): ToastContent => ({
   destructive: true,
 });
 
-/** The page that was sending a file was left: nothing can be read from the file any more. */
+/** Nothing can be read from the file any more. */
 export class FileGone extends Error {
-  readonly sentence = 'The upload stopped when its page was left. Choose the file again.';
+  readonly sentence: string;
+
+  constructor(sentence = 'The upload stopped when its page was left. Choose the file again.') {
+    super(sentence);
+    this.sentence = sentence;
+  }
 }
 
 const sentenceOf = (error: unknown, otherwise: string): string =>

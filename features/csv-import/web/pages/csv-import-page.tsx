@@ -6,6 +6,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
 import { autoMapping, type ColumnMapping } from '../../rules/column-mapping.ts';
+import type { FileFormat } from '../../rules/file-format.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { MAX_FILE_BYTES } from '../../rules/limits.ts';
 import {
@@ -21,8 +22,16 @@ import { ImportHistory } from '../components/import-history.tsx';
 import { MapStep } from '../components/map-step.tsx';
 import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
-import { useCsvFile } from '../components/use-csv-file.ts';
+import { type CsvFile, useCsvFile } from '../components/use-csv-file.ts';
 import { isUnanswered, toasts } from '../messages.ts';
+
+/** Whether there is a file to go on with; says what is wrong when there is none. */
+function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
+  if (read === null) toast(toasts.emptyFile);
+  else if ('problem' in read) toast(toasts.parseError(read.problem));
+  else return true;
+  return false;
+}
 
 /** Imports people, workouts or meals from a file: upload and map, then review and confirm. */
 export function CsvImportPage() {
@@ -73,14 +82,17 @@ export function CsvImportPage() {
       return toast(toasts.parseError(message));
     }
     reading.load(chosen, (read) => {
-      if (read === null) toast(toasts.emptyFile);
-      else if ('problem' in read) toast(toasts.parseError(read.problem));
-      else {
-        match(read.columns);
-        toast(toasts.loaded(read.rows, read.name));
-      }
+      if (!isRead(read)) return;
+      match(read.columns);
+      toast(toasts.loaded(read.rows, read.name));
     });
   };
+
+  const readAs = (format: FileFormat) =>
+    reading.reload(format, (read) => {
+      // Cut in another way it may have other columns.
+      if (isRead(read) && String(read.columns) !== String(file?.columns)) match(read.columns);
+    });
 
   const review = (one: CsvImport, { keep }: { keep: boolean }) => {
     setKeeps(keep);
@@ -159,14 +171,7 @@ export function CsvImportPage() {
               onFile={take}
               onCancel={reading.cancel}
             />
-            {file && (
-              <FormatFields
-                format={file.format}
-                onFormat={(format) =>
-                  reading.reload(format, (problem) => toast(toasts.parseError(problem)))
-                }
-              />
-            )}
+            {file && <FormatFields format={file.format} onFormat={readAs} />}
           </div>
           {file && (
             <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
