@@ -67,6 +67,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await page.getByLabel('Delimiter').selectOption({ label: 'Tab' });
   await expect(page.getByText('0 of 2 required fields mapped')).toBeVisible();
   await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon ;' });
+  await expect(page.getByText('1 of 2 required fields mapped')).toBeVisible();
   await page.getByLabel('Encoding').selectOption({ label: 'UTF-8' });
   await expectToast(page, 'Parse Error', 'Choose another encoding.');
   await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');

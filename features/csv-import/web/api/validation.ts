@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -110,6 +110,7 @@ async function uploaded(
 
 /** Validates a file: its rows in one call, or in parts above 10 MB. */
 export function useValidate(onProgress: (progress: UploadProgress | null) => void) {
+  const client = useQueryClient();
   /** What was sent last and not answered: sent once more it has the same id, and is staged once. */
   const open = useRef<{ source: object; about: string; id: string } | null>(null);
   return useMutation({
@@ -145,6 +146,7 @@ export function useValidate(onProgress: (progress: UploadProgress | null) => voi
     },
     onError: (error) => {
       if (!(error instanceof UploadCancelled)) toast(toasts.validationFailed(error));
+      void client.invalidateQueries(); // what has arrived of it stands in the history
     },
     onSettled: () => onProgress(null),
   });

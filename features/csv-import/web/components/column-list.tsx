@@ -48,7 +48,7 @@ export function ColumnList(props: ColumnListProps) {
   const rest = found.length - visible.length;
   const showMore = () => {
     const first = found.find(({ key }, at) => at >= shown && mapping[key] === undefined);
-    setShown(shown + AT_ONCE * 5);
+    setShown(shown + AT_ONCE * 2);
     requestAnimationFrame(() => {
       const at = [...(list.current?.children ?? [])].find(
         (item) => item instanceof HTMLElement && item.dataset['column'] === String(first?.at),

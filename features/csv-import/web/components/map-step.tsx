@@ -68,18 +68,16 @@ export function MapStep(props: MapStepProps) {
 
   return (
     <>
-      <div inert={isPending} className="flex min-w-0 flex-col gap-4 lg:gap-6">
-        <ColumnList
-          key={`${file.name} ${type}`}
-          type={type}
-          columns={file.columns}
-          preview={file.preview}
-          mapping={mapping}
-          onMapping={onMapping}
-          onMatch={onMatch}
-        />
-        <PreviewTable file={file} type={type} mapping={mapping} />
-      </div>
+      <ColumnList
+        key={`${file.name} ${type}`}
+        type={type}
+        columns={file.columns}
+        preview={file.preview}
+        mapping={mapping}
+        onMapping={onMapping}
+        onMatch={onMatch}
+      />
+      <PreviewTable file={file} type={type} mapping={mapping} />
       {progress && <ProgressCard progress={progress} />}
       {isUnanswered(validate.error) && (
         <StatusMessage tone="error" title="No answer came" answers>

@@ -76,6 +76,8 @@ export function TypeChoice(props: TypeChoiceProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
             Required: {needed.join(', ')}.
+            {needed.includes('Email') &&
+              ' Capitals in an email make no difference; what follows a plus makes another person.'}
           </p>
           <Button
             variant="secondary"

@@ -13,8 +13,8 @@ type OnRead = (result: CsvFile | { problem: string } | null) => void;
 
 export type FileReading = {
   file: CsvFile | null;
-  /** bytes read of a file on its way; null when none is */
-  reading: { name: string; bytes: number; size: number } | null;
+  /** bytes read of a file on its way, and the format that was chosen for it; null when none is */
+  reading: { name: string; bytes: number; size: number; format: FileFormat | null } | null;
   load: (file: File, onRead: OnRead) => void;
   /** Reads the same file in another way. */
   reload: (format: FileFormat, onRead: OnRead) => void;
@@ -55,7 +55,8 @@ export function useCsvFile(): FileReading {
       coming.current?.terminate();
       const reader = new Worker(workerUrl, { type: 'module', name: 'CSV reader' });
       coming.current = reader;
-      setReading({ name, bytes: 0, size });
+      const progress = (bytes: number) => setReading({ name, bytes, size, format });
+      progress(0);
       const end: OnRead = (result) => {
         if (coming.current !== reader) return;
         coming.current = null;
@@ -72,7 +73,7 @@ export function useCsvFile(): FileReading {
         if (worker.current === reader) unanswered.current?.(new FileGone(UNREADABLE));
       });
       reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => {
-        if (data.kind === 'progress') setReading({ name, bytes: data.bytes, size });
+        if (data.kind === 'progress') progress(data.bytes);
         else if (data.kind === 'empty') end(null);
         else if (data.kind === 'unreadable') end({ problem: data.message });
         else if (data.kind === 'loaded') end({ ...data.loaded, name, size });

@@ -25,6 +25,8 @@ import { TypeChoice } from '../components/type-choice.tsx';
 import { type CsvFile, useCsvFile } from '../components/use-csv-file.ts';
 import { isUnanswered, toasts } from '../messages.ts';
 
+const NOT_CSV = 'Choose a .csv file. A spreadsheet saves one as “CSV UTF-8”.';
+
 /** Whether there is a file to go on with; says what is wrong when there is none. */
 function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
   if (read === null) toast(toasts.emptyFile);
@@ -61,8 +63,9 @@ export function CsvImportPage() {
     setResult(next);
     commit.reset();
     requestAnimationFrame(() => {
+      if (!heading.current) return; // the page was left meanwhile
       scrollTo(0, 0);
-      heading.current?.focus();
+      heading.current.focus();
     });
   };
 
@@ -76,7 +79,7 @@ export function CsvImportPage() {
   };
 
   const take = (chosen: File) => {
-    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError('Choose a .csv file.'));
+    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(NOT_CSV));
     if (chosen.size > MAX_FILE_BYTES) {
       const message = 'The file has more than 500 MB. Split it into several files.';
       return toast(toasts.parseError(message));
@@ -171,7 +174,9 @@ export function CsvImportPage() {
               onFile={take}
               onCancel={reading.cancel}
             />
-            {file && <FormatFields format={file.format} onFormat={readAs} />}
+            {file && (
+              <FormatFields format={reading.reading?.format ?? file.format} onFormat={readAs} />
+            )}
           </div>
           {file && (
             <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
