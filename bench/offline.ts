@@ -91,7 +91,14 @@ async function startOnce(context: BrowserContext): Promise<Start> {
     () => (window as unknown as { usableAt?: number }).usableAt,
   );
   const ms = Number(await usable.jsonValue());
-  const before = await page.evaluate(() => {
+  const before = await page.evaluate(async () => {
+    // Told of only after the frame was shown, which can be after today stands in the page.
+    const paint = await new Promise<number>((resolve) =>
+      new PerformanceObserver((list) => {
+        const [first] = list.getEntriesByName('first-contentful-paint');
+        if (first) resolve(first.startTime);
+      }).observe({ type: 'paint', buffered: true }),
+    );
     const [navigation] = performance.getEntriesByType('navigation');
     const scripts = performance
       .getEntriesByType('resource')
@@ -101,7 +108,7 @@ async function startOnce(context: BrowserContext): Promise<Start> {
       scripts: Math.max(
         ...scripts.map((script) => (script as PerformanceResourceTiming).responseEnd),
       ),
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      paint,
     };
   });
   await page.close();

@@ -160,6 +160,8 @@ test('a product is scanned, its portion chosen and logged', async ({ page, openF
     page.getByText('AI Confidence: 98% - Please review and adjust if needed'),
   ).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `portion, ${theme}`));
+  // Nobody logs to another day unawares.
+  await expect(page.getByText('Logged to: Monday 5 January')).toBeVisible();
   await page.getByLabel('Amount').fill('2');
   await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
   await toChooser(page);

@@ -60,13 +60,13 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   const text = `Name;kJ;Protein (g);Note\r\nCrème;836,8;1,5;x\r\n${SCRIPT};418,4;;\r\n;100;;\r\ncrème;836,8;1,5;y\r\n`;
   await give(page, 'meals.csv', Buffer.from(text, 'latin1'), 4);
   await expect(
-    page.getByText('Detected: Windows-1252 · Semicolon ; · Double " · Comma ,'),
+    page.getByText('Detected: Windows-1252 · Semicolon · Double quotes · Decimal comma'),
   ).toBeVisible();
   // What is wrong is put right, and a file that cannot be read leaves the last one as it is.
   await page.getByRole('button', { name: 'Change the format' }).click();
   await page.getByLabel('Delimiter').selectOption({ label: 'Tab' });
   await expect(page.getByText('0 of 2 required fields mapped')).toBeVisible();
-  await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon ;' });
+  await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon' });
   await expect(page.getByText('1 of 2 required fields mapped')).toBeVisible();
   await page.getByLabel('Encoding').selectOption({ label: 'UTF-8' });
   await expectToast(page, 'Parse Error', 'Choose another encoding.');

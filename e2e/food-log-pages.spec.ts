@@ -22,7 +22,8 @@ test('quick add: an energy alone, wrong ones are explained, a failure loses noth
   await page.reload();
   await page.getByRole('link', { name: 'Quick add' }).click();
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-  await expect(dialog).toBeVisible();
+  // It is opened to type.
+  await expect(dialog.getByLabel('Calories')).toBeFocused();
   await inBothThemes(page, (theme) => expectAccessible(page, `quick add (${theme})`));
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText('Calories are required')).toBeVisible();

@@ -229,7 +229,7 @@ test('foods like it are shown first: one of them is used, or mine is saved anywa
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Raw bananna is saved')).toBeVisible();
   await expect(
-    page.getByText('Its energy is not known yet, so it cannot be logged.'),
+    page.getByText('Its energy is not known yet: a day with it adds up to “at least”.'),
   ).toBeVisible();
   expect(await callAs(page, foodsApi.ownFoods, {})).toHaveLength(1);
 });

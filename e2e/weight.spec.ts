@@ -75,6 +75,8 @@ test('a weight is kept with two taps, changed, deleted and brought back, by keyb
     .press('Enter');
   await expectToast(page, 'Weigh-in Deleted', '70.6 kg, Today');
   await expect(list(page)).not.toContainText('70.6 kg');
+  // Its button is gone with it: a keyboard goes on from the top.
+  await expect(page.getByRole('heading', { name: 'Weight', level: 1 })).toBeFocused();
   await undo(page);
   await expect(list(page)).toContainText('70.6 kg');
 });

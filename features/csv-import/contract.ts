@@ -13,7 +13,7 @@ import {
 import { REASONS } from './rules/outcomes.ts';
 
 /**
- * `uploaded`: parts arrive; `reading`: rows are read in the background; `failed`: it could not be read;
+ * `uploaded`: parts arrive; `reading`: all are there and judged in the background; `failed`: it could not be read;
  * `discarded`: turned away from, and no longer listed.
  */
 export const IMPORT_STATES = [
@@ -201,7 +201,8 @@ export const csvImportApi = {
     path: '/api/csv-imports/:id/parts/:part',
     access: 'signed-in',
     rate: 'write',
-    summary: 'One part of a large file, 1 MB each but the last; the last one starts the reading',
+    summary:
+      'The next part of a large file, 1 MB each but the last; after that its rows are judged',
     params: importId.extend({ part: z.coerce.number().int().min(0).max(1_000) }),
     body: z.object({
       /** the bytes, as base64 */

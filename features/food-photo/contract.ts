@@ -38,7 +38,7 @@ export const photoAnalysis = z.object({
   quantity: z.number(),
   unit: z.literal('g'),
   /** kcal */
-  calories: z.number(),
+  calories: figure,
   protein: figure,
   carbs: figure,
   fat: figure,

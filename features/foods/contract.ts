@@ -107,7 +107,7 @@ const sentenceChoice = z.object({
   question: z.string().nullable(),
   /** how many of what is asked for: 2 of "two bowls" */
   times: z.number().positive(),
-  /** of that amount; null where the amount or the energy is not known */
+  /** of that amount; null where it is not known */
   figures: loggedItem
     .omit({ foodName: true, brand: true, foodId: true, quantity: true, unit: true })
     .omit({ portionNote: true, note: true })

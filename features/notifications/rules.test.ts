@@ -94,6 +94,16 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
   });
 });
 
+const day = (
+  entryCount: number,
+  amount: number | null,
+  known = amount === null ? 0 : entryCount,
+) => ({
+  day: '2026-11-16',
+  entryCount,
+  calories: { amount, known, of: entryCount },
+});
+
 describe('a week', () => {
   it('is summed up on Mondays from 8 to 20 hours', () => {
     expect(summaryDue({ day: '2026-11-23', minute: 479 })).toBeNull();
@@ -113,17 +123,19 @@ describe('a week', () => {
   });
 
   it('counts days with entries alone: one without is not one of 0 kcal', () => {
-    const day = (entryCount: number, calories: number) => ({
-      day: '2026-11-16',
-      entryCount,
-      calories,
-    });
-    expect(weekOf([day(2, 2000), day(0, 0), day(1, 1001)])).toEqual({
+    expect(weekOf([day(2, 2000), day(0, null), day(1, 1001)])).toEqual({
       first: '2026-11-16',
       daysLogged: 2,
       meanKcal: 1500.5,
+      atLeast: false,
     });
-    expect(weekOf([day(0, 0)]).meanKcal).toBeNull();
+    expect(weekOf([day(0, null)]).meanKcal).toBeNull();
     expect(weekOf([day(1, 0)]).meanKcal).toBe(0);
+  });
+
+  it('is at least what is known of it, and of no figure when nothing is', () => {
+    expect(weekOf([day(2, 2000), day(1, null)])).toMatchObject({ meanKcal: 1000, atLeast: true });
+    expect(weekOf([day(2, 2000, 1)])).toMatchObject({ meanKcal: 2000, atLeast: true });
+    expect(weekOf([day(1, null)])).toMatchObject({ daysLogged: 1, meanKcal: null });
   });
 });

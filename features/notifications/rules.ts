@@ -1,3 +1,4 @@
+import { isLowerBound, type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, minuteOfTime } from '#platform/shared/local-clock.ts';
 
@@ -40,16 +41,19 @@ export const weekBefore = (monday: CalendarDay): CalendarDay[] =>
 export type Week = {
   first: CalendarDay;
   daysLogged: number;
-  /** kcal a day over the days logged; null without any */
+  /** kcal a day over the days logged; null when nothing of it says */
   meanKcal: number | null;
+  /** some of what was logged does not say its energy */
+  atLeast: boolean;
 };
 
-export function weekOf(days: { day: CalendarDay; entryCount: number; calories: number }[]): Week {
+export function weekOf(days: { day: CalendarDay; entryCount: number; calories: KnownSum }[]): Week {
   const logged = days.filter(({ entryCount }) => entryCount > 0);
-  const sum = logged.reduce((total, { calories }) => total + calories, 0);
+  const { amount } = sumKnown(logged.map(({ calories }) => calories.amount));
   return {
     first: days[0]?.day ?? '',
     daysLogged: logged.length,
-    meanKcal: logged.length === 0 ? null : sum / logged.length,
+    meanKcal: amount === null ? null : amount / logged.length,
+    atLeast: logged.some(({ calories }) => isLowerBound(calories)),
   };
 }

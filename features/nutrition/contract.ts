@@ -20,8 +20,10 @@ export type NutrientTotal = z.infer<typeof nutrientTotal>;
 export const nutritionSummary = z.object({
   date: diaryDay,
   entryCount: z.number().int(),
-  /** kcal */
-  calories: z.number(),
+  /** kcal of the entries that say; null when there are entries and none does */
+  calories: z.number().nullable(),
+  /** entries that give their energy: with fewer than there are, `calories` is a lower bound */
+  caloriesKnown: z.number().int(),
   protein: nutrientTotal,
   carbs: nutrientTotal,
   fat: nutrientTotal,

@@ -71,10 +71,14 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   await person.call(photoApi.savePhoto, { body: { photo: await photoOf() } });
   await person.call(foodPhotoApi.readLabel, { body: { imageDataUrl: await pictureOf() } });
   await person.call(foodLogApi.add, { body: entry });
-  const { id } = await person.call(foodLogApi.add, { body: { ...entry, foodName: 'Gone' } });
+  const { id } = await person.call(foodLogApi.add, {
+    body: { ...entry, foodName: 'Gone', calories: null },
+  });
   await person.call(foodLogApi.remove, { params: { id } });
   const { date: startsOn, mealType, localTime: _, timeZone: __, ...item } = entry;
-  await person.call(savedMealsApi.add, { body: { id: newId(), name: '=Lunch', items: [item] } });
+  await person.call(savedMealsApi.add, {
+    body: { id: newId(), name: '=Lunch', items: [item, { ...item, calories: null }] },
+  });
   const recurring = { id: newId(), item, mealType, weekdays: [1, 5], startsOn };
   await person.call(recurringEntriesApi.add, { body: recurring });
   for (const date of ['2026-11-27', '2026-11-20', '2026-11-23']) {

@@ -9,6 +9,10 @@ const CR = 13;
 /** How the text is cut into rows and cells: single characters. `quote` is empty where quotes mean nothing. */
 export type Dialect = { delimiter: string; quote: string };
 
+/** Where a reader stands between two pieces: the text that is no whole row yet, and the rows before it. */
+export type CsvPosition = { rest: string; rowsRead: number };
+const BEGINNING: CsvPosition = { rest: '', rowsRead: 0 };
+
 const count = (value: number) => value.toLocaleString('en-AU');
 
 /**
@@ -16,13 +20,16 @@ const count = (value: number) => value.toLocaleString('en-AU');
  * mixed as they come; a quoted value may hold delimiters, line ends and doubled quotes. A quote in the
  * middle of a value is a character; text after a closing quote is added to the value, so that one
  * misplaced quote never joins two rows. Throws UnreadableFile for a quote that stays open and for a
- * row longer than MAX_ROW_CHARS.
+ * row longer than MAX_ROW_CHARS. Another reader goes on `from` the position of one.
  */
-export function createCsvReader({ delimiter, quote }: Dialect): {
+export function createCsvReader(
+  { delimiter, quote }: Dialect,
+  from = BEGINNING,
+): {
   push(text: string, last: boolean): string[][];
+  position(): CsvPosition;
 } {
-  let rest = '';
-  let rowsRead = 0;
+  let { rest, rowsRead } = from;
 
   /** The end of a line at or after `from`; past the text when there is none. */
   function lineEnd(text: string, from: number, known: { lf: number; cr: number }): number {
@@ -93,6 +100,7 @@ export function createCsvReader({ delimiter, quote }: Dialect): {
       }
       return rows;
     },
+    position: () => ({ rest, rowsRead }),
   };
 }
 

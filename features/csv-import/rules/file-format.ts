@@ -1,4 +1,10 @@
-import { createCsvReader, type Dialect, isBlankRow, UnreadableFile } from './csv-reader.ts';
+import {
+  type CsvPosition,
+  createCsvReader,
+  type Dialect,
+  isBlankRow,
+  UnreadableFile,
+} from './csv-reader.ts';
 
 export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
@@ -63,49 +69,80 @@ export function encodingOf(bytes: Uint8Array): Encoding {
 const HAS_NUL =
   'The file has NUL characters in it, so it is not text. Save it again as “CSV UTF-8”.';
 
-/** Turns the bytes of a file into text, piece by piece. Throws UnreadableFile for what is no text. */
-export function createTextReader(encoding: Encoding): {
-  push(bytes: Uint8Array, last: boolean): string;
-} {
-  const decoder = new TextDecoder(encoding, { fatal: encoding === 'utf-8' });
-  return {
-    push(bytes, last) {
-      let text: string;
-      try {
-        text = decoder.decode(bytes, { stream: !last });
-      } catch {
-        throw new UnreadableFile('The file is not UTF-8. Choose another encoding.');
-      }
-      if (text.includes('\0')) throw new UnreadableFile(HAS_NUL);
-      return text;
-    },
-  };
+/** How many bytes at the end are the beginning of a letter. */
+function unfinished(bytes: Uint8Array, encoding: Encoding): number {
+  if (encoding === 'windows-1252') return 0;
+  if (encoding === 'utf-8') {
+    for (let back = 1; back <= 3; back += 1) {
+      const byte = bytes.at(-back) ?? 0;
+      if ((byte & 0xc0) === 0x80) continue; // neither begins a letter nor is one
+      const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : byte >= 0xc0 ? 2 : 1;
+      return length > back ? back : 0;
+    }
+    return 0;
+  }
+  const odd = bytes.length % 2;
+  const last = bytes.at(encoding === 'utf-16le' ? -1 - odd : -2 - odd) ?? 0;
+  return (last & 0xfc) === 0xd8 ? odd + 2 : odd; // half of a letter that takes two
 }
 
+/** The text of the whole letters in some bytes of a file. Throws UnreadableFile for what is no text. */
+function decoded(bytes: Uint8Array, encoding: Encoding): string {
+  let text: string;
+  try {
+    text = new TextDecoder(encoding, { fatal: encoding === 'utf-8', ignoreBOM: true }).decode(
+      bytes,
+    );
+  } catch {
+    throw new UnreadableFile('The file is not UTF-8. Choose another encoding.');
+  }
+  if (text.includes('\0')) throw new UnreadableFile(HAS_NUL);
+  return text;
+}
+
+/** The text at the beginning of a file. Throws UnreadableFile for what is no text. */
+export const beginningOf = (bytes: Uint8Array, encoding: Encoding): string =>
+  decoded(bytes.subarray(0, bytes.length - unfinished(bytes, encoding)), encoding).replace(BOM, '');
+
+const BOM = /^\uFEFF/;
 /** "sep=;" in the first line is how Excel is told; it is no row. */
-const SEP_LINE = /^\uFEFF?sep=([,;\t|])(?:\r\n|\n|\r)/i;
+const SEP_LINE = /^sep=([,;\t|])(?:\r\n|\n|\r)/i;
 
 const dialectOf = ({ delimiter, quote }: Pick<FileFormat, 'delimiter' | 'quote'>): Dialect => ({
   delimiter,
   quote: quote === 'none' ? '' : quote,
 });
 
-/** The rows of a file, from its bytes, piece by piece. The first one is the header. Blank rows are left out. */
-export function createFileReader(format: FileFormat): {
+/** Where the reading of a file stands, to go on from there in another process. */
+export type FilePosition = CsvPosition & { begun: boolean; bytes: number[] };
+const BEGINNING: FilePosition = { rest: '', rowsRead: 0, begun: false, bytes: [] };
+
+/**
+ * The rows of a file, from its bytes, piece by piece. The first one is the header. Blank rows are left out.
+ * Another reader goes on `from` the position of one.
+ */
+export function createFileReader(
+  format: FileFormat,
+  from = BEGINNING,
+): {
   push(bytes: Uint8Array, last: boolean): string[][];
+  position(): FilePosition;
 } {
-  const text = createTextReader(format.encoding);
-  const csv = createCsvReader(dialectOf(format));
-  let begun = false;
+  const csv = createCsvReader(dialectOf(format), from);
+  let { begun, bytes: kept } = from;
   return {
-    push(bytes, last) {
-      let piece = text.push(bytes, last);
-      if (!begun && piece !== '') {
+    push(piece, last) {
+      const bytes = kept.length > 0 ? Uint8Array.from([...kept, ...piece]) : piece;
+      const end = bytes.length - (last ? 0 : unfinished(bytes, format.encoding));
+      kept = [...bytes.subarray(end)];
+      let text = decoded(bytes.subarray(0, end), format.encoding);
+      if (!begun && text !== '') {
         begun = true;
-        piece = piece.replace(SEP_LINE, '');
+        text = text.replace(BOM, '').replace(SEP_LINE, '');
       }
-      return csv.push(piece, last).filter((cells) => !isBlankRow(cells));
+      return csv.push(text, last).filter((cells) => !isBlankRow(cells));
     },
+    position: () => ({ ...csv.position(), begun, bytes: kept }),
   };
 }
 

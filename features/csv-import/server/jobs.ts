@@ -1,16 +1,16 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { type BackgroundWork, handler } from '#platform/server/jobs/job.ts';
 import { destinationOf } from './actions/import-rights.ts';
-import { readUpload, readUploadJob } from './actions/read-upload.ts';
+import { judgeUpload, judgeUploadJob } from './actions/judge-upload.ts';
 import { expireImports } from './queries.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Reads large files, and forgets rows after seven days. */
+/** Judges the rows of large files, and forgets rows after seven days. */
 export const csvImportWork = ({ db }: { db: Db }): BackgroundWork => ({
   handlers: [
-    handler(readUploadJob, (payload, { nowMs }) =>
-      readUpload({ db, destinationOf }, payload, nowMs),
+    handler(judgeUploadJob, (payload, { nowMs }) =>
+      judgeUpload({ db, destinationOf }, payload, nowMs),
     ),
   ],
   rounds: [

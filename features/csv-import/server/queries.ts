@@ -2,7 +2,7 @@ import { and, desc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzl
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dropBatches } from './queries/staged-batches.ts';
-import { csvImportBatches, csvImportParts, csvImports } from './tables.ts';
+import { csvImportBatches, csvImports } from './tables.ts';
 
 export type ImportRow = typeof csvImports.$inferSelect;
 type Key = Pick<ImportRow, 'ownerId' | 'id'>;
@@ -107,14 +107,8 @@ export function mappingsFor(db: Db, owner: OwnerId, organisations: readonly stri
 
 /** Forgets an import and everything of it. */
 export async function dropImport(db: Db, { ownerId, id }: Key): Promise<void> {
-  await dropStaged(db, { ownerId, id });
+  await dropBatches(db, { ownerId, id });
   await db.delete(csvImports).where(isImport({ ownerId, id }));
-}
-
-/** Forgets the rows of an import. */
-export async function dropStaged(db: Db, key: Key): Promise<void> {
-  await dropBatches(db, key);
-  await dropParts(db, key);
 }
 
 /** Imports that are not committed, the newest first. */
@@ -135,7 +129,10 @@ export function openImports(db: Db, owner: OwnerId): Promise<Key[]> {
 const OVER: Partial<Record<ImportRow['state'], Pick<ImportRow, 'state' | 'failure'>>> = {
   validated: { state: 'expired', failure: null },
   uploaded: { state: 'failed', failure: 'The upload was not finished. Choose the file again.' },
-  reading: { state: 'failed', failure: 'The file could not be read in time. Choose it again.' },
+  reading: {
+    state: 'failed',
+    failure: 'The rows could not be checked in time. Choose the file again.',
+  },
 };
 
 /** Forgets the rows of imports whose time is over, and ends those that wait for something. */
@@ -159,39 +156,8 @@ export async function expireImports(db: Db, now: Date): Promise<void> {
       ),
     );
   for (const { state, ...key } of due) {
-    await dropStaged(db, key);
+    await dropBatches(db, key);
     const over = OVER[state];
     if (over) await changeImport(db, key, over);
   }
-}
-
-/** Keeps a part of a file; sent again it stays as it is. */
-export async function addPart(db: Db, key: Key, part: number, bytes: Buffer): Promise<void> {
-  await db
-    .insert(csvImportParts)
-    .values({ ownerId: key.ownerId, importId: key.id, part, bytes })
-    .onConflictDoNothing();
-}
-
-const isPartOf = ({ ownerId, id }: Key) =>
-  and(eq(csvImportParts.ownerId, ownerId), eq(csvImportParts.importId, id));
-
-export async function countParts(db: Db, key: Key): Promise<number> {
-  const [row] = await db
-    .select({ parts: sql<number>`count(*)::int` })
-    .from(csvImportParts)
-    .where(isPartOf(key));
-  return row?.parts ?? 0;
-}
-
-export async function partOf(db: Db, key: Key, part: number): Promise<Buffer | null> {
-  const [row] = await db
-    .select({ bytes: csvImportParts.bytes })
-    .from(csvImportParts)
-    .where(and(isPartOf(key), eq(csvImportParts.part, part)));
-  return row?.bytes ?? null;
-}
-
-export async function dropParts(db: Db, key: Key): Promise<void> {
-  await db.delete(csvImportParts).where(isPartOf(key));
 }

@@ -10,10 +10,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
-import { bytes } from '#platform/server/db/bytes-column.ts';
 import { IMPORT_STATES } from '../contract.ts';
 import type { ColumnMapping } from '../rules/column-mapping.ts';
-import type { FileFormat } from '../rules/file-format.ts';
+import type { FileFormat, FilePosition } from '../rules/file-format.ts';
 import { IMPORT_TYPES } from '../rules/import-fields.ts';
 import type { FailedOutcome } from '../rules/outcomes.ts';
 
@@ -22,6 +21,14 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 const moment = () => timestamp({ withTimezone: true });
+
+/** JSON that only this feature reads: kept as the text it is, which no engine has to take apart. */
+const packed = <Data>() =>
+  customType<{ data: Data; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (text) => JSON.parse(text) as Data,
+  })();
 
 /** A file that somebody imports, from its upload on. It stays as history when its rows are gone. */
 export const csvImports = pgTable(
@@ -43,6 +50,8 @@ export const csvImports = pgTable(
     mapping: jsonb().$type<ColumnMapping>().notNull(),
     sizeBytes: integer().notNull(),
     bytesRead: integer().notNull(),
+    /** where the reading of a large file stands; null when it is not on its way */
+    position: packed<FilePosition>(),
     totalRows: integer().notNull(),
     validRows: integer().notNull(),
     duplicates: integer().notNull(),
@@ -61,14 +70,6 @@ export const csvImports = pgTable(
   ],
 );
 
-/** JSON that only this feature reads: kept as the text it is, which no engine has to take apart. */
-const packed = <Data>() =>
-  customType<{ data: Data; driverData: string }>({
-    dataType: () => 'text',
-    toDriver: (value) => JSON.stringify(value),
-    fromDriver: (text) => JSON.parse(text) as Data,
-  })();
-
 /** The rows of a file as they stood in it, some thousands in one: what a row costs is what is in it. */
 export const csvImportBatches = pgTable(
   'csv_import_batches',
@@ -84,16 +85,4 @@ export const csvImportBatches = pgTable(
     failed: packed<FailedOutcome[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.firstRow] })],
-);
-
-/** A large file on its way, until its rows are read. */
-export const csvImportParts = pgTable(
-  'csv_import_parts',
-  {
-    ownerId: owner(),
-    importId: uuid().notNull(),
-    part: integer().notNull(),
-    bytes: bytes().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.ownerId, table.importId, table.part] })],
 );

@@ -101,7 +101,7 @@ export const countText = ({ processedRows, totalRows }: CsvImport): string =>
 
 export const stateNames: Record<CsvImport['state'], string> = {
   uploaded: 'Upload not finished',
-  reading: 'Being read',
+  reading: 'Being checked',
   failed: 'Could not be read',
   validated: 'Not imported yet',
   committed: 'Imported',

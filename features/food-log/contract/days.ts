@@ -28,8 +28,10 @@ export const daysApi = {
     response: z.array(
       z.object({
         date: z.string(),
-        /** kcal */
-        calories: z.number().int(),
+        /** kcal of the entries that say; null when none does */
+        calories: z.number().int().nullable(),
+        /** entries that give their energy: with fewer than there are, `calories` is a lower bound */
+        caloriesKnown: z.number().int(),
         entryCount: z.number().int(),
       }),
     ),

@@ -61,12 +61,13 @@ export const loggedItem = nutrients.extend({
   unit: portionUnit,
   /** what one of `unit` is, where the unit does not say it: "1 medium" */
   portionNote: shortText(100),
-  /** kcal of the portion, a whole number */
+  /** kcal of the portion, a whole number; null says "not known", and has to be said */
   calories: z
     .number()
     .int('Calories are a whole number.')
     .min(0, 'Use 0 or more.')
-    .max(50_000, 'Use at most 50000.'),
+    .max(50_000, 'Use at most 50000.')
+    .nullable(),
   otherNutrients: otherNutrients.default({}),
   note: shortText(500),
 });

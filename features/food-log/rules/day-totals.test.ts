@@ -50,17 +50,18 @@ describe('totalsOf', () => {
     null
   >;
 
-  it('adds energy over all entries and each nutrient over those that say it', () => {
+  it('adds energy and each nutrient over those that say it', () => {
     const totals = totalsOf([
       { ...unknown, calories: 100, protein: 5 },
-      { ...unknown, calories: 50, protein: 1.5, fat: 2 },
+      { ...unknown, calories: 0, protein: 1.5, fat: 2 },
+      { ...unknown, calories: null },
     ]);
     expect(totals).toMatchObject({
-      entryCount: 2,
-      calories: 150,
-      protein: { amount: 6.5, known: 2, of: 2 },
-      fat: { amount: 2, known: 1, of: 2 },
-      sodium: { amount: null, known: 0, of: 2 },
+      entryCount: 3,
+      calories: { amount: 100, known: 2, of: 3 },
+      protein: { amount: 6.5, known: 2, of: 3 },
+      fat: { amount: 2, known: 1, of: 3 },
+      sodium: { amount: null, known: 0, of: 3 },
     });
   });
 

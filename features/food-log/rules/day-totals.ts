@@ -19,19 +19,28 @@ export function sumKnown(values: readonly (number | null)[]): KnownSum {
   return { amount, known, of: values.length };
 }
 
-export type DayTotals = { entryCount: number; calories: number } & Record<NutrientKey, KnownSum>;
+/** The figures of an entry that a day adds up. */
+export const TOTALLED = ['calories', ...NUTRIENT_KEYS] as const;
 
-/** The totals of some entries: energy in kcal (every entry says it), nutrients with their coverage. */
-export function totalsOf(entries: readonly ({ calories: number } & NutrientAmounts)[]): DayTotals {
-  const nutrients = NUTRIENT_KEYS.map(
-    (key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const,
-  );
+export type DayTotals = { entryCount: number } & Record<'calories' | NutrientKey, KnownSum>;
+
+/** The totals of some entries, each with its coverage: energy in kcal and the nutrients. */
+export function totalsOf(
+  entries: readonly ({ calories: number | null } & NutrientAmounts)[],
+): DayTotals {
+  const sums = TOTALLED.map((key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const);
   return {
     entryCount: entries.length,
-    calories: entries.reduce((sum, entry) => sum + entry.calories, 0),
-    ...(Object.fromEntries(nutrients) as Record<NutrientKey, KnownSum>),
+    ...(Object.fromEntries(sums) as Omit<DayTotals, 'entryCount'>),
   };
 }
+
+/** A day's energy as a call gives it, with its coverage. */
+export const energySum = (day: {
+  calories: number | null;
+  caloriesKnown: number;
+  entryCount: number;
+}): KnownSum => ({ amount: day.calories, known: day.caloriesKnown, of: day.entryCount });
 
 /** The totals of vitamins, minerals and the rest, in the units of rules/other-nutrients.ts, with their coverage. */
 export function otherTotalsOf(

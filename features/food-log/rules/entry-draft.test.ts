@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
 import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
 import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
-import { isEnergyOpen } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const read = (text: string) => {
@@ -42,25 +41,53 @@ describe('emptyDraft', () => {
 });
 
 describe('readDraft', () => {
-  it('where figures are optional, name and amount suffice: the rest is left open', () => {
+  it('where figures are optional, name and amount suffice: the rest is not known', () => {
     const draft = { ...emptyDraft('2026-03-02', true), foodName: 'Soup' };
     expect(readDraft(draft, { energyUnit: 'kcal', read })).toMatchObject({
       errors: { calories: 'Calories are required' },
     });
     const result = readDraft(draft, { energyUnit: 'kcal', read, energyOptional: true });
     expect(result).toMatchObject({
-      content: { calories: 0, protein: null, carbs: null, fat: null },
+      content: { calories: null, protein: null, carbs: null, fat: null },
     });
-    expect(result.ok && isEnergyOpen(result.content)).toBe(true);
     const typed = { ...draft, calories: '120' };
     const known = readDraft(typed, { energyUnit: 'kcal', read, energyOptional: true });
-    expect(known.ok && isEnergyOpen(known.content)).toBe(false);
-    const water = readDraft(filled(), { energyUnit: 'kcal', read });
-    expect(water.ok && isEnergyOpen(water.content)).toBe(false);
+    expect(known).toMatchObject({ content: { calories: 120 } });
     const wrong = { ...draft, calories: 'x' };
     expect(readDraft(wrong, { energyUnit: 'kcal', read, energyOptional: true })).toMatchObject({
       errors: { calories: 'Enter a number like 12.5.' },
     });
+  });
+
+  it('0 that is typed is 0, known, also where nothing else is', () => {
+    const none = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, '']));
+    for (const energyOptional of [true, false]) {
+      const water = readDraft(filled({ calories: '0', ...none }), {
+        energyUnit: 'kj',
+        read,
+        energyOptional,
+      });
+      expect(water).toMatchObject({ content: { calories: 0, protein: null, sodium: null } });
+    }
+  });
+
+  it('an entry whose energy is not known may stay so when it is edited, and only then', () => {
+    const options = { energyUnit: 'kcal', read } as const;
+    const draft = filled({ calories: '' });
+    const before = readDraft(draft, { ...options, energyOptional: true });
+    if (!before.ok) throw new Error('refused');
+    const entry = before.content;
+    for (const [calories, result] of [
+      [null, { ok: true, content: { quantity: 50, calories: null } }],
+      [80, { ok: false, errors: { calories: 'Calories are required' } }],
+    ] as const) {
+      const edited = { ...entry, calories };
+      const shownAs = draftOf(edited, 'kcal', String);
+      const change = { ...shownAs, quantity: '50', calories: '' };
+      expect(readDraft(change, { ...options, edited: { entry: edited, shownAs } })).toMatchObject(
+        result,
+      );
+    }
   });
 
   it.each([
@@ -119,7 +146,7 @@ describe('readDraft', () => {
     note: fc.constantFrom(null, 'burnt'),
     quantity: fc.double({ min: 0.001, max: 1000, noNaN: true }),
     unit: fc.constantFrom(...PORTION_UNITS),
-    calories: fc.integer({ min: 0, max: 5000 }),
+    calories: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: null }),
     protein: amount,
     carbs: amount,
     fat: amount,

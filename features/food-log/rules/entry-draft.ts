@@ -1,6 +1,5 @@
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
-import { OPEN_KCAL } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
@@ -50,7 +49,7 @@ export function draftOf(
     const value = entry[key];
     return [key, value === null ? '' : write(value)] as const;
   });
-  const energy = energyUnit === 'kj' ? Math.round(kcalToKj(entry.calories)) : entry.calories;
+  const { calories } = entry;
   return {
     ...(Object.fromEntries(nutrients) as Record<NutrientKey, string>),
     date: entry.date,
@@ -59,15 +58,18 @@ export function draftOf(
     note: entry.note ?? '',
     quantity: write(entry.quantity),
     unit: entry.unit,
-    calories: String(energy),
+    calories:
+      calories === null
+        ? ''
+        : String(energyUnit === 'kj' ? Math.round(kcalToKj(calories)) : calories),
   };
 }
 
 /**
  * Turns the typed form into an entry, or says what is wrong, field by field. Energy becomes whole
  * kcal. When an entry is edited, a figure whose text was not touched keeps its stored value, so that
- * rounding for the eye never changes it. `energyOptional`: an energy that is not typed is left open
- * (rules/open-energy.ts).
+ * rounding for the eye never changes it. `energyOptional`: an energy that is not typed is not known; so it is of
+ * an entry whose energy was not known before.
  */
 export function readDraft(
   draft: EntryDraft,
@@ -97,18 +99,19 @@ export function readDraft(
   if (quantity === 0) errors.quantity = 'Use more than 0.';
   if (quantity === null) errors.quantity ??= 'Quantity is required';
   if (draft.unit === '') errors.unit = 'Unit is required';
-  const typed = figure('calories', (energy) =>
+  const calories = figure('calories', (energy) =>
     Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy),
   );
-  const calories = typed ?? (energyOptional ? OPEN_KCAL : null);
-  if (calories === null) errors.calories ??= 'Calories are required';
+  if (calories === null && !mayLackEnergy(energyOptional, edited?.entry)) {
+    errors.calories ??= 'Calories are required';
+  }
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = Object.fromEntries(
     NUTRIENT_KEYS.map((key) => [key, figure(key)]),
   ) as NutrientAmounts;
 
   const { date, mealType, unit } = draft;
-  if (quantity === null || calories === null || unit === '' || Object.keys(errors).length > 0) {
+  if (quantity === null || unit === '' || Object.keys(errors).length > 0) {
     return { ok: false, errors };
   }
   return {
@@ -126,6 +129,12 @@ export function readDraft(
     },
   };
 }
+
+/** Whether the energy may stay untyped: where figures are optional, and of an entry that never had one. */
+export const mayLackEnergy = (
+  energyOptional: boolean,
+  edited: Pick<EntryContent, 'calories'> | undefined,
+): boolean => energyOptional || edited?.calories === null;
 
 /** What the form does not show: kept in an edit, empty in a new entry. */
 const unseenOf = (entry: EntryContent | undefined) => ({

@@ -12,7 +12,7 @@ const item: fc.Arbitrary<LoggedItem> = fc.record({
   quantity: fc.double({ min: 0.001, max: 1000, noNaN: true }),
   unit: fc.constantFrom(...PORTION_UNITS),
   portionNote: fc.constantFrom(null, '1 thick slice'),
-  calories: fc.integer({ min: 0, max: 5000 }),
+  calories: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: null }),
   otherNutrients: fc.dictionary(
     fc.constantFrom(...OTHER_NUTRIENT_KEYS),
     fc.double({ min: 0, max: 500, noNaN: true }),
@@ -35,7 +35,7 @@ describe('partOf', () => {
     fc.assert(
       fc.property(item, share, (given, by) => {
         const part = partOf(given, by);
-        for (const key of NUTRIENT_KEYS) {
+        for (const key of ['calories', ...NUTRIENT_KEYS] as const) {
           expect(part[key] === null).toBe(given[key] === null);
           if (given[key] === 0) expect(part[key]).toBe(0);
         }

@@ -9,8 +9,8 @@ export type LoggedItem = NutrientAmounts & {
   quantity: number;
   unit: PortionUnit;
   portionNote: string | null;
-  /** kcal, whole */
-  calories: number;
+  /** kcal, whole; null is not known */
+  calories: number | null;
   otherNutrients: OtherAmounts;
   note: string | null;
 };
@@ -51,7 +51,7 @@ export function partOf(item: LoggedItem, share: number): LoggedItem {
     ...item,
     ...(Object.fromEntries(nutrients) as NutrientAmounts),
     quantity: times(item.quantity, share),
-    calories: Math.round(item.calories * share),
+    calories: item.calories === null ? null : Math.round(item.calories * share),
     otherNutrients: Object.fromEntries(others) as OtherAmounts,
   };
 }

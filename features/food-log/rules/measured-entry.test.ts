@@ -93,7 +93,7 @@ describe('for any entry', () => {
     portionNote: fc.constantFrom(null, '1 medium'),
     quantity: fc.double({ min: 0.001, max: 10_000, noNaN: true }),
     unit: fc.constantFrom(...PORTION_UNITS),
-    calories: fc.integer({ min: 0, max: 50_000 }),
+    calories: fc.option(fc.integer({ min: 0, max: 50_000 }), { nil: null }),
     otherNutrients: fc.record({ iron: fc.double({ min: 0, max: 100, noNaN: true }) }),
     ...(figures as Record<(typeof NUTRIENT_KEYS)[number], typeof amount>),
   });

@@ -71,7 +71,7 @@ export function entryAs(entry: EntryContent, now: Measured): EntryContent {
     ...entry,
     ...(Object.fromEntries(nutrients) as NutrientAmounts),
     otherNutrients: Object.fromEntries(others),
-    calories: Math.round(entry.calories * now.share),
+    calories: entry.calories === null ? null : Math.round(entry.calories * now.share),
     quantity: now.quantity ?? entry.quantity,
     unit: now.unit,
     portionNote: now.unit === entry.unit ? entry.portionNote : null,

@@ -80,7 +80,7 @@ export const unitOf = (key: AnyNutrient): AmountUnit =>
 
 /** Energy (kcal) and every nutrient of some entries, each with how many of them say. */
 export function allTotalsOf(
-  entries: readonly ({ calories: number; otherNutrients: OtherAmounts } & NutrientAmounts)[],
+  entries: readonly ({ calories: number | null; otherNutrients: OtherAmounts } & NutrientAmounts)[],
 ): DayTotals & Record<AnyNutrient, KnownSum> {
   return { ...totalsOf(entries), ...otherTotalsOf(entries) };
 }

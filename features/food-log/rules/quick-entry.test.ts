@@ -11,10 +11,10 @@ const readAs = (change: object, energyUnit: 'kcal' | 'kj' = 'kcal') =>
   readQuickDraft(draft(change), { date: '2026-03-02', energyUnit, read });
 
 describe('readQuickDraft', () => {
-  it('where figures are optional, nothing at all suffices, and is left open', () => {
+  it('where figures are optional, nothing at all suffices, and is not known', () => {
     const options = { date: '2026-03-02', energyUnit: 'kcal', read, energyOptional: true } as const;
     expect(readQuickDraft(draft(), options)).toMatchObject({
-      content: { foodName: 'Quick add', calories: 0, protein: null },
+      content: { foodName: 'Quick add', calories: null, protein: null },
     });
     expect(readQuickDraft(draft({ fat: '10' }), options)).toMatchObject({
       content: { calories: 90 },
@@ -57,6 +57,7 @@ describe('readQuickDraft', () => {
     [{ protein: '20', carbs: '10', fat: '5' }, 'kcal', { calories: 165 }],
     [{ protein: '20' }, 'kj', { calories: 80 }],
     [{ energy: '0', fat: '5' }, 'kcal', { calories: 0 }],
+    [{ energy: '0' }, 'kj', { calories: 0, protein: null }],
     [{ energy: '1', foodName: ' Pub lunch ' }, 'kcal', { foodName: 'Pub lunch' }],
   ] as const)('%j in %s is %j', (change, unit, content) => {
     const result = readAs(change, unit);

@@ -1,7 +1,6 @@
 import { kjToKcal } from '#platform/shared/units.ts';
 import type { EnergyUnit, NumberReader } from './entry-draft.ts';
 import { type MealType, NUTRIENT_KEYS, type NutrientAmounts } from './entry-kinds.ts';
-import { OPEN_KCAL } from './open-energy.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const QUICK_MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -38,7 +37,7 @@ export function energyOfMacros(draft: QuickDraft, read: NumberReader): number | 
 
 /**
  * One serving of something with this energy. What is not typed is not known; without an energy the
- * macros give it, or it is left open where that may be (`energyOptional`). At least 0 of everything, else the
+ * macros give it, or it is not known where that may be (`energyOptional`). At least 0 of everything, else the
  * sentence beside the field.
  */
 export function readQuickDraft(
@@ -58,9 +57,9 @@ export function readQuickDraft(
   const [protein, carbs, fat] = [figure('protein'), figure('carbs'), figure('fat')];
   const typed =
     energy === null ? null : Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy);
-  const calories = typed ?? energyOfMacros(draft, read) ?? (energyOptional ? OPEN_KCAL : null);
-  if (calories === null) errors.energy ??= 'Calories are required';
-  if (calories === null || Object.keys(errors).length > 0) return { ok: false, errors };
+  const calories = typed ?? energyOfMacros(draft, read);
+  if (calories === null && !energyOptional) errors.energy ??= 'Calories are required';
+  if (Object.keys(errors).length > 0) return { ok: false, errors };
   const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null]));
   return {
     ok: true,

@@ -117,8 +117,8 @@ describe('the days of a calendar', () => {
     await ana.call(foodLogApi.remove, { params: { id: gone.id } });
     await log(ben, '2026-10-03', 'Rice', 300);
     expect(await between(ana, '2026-10-01', '2026-10-31')).toEqual([
-      { date: '2026-10-02', calories: 350, entryCount: 2 },
-      { date: '2026-10-05', calories: 0, entryCount: 1 },
+      { date: '2026-10-02', calories: 350, caloriesKnown: 2, entryCount: 2 },
+      { date: '2026-10-05', calories: 0, caloriesKnown: 1, entryCount: 1 },
     ]);
     expect(await between(ana, '2026-10-05', '2026-10-05')).toHaveLength(1);
   });

@@ -16,8 +16,7 @@ import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { DayTotals } from '../rules/day-totals.ts';
-import { NUTRIENT_KEYS } from '../rules/entry-kinds.ts';
+import { type DayTotals, TOTALLED } from '../rules/day-totals.ts';
 import type { EntryContent } from '../rules/same-entry.ts';
 import { foodLogEntries } from './tables.ts';
 
@@ -137,13 +136,12 @@ export async function setDeleted(
 
 const totalsStatement = builtOnce((db) => {
   const columns: Record<string, SQL<number | null>> = {};
-  for (const key of NUTRIENT_KEYS) {
+  for (const key of TOTALLED) {
     columns[key] = sum(foodLogEntries[key]).mapWith(Number);
     columns[`${key}Known`] = count(foodLogEntries[key]);
   }
-  const calories = sum(foodLogEntries.calories).mapWith(Number);
   return db
-    .select({ entryCount: count(), calories, ...columns })
+    .select({ entryCount: count(), ...columns })
     .from(foodLogEntries)
     .where(isLiveOnDay)
     .prepare('');
@@ -154,15 +152,11 @@ export async function totalsOfDay(db: Db, owner: OwnerId, day: CalendarDay): Pro
   const [row] = await totalsStatement(db).execute({ owner, day });
   const figures: Record<string, number | null> = row ?? {};
   const entryCount = figures['entryCount'] ?? 0;
-  const nutrients = NUTRIENT_KEYS.map((key) => [
+  const sums = TOTALLED.map((key) => [
     key,
     { amount: figures[key] ?? null, known: figures[`${key}Known`] ?? 0, of: entryCount },
   ]);
-  return {
-    entryCount,
-    calories: figures['calories'] ?? 0,
-    ...(Object.fromEntries(nutrients) as Omit<DayTotals, 'entryCount' | 'calories'>),
-  };
+  return { entryCount, ...(Object.fromEntries(sums) as Omit<DayTotals, 'entryCount'>) };
 }
 
 /** The days since `since` (it included) with at least one entry, earliest first. */

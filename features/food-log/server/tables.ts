@@ -42,8 +42,8 @@ export const foodLogEntries = pgTable(
     unit: text({ enum: PORTION_UNITS }).notNull(),
     /** what one of `unit` is, where the unit does not say it: "1 medium" */
     portionNote: text(),
-    /** kcal */
-    calories: integer().notNull(),
+    /** kcal; NULL is "not known" as in the nutrients */
+    calories: integer(),
     protein: amount(),
     carbs: amount(),
     fat: amount(),

@@ -31,7 +31,7 @@ const content = fc.record({
   foodName: fc.constantFrom('Soup', ' Bread ', 'Laksa'),
   quantity: fc.integer({ min: 1, max: 500 }),
   unit: fc.constant('g' as const),
-  calories: fc.integer({ min: 0, max: 900 }),
+  calories: fc.option(fc.integer({ min: 0, max: 900 }), { nil: null }),
   protein: fc.option(fc.integer({ min: 0, max: 50 }), { nil: null }),
   note: fc.option(fc.constant(' with salt '), { nil: null }),
 });

@@ -9,7 +9,7 @@ export type WholePlate = NutrientAmounts & {
   foodName: string;
   quantity: number;
   unit: 'g';
-  calories: number;
+  calories: number | null;
   confidence: number;
 };
 
@@ -34,13 +34,14 @@ export function wholePlate(parts: readonly Part[]): WholePlate {
       }),
     ).amount;
   const nutrients = NUTRIENT_KEYS.map((key) => [key, amount(key)] as const);
+  const kcal = amount('calories');
   const weighed = parts.reduce((sum, part) => sum + part.confidence * part.grams, 0);
   return {
     ...(Object.fromEntries(nutrients) as NutrientAmounts),
     foodName: namesOf(parts),
     quantity: grams,
     unit: 'g',
-    calories: Math.round(amount('calories') ?? 0),
+    calories: kcal === null ? null : Math.round(kcal),
     confidence: Math.round(weighed / grams),
   };
 }

@@ -34,7 +34,7 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
     const about = parts
       ? ` Going by protein, carbohydrate and fat it is about ${Math.round(atwaterKilojoules(parts))} kJ (${Math.round(atwaterKcal(parts))} kcal) in ${basis === '100g' ? '100 g' : '100 ml'}.`
       : '';
-    const sentence = `Without its energy the food can be saved, but not logged.${about}`;
+    const sentence = `Without its energy a day with this food adds up to “at least”.${about}`;
     warnings.push({ code: 'energy_missing', sentence });
   }
   for (const code of foodWarnings(known, basis)) {

@@ -157,9 +157,10 @@ export function figuresOf(figures: Figures, eaten: number): Figures {
   };
 }
 
-/** Whether a logged portion has the energy that the food now gives for it, within 2 % or 1 kcal. */
+/** Whether a logged portion has the energy that the food now gives for it, within 2 % or 1 kcal; or neither says. */
 function agrees(figures: Figures, last: Logged, measure: Measure): boolean {
-  if (figures.calories === null) return false;
+  if (figures.calories === null || last.calories === null)
+    return figures.calories === last.calories;
   const now = figures.calories * eatenOf(last.quantity / measure.perMeasure, measure);
   return Math.abs(now - last.calories) <= Math.max(1, last.calories * 0.02);
 }
@@ -167,7 +168,8 @@ function agrees(figures: Figures, last: Logged, measure: Measure): boolean {
 /**
  * A food, starting from a usual portion or from the one it was logged in last. A portion that was logged of this very
  * food (by its id) starts again in the measure of its note, even if the food's figures have changed since (`changed`).
- * One that only has the same name must agree with the figures: null if it does not, or if nothing can be measured.
+ * One that only has the same name must agree with the figures: null if it does not or neither says its energy, or if
+ * nothing can be measured.
  */
 export function eatableOf(food: MeasuredFood, last: Logged | null): Eatable | null {
   const measures = measuresOf(food);
@@ -182,7 +184,8 @@ export function eatableOf(food: MeasuredFood, last: Logged | null): Eatable | nu
   const sameUnit = measures.filter(({ unit }) => unit === last.unit);
   const sameNote = sameUnit.filter(({ note }) => note === last.portionNote);
   const itself = last.foodId === foodId;
-  const fitting = itself ? sameNote : sameUnit;
+  const byName = last.calories === null ? [] : sameUnit;
+  const fitting = itself ? sameNote : byName;
   const agreeing = fitting.find((measure) => agrees(figures, last, measure));
   const measure = agreeing ?? (itself ? fitting[0] : undefined);
   if (!measure) return itself ? { ...eatable, changed: true } : null;
@@ -205,17 +208,14 @@ export function eatableAgain(
   return { name, brand, foodId, figures: last, measures, start, changed: false };
 }
 
-/** An amount of something as the log keeps it; null where its energy is not known. */
+/** An amount of something as the log keeps it. */
 export function loggedPortion(
   { name, brand, foodId, figures }: Eatable,
   measure: Measure,
   eaten: number,
-): LoggedItem | null {
-  const { calories, ...others } = figuresOf(figures, eaten);
-  if (calories === null) return null;
+): LoggedItem {
   return {
-    ...others,
-    calories,
+    ...figuresOf(figures, eaten),
     foodName: name.slice(0, MOST_LETTERS.name),
     brand: brand?.slice(0, MOST_LETTERS.brand) ?? null,
     foodId,

@@ -1,6 +1,7 @@
 import { profileOf } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
+import { summedUp } from '#features/nutrition/rules/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -18,7 +19,13 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
     targetOn(db, owner, date),
   ]);
   return {
-    nutrition: { date, ...totalsOf(entries), target, newTarget, numbersHidden: settings.safeMode },
+    nutrition: {
+      date,
+      ...summedUp(totalsOf(entries)),
+      target,
+      newTarget,
+      numbersHidden: settings.safeMode,
+    },
     entries,
     week: {
       days: week.map((day) => ({ date: day, logged: logged.includes(day) })),

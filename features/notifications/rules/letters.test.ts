@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { reminderLetter, summaryLetter } from './letters.ts';
 
 const links = { diary: 'https://v.example/log-food', stop: 'https://v.example/stop/<w>' };
-const week = { first: '2026-11-16', daysLogged: 5, meanKcal: 2000 };
+const week = { first: '2026-11-16', daysLogged: 5, meanKcal: 2000, atLeast: false };
 
 it('a summary says on how many days its mean rests, in the person’s unit', () => {
   const kcal = summaryLetter(week, 'kcal', links).text;
@@ -10,6 +10,9 @@ it('a summary says on how many days its mean rests, in the person’s unit', () 
   expect(kcal).toContain('entries on 5 of 7 days');
   expect(kcal).toContain('On those 5 days the entries came to 2,000 kcal a day on average.');
   expect(summaryLetter(week, 'kj', links).text).toContain('8,368 kJ');
+  expect(summaryLetter({ ...week, atLeast: true }, 'kcal', links).text).toContain(
+    'the entries came to at least 2,000 kcal a day on average.',
+  );
   const one = summaryLetter({ ...week, daysLogged: 1 }, 'kcal', links).text;
   expect(one).toContain('On that day the entries came to 2,000 kcal. ');
 });

@@ -34,13 +34,13 @@ const energyText = (kcal: number, unit: 'kcal' | 'kj'): string =>
  * (people under 18). It compares with nothing.
  */
 export function summaryLetter(week: Week, energyUnit: 'kcal' | 'kj' | null, links: Links): Letter {
-  const { first, daysLogged, meanKcal } = week;
+  const { first, daysLogged, meanKcal, atLeast } = week;
   const paragraphs = [`Your diary has entries on ${daysLogged} of 7 days.`];
   if (meanKcal !== null && energyUnit !== null) {
     const days = daysLogged === 1 ? 'that day' : `those ${daysLogged} days`;
     const mean = daysLogged === 1 ? '' : ' a day on average';
     paragraphs.push(
-      `On ${days} the entries came to ${energyText(meanKcal, energyUnit)}${mean}. Days without entries are not counted.`,
+      `On ${days} the entries came to ${atLeast ? 'at least ' : ''}${energyText(meanKcal, energyUnit)}${mean}. Days without entries are not counted.`,
     );
   }
   return weekLetter(first, paragraphs, links);

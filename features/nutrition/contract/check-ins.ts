@@ -25,8 +25,11 @@ export type Expenditure = z.infer<typeof expenditure>;
 /** One of the last seven days: what the estimate has to go by. */
 export const recentDay = z.object({
   date: diaryDay,
-  /** kcal; null without entries */
+  entryCount: z.number().int(),
+  /** kcal of the entries that say; null when none does */
   kcal: z.number().nullable(),
+  /** entries that give their energy */
+  kcalKnown: z.number().int(),
   /** counts as all that was eaten */
   logged: z.boolean(),
   /** the person said that it is complete */

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { totalsOf } from '#features/food-log/rules/day-totals.ts';
+import { totalsOf as exactTotalsOf } from '#features/food-log/rules/day-totals.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
-import { changedTotals, noTotals } from './changed-totals.ts';
+import { changedTotals, noTotals, summedUp } from './changed-totals.ts';
+
+const totalsOf = (entries: Parameters<typeof exactTotalsOf>[0]) => summedUp(exactTotalsOf(entries));
 
 const amount = fc.option(
   fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),
@@ -12,7 +14,7 @@ const amounts = fc.record(
   Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, amount])),
 ) as unknown as fc.Arbitrary<NutrientAmounts>;
 const eaten = fc
-  .tuple(amounts, fc.integer({ min: 1, max: 2000 }))
+  .tuple(amounts, fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null }))
   .map(([nutrients, calories]) => ({ ...nutrients, calories }));
 const entries = fc.array(eaten, { maxLength: 6 });
 
@@ -24,7 +26,9 @@ test('totals of what was eaten before become those of what is eaten now, exactly
         Object.fromEntries(
           Object.entries(totalsOf(after)).map(([key, value]) => [
             key,
-            typeof value === 'number' ? value : { amount: value.amount, known: value.known },
+            typeof value === 'object' && value !== null
+              ? { amount: value.amount, known: value.known }
+              : value,
           ]),
         ),
       );
@@ -45,6 +49,7 @@ test('what this device has not read stays counted, to twelve digits', () => {
         // They may happen to say what is after it already: then it is taken as done.
         if (changed === there) return;
         expect(changed.calories).toBe(whole.calories);
+        expect(changed.caloriesKnown).toBe(whole.caloriesKnown);
         expect(changed.entryCount).toBe(whole.entryCount);
         for (const key of NUTRIENT_KEYS) {
           expect(changed[key].known).toBe(whole[key].known);
@@ -57,7 +62,7 @@ test('what this device has not read stays counted, to twelve digits', () => {
 });
 
 test('totals that say it already are left alone, and so are those of nothing new', () => {
-  const before = [{ ...noTotals(totalsOf([])), calories: 0 }].slice(1) as never[];
+  const before: never[] = [];
   const nothing = totalsOf(before);
   expect(changedTotals(nothing, before, before)).toBe(nothing);
   const soup = { calories: 90, ...emptyAmounts };
@@ -66,7 +71,19 @@ test('totals that say it already are left alone, and so are those of nothing new
   expect(noTotals(done)).toMatchObject({
     entryCount: 0,
     calories: 0,
+    caloriesKnown: 0,
     protein: { amount: null, known: 0 },
+  });
+});
+
+test('one glass of water is 0 kcal, one meal that says nothing is none', () => {
+  expect(totalsOf([{ ...emptyAmounts, calories: 0 }])).toMatchObject({
+    calories: 0,
+    caloriesKnown: 1,
+  });
+  expect(totalsOf([{ ...emptyAmounts, calories: null }])).toMatchObject({
+    calories: null,
+    caloriesKnown: 0,
   });
 });
 

@@ -1,4 +1,4 @@
-import { type DayTotals, totalsOf } from '#features/food-log/rules/day-totals.ts';
+import { type DayTotals, energySum, totalsOf } from '#features/food-log/rules/day-totals.ts';
 import {
   NUTRIENT_KEYS,
   type NutrientAmounts,
@@ -6,11 +6,30 @@ import {
 } from '#features/food-log/rules/entry-kinds.ts';
 
 type Total = { amount: number | null; known: number };
-type Totals = { entryCount: number; calories: number } & Record<NutrientKey, Total>;
-type Eaten = { calories: number } & NutrientAmounts;
+/** A day's totals as the summary says them. */
+type Totals = {
+  entryCount: number;
+  calories: number | null;
+  caloriesKnown: number;
+} & Record<NutrientKey, Total>;
+type Eaten = { calories: number | null } & NutrientAmounts;
 
-const agree = (a: Pick<Totals, 'entryCount' | 'calories'>, b: DayTotals): boolean =>
-  a.entryCount === b.entryCount && a.calories === b.calories;
+/** Nothing eaten is 0 kcal; of what was eaten, none may say its energy. */
+const energyOf = ({ amount, known }: Total, entryCount: number) => ({
+  calories: entryCount === 0 ? 0 : amount,
+  caloriesKnown: known,
+});
+
+/** The totals of a day as the summary says them. */
+export const summedUp = ({ calories, ...totals }: DayTotals) => ({
+  ...totals,
+  ...energyOf(calories, totals.entryCount),
+});
+
+const agree = (a: Totals, b: DayTotals): boolean =>
+  a.entryCount === b.entryCount &&
+  a.caloriesKnown === b.calories.known &&
+  (a.calories ?? 0) === (b.calories.amount ?? 0);
 
 /** Binary noise of a difference stays out; twelve digits are far beyond any label. */
 const clean = (value: number): number => Math.max(0, Number(value.toPrecision(12)));
@@ -38,20 +57,23 @@ export function changedTotals<T extends Totals>(
   const [was, is] = [totalsOf(before), totalsOf(after)];
   const exact = agree(totals, was);
   if (!exact && agree(totals, is)) return totals;
+  const entryCount = totals.entryCount + is.entryCount - was.entryCount;
+  const changed = (total: Total, key: 'calories' | NutrientKey): Total =>
+    exact ? is[key] : difference(total, was[key], is[key]);
   const nutrients = NUTRIENT_KEYS.map((key) => {
-    const { amount, known } = is[key];
-    return [key, exact ? { amount, known } : difference(totals[key], was[key], is[key])];
+    const { amount, known } = changed(totals[key], key);
+    return [key, { amount, known }];
   });
   return {
     ...totals,
     ...Object.fromEntries(nutrients),
-    entryCount: totals.entryCount + is.entryCount - was.entryCount,
-    calories: totals.calories + is.calories - was.calories,
+    entryCount,
+    ...energyOf(changed(energySum(totals), 'calories'), entryCount),
   };
 }
 
 /** The totals of a day on which nothing was eaten. */
 export function noTotals<T extends Totals>(like: T): T {
   const none = NUTRIENT_KEYS.map((key) => [key, { amount: null, known: 0 }]);
-  return { ...like, ...Object.fromEntries(none), entryCount: 0, calories: 0 };
+  return { ...like, ...Object.fromEntries(none), entryCount: 0, calories: 0, caloriesKnown: 0 };
 }

@@ -1,3 +1,4 @@
+import { energySum, isLowerBound } from '#features/food-log/rules/day-totals.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
 import { type DayWeight, daysFrom } from './weight-trend.ts';
@@ -5,19 +6,28 @@ import { type DayWeight, daysFrom } from './weight-trend.ts';
 /** A day with less than this share of what is used was hardly logged to its end. */
 export const LOGGED_SHARE = 0.5;
 
-/** `hasOpen`: the energy of something in it was left open, so that the sum says too little. */
-export type DayIntake = { date: CalendarDay; calories: number; hasOpen?: boolean };
+/** What was logged of a day: kcal of the entries that say, null when none does, and how many do. */
+export type DayIntake = {
+  date: CalendarDay;
+  calories: number | null;
+  caloriesKnown: number;
+  entryCount: number;
+};
 
 /**
- * Whether the log of a day counts as all that was eaten: at least half of what the formula says is used and
- * nothing left open, or the person says that it is complete. The formula and not the running estimate, so that the answer for a day
- * never changes because of other days.
+ * Whether the log of a day counts as all that was eaten: at least half of what the formula says is used and the
+ * energy of everything known, or the person says that it is complete; not, whatever they say, where no energy at all is
+ * known. The formula and not the running estimate, so that the answer for a day never changes because of other days.
  */
-export const isLogged = (
+export function isLogged(
   day: Omit<DayIntake, 'date'> | undefined,
   formulaKcal: number,
   marked: boolean,
-): boolean => marked || (!day?.hasOpen && (day?.calories ?? 0) >= LOGGED_SHARE * formulaKcal);
+): boolean {
+  if (!day) return marked;
+  if (day.calories === null) return false;
+  return marked || (!isLowerBound(energySum(day)) && day.calories >= LOGGED_SHARE * formulaKcal);
+}
 
 /**
  * The days of the filter from one to another, gaps and all. What is not in the lists was not weighed or not

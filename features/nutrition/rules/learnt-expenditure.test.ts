@@ -49,6 +49,8 @@ describe('what is known', () => {
   });
 });
 
+const eaten = (calories: number) => ({ calories, caloriesKnown: 1, entryCount: 1 });
+
 describe('a day', () => {
   test.each([
     [1200, false, true],
@@ -57,12 +59,20 @@ describe('a day', () => {
     [640, true, true],
     [0, true, true],
   ])('of %d kcal, marked %s, counts: %s', (kcal, marked, counts) => {
-    expect(isLogged({ calories: kcal }, 2400, marked)).toBe(counts);
+    expect(isLogged(eaten(kcal), 2400, marked)).toBe(counts);
   });
 
-  test('does not count while the energy of something in it was left open, unless it is marked', () => {
-    expect(isLogged({ calories: 2300, hasOpen: true }, 2400, false)).toBe(false);
-    expect(isLogged({ calories: 2300, hasOpen: true }, 2400, true)).toBe(true);
+  test('does not count while the energy of something in it is not known, unless it is marked', () => {
+    const partly = { ...eaten(2300), entryCount: 2 };
+    expect(isLogged(partly, 2400, false)).toBe(false);
+    expect(isLogged(partly, 2400, true)).toBe(true);
+  });
+
+  test('of which no energy is known never counts; one without entries that is marked is a fast', () => {
+    const silent = { calories: null, caloriesKnown: 0, entryCount: 1 };
+    expect(isLogged(silent, 2400, true)).toBe(false);
+    expect(isLogged(undefined, 2400, true)).toBe(true);
+    expect(isLogged(undefined, 2400, false)).toBe(false);
   });
 
   test('stands in its place, also over the night of 23 hours', () => {
@@ -72,8 +82,8 @@ describe('a day', () => {
       {
         weighed: [{ date: addDays(from, 2), weightKg: 80 }],
         eaten: [
-          { date: from, calories: 2000 },
-          { date: addDays(from, 3), calories: 500 },
+          { date: from, ...eaten(2000) },
+          { date: addDays(from, 3), ...eaten(500) },
         ],
         marked: [addDays(from, 4)],
         formulaKcal: 2400,

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { NutritionSummary } from '../contract.ts';
+import { summedUp } from '../rules/changed-totals.ts';
 import { targetOn } from './actions/targets.ts';
 
 /** What a person ate on `date` beside their targets. */
@@ -15,5 +16,5 @@ export async function summariseDay(
     totalsOfDay(db, owner, date),
     targetOn(db, owner, date),
   ]);
-  return { date, ...totals, target, newTarget, numbersHidden: settings.safeMode };
+  return { date, ...summedUp(totals), target, newTarget, numbersHidden: settings.safeMode };
 }

@@ -158,7 +158,9 @@ describe('a check-in', () => {
     expect(fasted.expenditure).toMatchObject({ state: 'ready', loggedLastWeek: 4 });
     expect(fasted.recentDays.at(-1)).toEqual({
       date: params.date,
+      entryCount: 0,
       kcal: null,
+      kcalKnown: 0,
       logged: true,
       marked: true,
       weighed: true,
@@ -169,16 +171,18 @@ describe('a check-in', () => {
   });
 });
 
-test('a day with something whose energy was left open is not taken for all that was eaten', async () => {
+test('a day with something whose energy is not known is not taken for all that was eaten; water changes nothing', async () => {
   await live(ana, 1, 2000);
   const date = addDays(TODAY, -1);
   const dayOf = async () => (await read(ana)).recentDays.find((day) => day.date === date);
-  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: true });
   const soup = { mealType: 'dinner', foodName: 'Soup', quantity: 1, unit: 'serving' } as const;
-  await ana.call(foodLogApi.add, { body: { ...soup, date, calories: 0 } });
-  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: false });
+  await ana.call(foodLogApi.add, { body: { ...soup, foodName: 'Water', date, calories: 0 } });
+  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: true });
+  await ana.call(foodLogApi.add, { body: { ...soup, date, calories: null } });
+  const partly = { kcal: 2000, logged: false, entryCount: 3, kcalKnown: 2 };
+  expect(await dayOf()).toMatchObject(partly);
   await ana.call(checkInsApi.markDay, { params: { date } });
-  expect(await dayOf()).toMatchObject({ kcal: 2000, logged: true, marked: true });
+  expect(await dayOf()).toMatchObject({ ...partly, logged: true, marked: true });
 });
 
 describe('what was learnt, day by day', () => {

@@ -21,7 +21,10 @@ afterAll(() => app.close());
 const summaryOf = (person: Pick<Person, 'call'>, date = DAY) =>
   person.call(nutritionApi.summary, { query: { date } });
 
-const log = (person: Person, food: { calories: number; protein?: number | null; date?: string }) =>
+const log = (
+  person: Person,
+  food: { calories: number | null; protein?: number | null; date?: string },
+) =>
   person.call(foodLogApi.add, {
     body: { date: DAY, mealType: 'lunch', foodName: 'Rice', quantity: 100, unit: 'g', ...food },
   });
@@ -33,6 +36,7 @@ describe('a day', () => {
       date: '2026-11-18',
       entryCount: 0,
       calories: 0,
+      caloriesKnown: 0,
       protein: { amount: null, known: 0 },
       target: { energyKcal: 1520, proteinGrams: 117, fatGrams: 47, carbsGrams: 156 },
     });
@@ -48,8 +52,26 @@ describe('a day', () => {
     expect(await summaryOf(ana)).toMatchObject({
       entryCount: 2,
       calories: 500,
+      caloriesKnown: 2,
       protein: { amount: 12.5, known: 1 },
       fat: { amount: null, known: 0 },
+    });
+  });
+
+  test('holds at least what is known of its energy; 0 is known, and without any it is not 0', async () => {
+    const date = '2026-11-17';
+    await log(ana, { calories: null, date });
+    await log(ben, { calories: 800, date });
+    expect(await summaryOf(ana, date)).toMatchObject({
+      entryCount: 1,
+      calories: null,
+      caloriesKnown: 0,
+    });
+    await log(ana, { calories: 0, date });
+    expect(await summaryOf(ana, date)).toMatchObject({
+      entryCount: 2,
+      calories: 0,
+      caloriesKnown: 1,
     });
   });
 

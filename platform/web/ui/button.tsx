@@ -1,4 +1,5 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { BusyMark } from './busy-mark.tsx';
 import { type ButtonSize, type ButtonVariant, buttonStyle } from './button-style.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -29,14 +30,5 @@ export function Button(props: ButtonProps) {
       {pending ? <BusyMark /> : icon}
       {children}
     </button>
-  );
-}
-
-function BusyMark() {
-  return (
-    <span
-      aria-hidden
-      className="motion-essential size-[1.1em] shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
-    />
   );
 }

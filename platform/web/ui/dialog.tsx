@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useCloseOnBack } from './close-on-back.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
@@ -12,6 +12,8 @@ type DialogProps = {
   children?: ReactNode;
   /** What opens it is an address of its own, which Back leaves by itself. */
   inAddress?: boolean;
+  /** It is opened to type: the focus goes to its first field, not to Close. */
+  toType?: boolean;
   /** Buttons; the main one last. */
   footer?: ReactNode;
 };
@@ -22,14 +24,30 @@ type DialogProps = {
  * Back closes it.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, footer, inAddress = false } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    children,
+    footer,
+    inAddress = false,
+    toType,
+  } = props;
+  const popup = useRef<HTMLDivElement>(null);
+  const firstField = () =>
+    popup.current?.querySelector<HTMLElement>('input:not([type=radio])') ?? true;
   useCloseOnBack(open && !inAddress, () => onOpenChange(false));
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-overlay transition-opacity duration-200 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="@container-size fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <BaseDialog.Popup className="safe-bottom flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0">
+          <BaseDialog.Popup
+            ref={popup}
+            initialFocus={toType ? firstField : undefined}
+            className="safe-bottom flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0"
+          >
             <div className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5">
               <div className="min-w-0 pt-1.5">
                 <BaseDialog.Title className="text-xl font-semibold">{title}</BaseDialog.Title>

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { BusyMark } from './busy-mark.tsx';
 import { classNames } from './class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   /** Read out, and shown as the tooltip: the icon alone says nothing to many. */
   label: string;
   icon: ReactNode;
+  /** The act is under way: it cannot be started again, and the focus stays where it is. */
+  pending?: boolean | undefined;
 };
 
 export const iconButtonStyle =
@@ -12,16 +15,19 @@ export const iconButtonStyle =
   'relative inline-grid size-[44px] shrink-0 place-items-center rounded-control text-muted ' +
   'transition-colors duration-150 hover:bg-hover hover:text-ink disabled:opacity-50';
 
-export function IconButton({ label, icon, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, pending, className, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
       title={label}
       {...rest}
       aria-label={label}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || undefined}
+      onClick={pending ? undefined : onClick}
       className={classNames(iconButtonStyle, className)}
     >
-      {icon}
+      {pending ? <BusyMark /> : icon}
     </button>
   );
 }

@@ -2,8 +2,8 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
-import { batchOfRow, replaceBatch } from '../queries/staged-batches.ts';
-import { changeImport, dropStaged, type ImportRow, lockImport } from '../queries.ts';
+import { batchOfRow, dropBatches, replaceBatch } from '../queries/staged-batches.ts';
+import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
 import { judgedAlone, judgeRows, planOf } from './judge-rows.ts';
 import { shownImport } from './shown-import.ts';
@@ -67,7 +67,7 @@ export async function discardImport(db: Db, owner: OwnerId, id: string): Promise
     if (row.state === 'committed' || row.state === 'undone') {
       throw new AppError('conflict', { reason: 'not_ready', message: CLOSED });
     }
-    await dropStaged(db, row);
+    await dropBatches(db, row);
     await changeImport(db, row, { state: 'discarded' });
   });
 }

@@ -33,9 +33,9 @@ export function judgedAlone(
     : { key, failed: [] };
 }
 
-/** Puts rows into batches as they come, each judged by itself. */
-export function createBatcher(plan: RowPlan) {
-  let batch: StagedBatch = { firstRow: 1, cells: [], keys: [], failed: [] };
+/** Puts rows into batches as they come, each judged by itself; the first one has the number `firstRow`. */
+export function createBatcher(plan: RowPlan, firstRow = 1) {
+  let batch: StagedBatch = { firstRow, cells: [], keys: [], failed: [] };
   let chars = 0;
   function finish(): StagedBatch {
     const done = batch;

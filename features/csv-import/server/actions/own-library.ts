@@ -36,7 +36,7 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
       id,
       name: text(values, 'name') ?? '',
       description: text(values, 'description'),
-      calories: figure(values, 'calories') ?? 0,
+      calories: figure(values, 'calories'),
       protein: figure(values, 'protein'),
       carbs: figure(values, 'carbs'),
       fat: figure(values, 'fats'),

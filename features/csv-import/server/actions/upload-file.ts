@@ -3,18 +3,14 @@ import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport, NewUpload } from '../../contract.ts';
+import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { PART_BYTES, UPLOAD_HOURS } from '../../rules/limits.ts';
-import {
-  addImport,
-  addPart,
-  changeImport,
-  countParts,
-  type ImportRow,
-  importById,
-  lockImport,
-} from '../queries.ts';
+import { addBatch } from '../queries/staged-batches.ts';
+import { addImport, changeImport, type ImportRow, importById, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { readUploadJob } from './read-upload.ts';
+import { failUpload } from './fail-upload.ts';
+import { judgeUploadJob } from './judge-upload.ts';
+import { readPart } from './read-part.ts';
 import { shownImport } from './shown-import.ts';
 import { makePlace, newImport, readMapping } from './validate-rows.ts';
 
@@ -58,14 +54,17 @@ export async function beginUpload(
   });
 }
 
-/** When an upload of which nothing more comes, or a reading that does not end, has failed. */
+/** When an upload of which nothing more comes, or a check that does not end, has failed. */
 const restsUntil = (nowMs: number) => new Date(nowMs + UPLOAD_HOURS * 3_600_000);
 
-const partsOf = (sizeBytes: number) => Math.ceil(sizeBytes / PART_BYTES);
+const expectedBytes = ({ sizeBytes, bytesRead }: ImportRow) =>
+  Math.min(PART_BYTES, sizeBytes - bytesRead);
 
 /**
- * Takes in one part; the one that makes the file whole has it read in the background. A part that came
- * before, and any part once all are there, changes nothing. Fails with `invalid` for a wrong number or length.
+ * Takes in the next part of a file and stages its rows; the last one has them judged in the background. A part
+ * that came before, and any part once all are there, changes nothing: so whoever got no answer sends it again.
+ * A file that cannot be read is answered as `failed`, with the reason. Fails with `invalid` for a wrong length,
+ * and with `conflict`, reason `part_missing`, for a part too far ahead.
  */
 export async function takePart(
   db: Db,
@@ -79,22 +78,37 @@ export async function takePart(
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
-    if (row.state !== 'uploaded') return shownImport(db, row);
-    const parts = partsOf(row.sizeBytes);
-    const expected =
-      part < parts - 1 ? PART_BYTES : part === parts - 1 ? row.sizeBytes - part * PART_BYTES : 0;
+    const next = row.bytesRead / PART_BYTES;
+    if (row.state !== 'uploaded' || part < next) return shownImport(db, row);
+    if (part > next) {
+      const message = `Part ${next} comes first.`;
+      throw new AppError('conflict', { reason: 'part_missing', message });
+    }
+    const expected = expectedBytes(row);
     if (bytes.length !== expected) {
-      const message =
-        expected === 0
-          ? `The data is beyond the ${parts} parts of the size that was announced.`
-          : `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
+      const message = `The data of part ${part} has ${expected} bytes, and ${bytes.length} came.`;
       throw new AppError('invalid', { message, fields: { data: message } });
     }
-    await addPart(db, row, part, bytes);
-    const whole = (await countParts(db, row)) === parts;
-    if (whole) await jobs.add(db, readUploadJob, { owner, id });
-    const state = whole ? ('reading' as const) : row.state;
-    const change = { state, expiresAt: restsUntil(nowMs) };
+    let read: Partial<ImportRow>;
+    try {
+      read = await stagePart(db, row, bytes);
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      return shownImport(db, (await failUpload(db, row, error.message)) ?? row);
+    }
+    if (read.state === 'reading') await jobs.add(db, judgeUploadJob, { owner, id });
+    const change = { ...read, expiresAt: restsUntil(nowMs) };
     return shownImport(db, (await changeImport(db, row, change)) ?? row);
   });
+}
+
+/** Stores the rows of a part; what the import knows after it. */
+async function stagePart(db: Db, row: ImportRow, bytes: Buffer): Promise<Partial<ImportRow>> {
+  const reading = readPart(row, bytes);
+  let read = reading.next();
+  while (!read.done) {
+    await addBatch(db, row, read.value);
+    read = reading.next();
+  }
+  return read.value;
 }

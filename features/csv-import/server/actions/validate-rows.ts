@@ -64,6 +64,7 @@ export function newImport(
     ...given,
     ownerId: owner,
     bytesRead: 0,
+    position: null,
     totalRows: 0,
     validRows: 0,
     duplicates: 0,

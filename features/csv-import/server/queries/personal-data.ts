@@ -1,9 +1,9 @@
 import type { ErasedOnly } from '#platform/server/db/personal-table.ts';
 
-const staged = 'Rows on their way, forgotten after seven days; what they became is exported.';
-
 export const csvImportErasedOnly: ErasedOnly[] = [
   { name: 'csv_imports', because: 'That a file was imported; what it became is exported.' },
-  { name: 'csv_import_batches', because: staged },
-  { name: 'csv_import_parts', because: staged },
+  {
+    name: 'csv_import_batches',
+    because: 'Rows on their way, forgotten after seven days; what they became is exported.',
+  },
 ];

@@ -29,7 +29,7 @@ export async function dropBatches(db: Db, key: Key): Promise<void> {
 }
 
 /** Some are read at once, so that the next is at hand while the database is busy with the last. */
-const AT_ONCE = 4;
+const AT_ONCE = 2;
 
 /** The batches of an import in the order of their rows. */
 export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> {

@@ -26,9 +26,9 @@ export type ToValidate = {
   part: (part: number) => Promise<string>;
 };
 
+/** How far a large file is: bytes, and the rows in them. */
 export type UploadProgress = {
   sent: number;
-  read: number;
   size: number;
   rows: number;
   /** no answer came: it is tried again */
@@ -51,7 +51,7 @@ const discard = (id: string) =>
   call(csvImportApi.discard, { params: { id } }).catch(() => undefined);
 
 /**
- * Sends a large file part by part and waits until it is read. Every call may be repeated, so it goes on by
+ * Sends a large file part by part and waits until its rows are judged. Every call may be repeated, so it goes on by
  * itself when the network comes back. `signal` cancels it, also on the server.
  */
 async function uploaded(
@@ -62,7 +62,7 @@ async function uploaded(
   const { sizeBytes: size } = given;
   const id = newId();
   const params = { id };
-  let now: UploadProgress = { sent: 0, read: 0, size, rows: 0, waiting: false };
+  let now: UploadProgress = { sent: 0, size, rows: 0, waiting: false };
   const tell = (change: Partial<UploadProgress>) => {
     now = { ...now, ...change };
     onProgress(now);
@@ -94,12 +94,11 @@ async function uploaded(
       next.catch(() => {}); // it is waited for, where its failure counts
       const input = { params: { id, part }, body: { data } };
       state = await insisted(() => callNow(csvImportApi.sendPart, input, { signal }));
-      tell({ sent: Math.min(size, (part + 1) * PART_BYTES) });
+      tell({ sent: Math.min(size, (part + 1) * PART_BYTES), rows: state.totalRows });
     }
     while (state.state === 'reading') {
       await pause(LOOK_EVERY_MS);
       state = await insisted(() => callNow(csvImportApi.read, { params }, { signal }));
-      tell({ sent: size, read: state.bytesRead, rows: state.totalRows });
     }
     return state;
   } catch (error) {

@@ -25,7 +25,7 @@ function Columns() {
 
 it('keeps a file of 500 columns short: some, and all that are mapped', async () => {
   render(<Columns />);
-  expect(screen.getAllByRole('combobox')).toHaveLength(41);
+  expect(screen.getAllByRole('combobox')).toHaveLength(25);
   expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'email');
   await userEvent.type(
     screen.getByRole('searchbox', { name: 'Find one of 500 columns' }),
@@ -40,6 +40,6 @@ it('keeps a file of 500 columns short: some, and all that are mapped', async () 
 
 it('goes on where it stood when more are shown', async () => {
   render(<Columns />);
-  await userEvent.click(screen.getByRole('button', { name: 'Show more columns (459)' }));
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Field 40')));
+  await userEvent.click(screen.getByRole('button', { name: 'Show more columns (475)' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Field 24')));
 });

@@ -17,7 +17,7 @@ type ColumnListProps = {
 };
 
 /** Files with hundreds of columns show some at a time, and always those that are mapped. */
-const AT_ONCE = 40;
+const AT_ONCE = 24;
 const SKIP = '';
 const MOST_SHOWN = 200;
 
@@ -48,7 +48,7 @@ export function ColumnList(props: ColumnListProps) {
   const rest = found.length - visible.length;
   const showMore = () => {
     const first = found.find(({ key }, at) => at >= shown && mapping[key] === undefined);
-    setShown(shown + AT_ONCE * 2);
+    setShown(shown + AT_ONCE * 4);
     requestAnimationFrame(() => {
       const at = [...(list.current?.children ?? [])].find(
         (item) => item instanceof HTMLElement && item.dataset['column'] === String(first?.at),

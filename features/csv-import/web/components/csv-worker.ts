@@ -2,8 +2,8 @@ import { base64Of } from '#platform/web/api-client/base64.ts';
 import { columnKeys } from '../../rules/column-mapping.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import {
+  beginningOf,
   createFileReader,
-  createTextReader,
   encodingOf,
   type FileFormat,
   formatOf,
@@ -29,7 +29,7 @@ const bytesOf = async (from: number, to: number) =>
 async function detected(): Promise<FileFormat> {
   const bytes = await bytesOf(0, SAMPLE_BYTES);
   const encoding = encodingOf(bytes);
-  return formatOf(createTextReader(encoding).push(bytes, false), encoding);
+  return formatOf(beginningOf(bytes, encoding), encoding);
 }
 
 const encoder = new TextEncoder();
@@ -45,7 +45,8 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
   let columns: string[] = [];
   let [rows, json, keys] = [0, JSON_SPARE, 0];
   kept = null;
-  let fitting: string[][] | null = [];
+  // JSON takes at least what the file does.
+  let fitting: string[][] | null = size > MAX_JSON_BYTES ? null : [];
   for (let at = 0; at < size; at += READ_BYTES) {
     const bytes = await bytesOf(at, at + READ_BYTES);
     for (const cells of reader.push(bytes, at + READ_BYTES >= size)) {

@@ -15,16 +15,9 @@ const ENCODING_NAMES: Record<FileFormat['encoding'], string> = {
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
 };
-const SIGN_NAMES: Record<string, string> = {
-  ',': 'Comma ,',
-  ';': 'Semicolon ;',
-  '\t': 'Tab',
-  '|': 'Bar |',
-  '"': 'Double "',
-  "'": "Single '",
-  none: 'None',
-  '.': 'Point .',
-};
+const DELIMITER_NAMES = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar |' };
+const QUOTE_NAMES = { '"': 'Double quotes', "'": 'Single quotes', none: 'No quotes' };
+const DECIMAL_NAMES = { '.': 'Decimal point', ',': 'Decimal comma' };
 
 type Choice<Key extends keyof FileFormat> = {
   key: Key;
@@ -34,9 +27,9 @@ type Choice<Key extends keyof FileFormat> = {
 };
 const choices: Choice<keyof FileFormat>[] = [
   { key: 'encoding', label: 'Encoding', values: ENCODINGS, names: ENCODING_NAMES },
-  { key: 'delimiter', label: 'Delimiter', values: DELIMITERS, names: SIGN_NAMES },
-  { key: 'quote', label: 'Quotes', values: QUOTES, names: SIGN_NAMES },
-  { key: 'decimal', label: 'Decimal sign', values: DECIMALS, names: SIGN_NAMES },
+  { key: 'delimiter', label: 'Delimiter', values: DELIMITERS, names: DELIMITER_NAMES },
+  { key: 'quote', label: 'Quotes', values: QUOTES, names: QUOTE_NAMES },
+  { key: 'decimal', label: 'Decimal sign', values: DECIMALS, names: DECIMAL_NAMES },
 ];
 
 type FormatFieldsProps = { format: FileFormat; onFormat: (format: FileFormat) => void };

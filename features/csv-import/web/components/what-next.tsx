@@ -5,7 +5,7 @@ import type { ImportType } from '../../rules/import-fields.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const invite = {
-  text: 'They are members in state invited. Nobody has been mailed yet.',
+  text: 'They are invited members. Nobody has been mailed yet.',
   href: '/gym/invitations',
   label: 'Send invitations',
 };

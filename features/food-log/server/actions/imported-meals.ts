@@ -10,7 +10,7 @@ export type ImportedMeal = {
   id: string;
   name: string;
   description: string | null;
-  calories: number;
+  calories: number | null;
   protein: number | null;
   carbs: number | null;
   fat: number | null;

@@ -23,7 +23,7 @@ export type UsualFood = NutrientAmounts & {
   quantity: number;
   unit: PortionUnit;
   portionNote: string | null;
-  calories: number;
+  calories: number | null;
   otherNutrients: OtherAmounts;
   /** how often since `since` */
   times: number;

@@ -16,6 +16,7 @@ import {
   savedMealsApi,
 } from '../../contract.ts';
 import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
+import { sumKnown } from '../../rules/day-totals.ts';
 import {
   asThing,
   type DiaryEntry,
@@ -174,8 +175,9 @@ export const foodLogOffline: OfflineFeature = {
         const others = days.filter(({ date }) => !changed.includes(date));
         const anew = changed.flatMap((date) => {
           const { after } = dayFrom(known, date);
-          const calories = after.reduce((sum, entry) => sum + entry.calories, 0);
-          return after.length > 0 ? [{ date, calories, entryCount: after.length }] : [];
+          const energy = sumKnown(after.map((entry) => entry.calories));
+          const { amount: calories, known: caloriesKnown, of: entryCount } = energy;
+          return entryCount > 0 ? [{ date, calories, caloriesKnown, entryCount }] : [];
         });
         return [...others, ...anew].sort((a, b) => (a.date < b.date ? -1 : 1));
       },
@@ -207,14 +209,19 @@ export const foodLogOffline: OfflineFeature = {
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */
 function saysOf(entry: DiaryEntry, { energyUnit, numbersHidden }: OfflineUnits): string {
-  const { amount, sign } = energyText(entry.calories, energyUnit);
   const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
   return [
     entry.foodName,
     portion,
-    numbersHidden ? '' : `${amount} ${sign}`,
+    numbersHidden ? '' : energySaid(entry.calories, energyUnit),
     mealName[entry.mealType],
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+function energySaid(kcal: number | null, unit: OfflineUnits['energyUnit']): string {
+  if (kcal === null) return 'energy not known';
+  const { amount, sign } = energyText(kcal, unit);
+  return `${amount} ${sign}`;
 }

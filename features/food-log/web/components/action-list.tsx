@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
+import { BusyMark } from '#platform/web/ui/busy-mark.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 
 /** One thing that can be done; `href` leads to a page, `onSelect` does it here. */
@@ -9,6 +10,8 @@ export type Action = {
   detail?: string | undefined;
   destructive?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** It is under way: nothing is started again. */
+  pending?: boolean | undefined;
 } & ({ href: string } | { onSelect: () => void });
 
 const row =
@@ -30,7 +33,7 @@ export function ActionList({ actions }: { actions: readonly Action[] }) {
 }
 
 function ActionRow(action: Action) {
-  const { icon: Icon, label, detail, destructive, disabled } = action;
+  const { icon: Icon, label, detail, destructive, disabled, pending } = action;
   const look = classNames(row, destructive && 'text-danger');
   const content = (
     <>
@@ -47,6 +50,7 @@ function ActionRow(action: Action) {
           </span>
         )}
       </span>
+      {pending && <BusyMark />}
     </>
   );
   if ('href' in action) {
@@ -59,8 +63,9 @@ function ActionRow(action: Action) {
   return (
     <button
       type="button"
+      aria-busy={pending || undefined}
       aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : action.onSelect}
+      onClick={disabled || pending ? undefined : action.onSelect}
       className={look}
     >
       {content}

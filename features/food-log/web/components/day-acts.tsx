@@ -12,7 +12,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
   const copy = useCopyEntries();
   const copiesOf = useCopies();
   const copyEarlier = () => {
-    if (!earlier || copy.isPending) return;
+    if (!earlier) return;
     const copies = copiesOf(earlier, { date: day, mealType: null });
     copy.mutate({ copies, where: dayName(day, today) }, { onSuccess: onDone });
   };
@@ -47,6 +47,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
           label: day === today ? 'Copy all of yesterday' : 'Copy all of the day before',
           detail: earlier && countText(earlier.length),
           disabled: !earlier?.length,
+          pending: copy.isPending,
           onSelect: copyEarlier,
         },
         {

@@ -2,6 +2,7 @@ import { EllipsisVertical } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
@@ -28,7 +29,7 @@ export function DayMeals({ title, day, today, entries }: DayMealsProps) {
   const selected = entries.filter(({ id }) => marked?.has(id));
   const search = day === today ? '' : `date=${day}&`;
 
-  useFocusKept(heading, entries.length);
+  useFocusKept(entries.length, heading);
   useEffect(() => void load().catch(() => undefined), []);
 
   const mark = (id: string, on: boolean) =>
@@ -101,15 +102,4 @@ export function DayMeals({ title, day, today, entries }: DayMealsProps) {
       </Suspense>
     </Card>
   );
-}
-
-/** Where the focus goes when the row that had it is gone. */
-function useFocusKept(to: React.RefObject<HTMLElement | null>, count: number): void {
-  const before = useRef(count);
-  useEffect(() => {
-    const fewer = count < before.current;
-    before.current = count;
-    if (fewer && document.activeElement === document.body)
-      to.current?.focus({ preventScroll: true });
-  }, [count, to]);
 }

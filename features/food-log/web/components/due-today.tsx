@@ -4,6 +4,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Proposal } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
@@ -18,6 +19,7 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
   const log = useLogItems();
   const open = proposals.filter(({ skipped }) => !skipped);
   const skipped = proposals.filter((proposal) => proposal.skipped);
+  useFocusKept(open.length);
   if (proposals.length === 0) return null;
 
   // The server takes no entries of days to come.
@@ -35,6 +37,9 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
       where: several || !first ? name : `${mealName[first.mealType]}, ${name}`,
     });
   };
+
+  const isOnItsWay = ({ entryId }: Proposal) =>
+    log.isPending && log.variables.items.some(({ id }) => id === entryId);
 
   return (
     <Card
@@ -60,6 +65,7 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
               key={proposal.entryId}
               proposal={proposal}
               onLog={early ? null : () => logAll([proposal])}
+              logging={isOnItsWay(proposal)}
             />
           ))}
         </ul>
@@ -81,9 +87,9 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
   );
 }
 
-type ProposalRowProps = { proposal: Proposal; onLog: (() => void) | null };
+type ProposalRowProps = { proposal: Proposal; onLog: (() => void) | null; logging: boolean };
 
-function ProposalRow({ proposal, onLog }: ProposalRowProps) {
+function ProposalRow({ proposal, onLog, logging }: ProposalRowProps) {
   const energyOf = useEnergyText();
   const skip = useSkip();
   const { item, mealType } = proposal;
@@ -102,6 +108,7 @@ function ProposalRow({ proposal, onLog }: ProposalRowProps) {
             size="sm"
             variant="secondary"
             icon={<Check aria-hidden size={18} />}
+            pending={logging}
             onClick={onLog}
           >
             Log<span className="sr-only"> {item.foodName}</span>
@@ -110,9 +117,8 @@ function ProposalRow({ proposal, onLog }: ProposalRowProps) {
         <IconButton
           label={`Skip ${item.foodName}`}
           icon={<CircleMinus aria-hidden size={20} />}
-          onClick={() => {
-            if (!skip.isPending) skip.mutate(proposal);
-          }}
+          pending={skip.isPending}
+          onClick={() => skip.mutate(proposal)}
         />
       </span>
     </li>
@@ -136,6 +142,7 @@ function Skipped({ proposals }: { proposals: readonly Proposal[] }) {
             size="sm"
             variant="ghost"
             className="-mr-4"
+            pending={unskip.isPending && unskip.variables.entryId === proposal.entryId}
             onClick={() => {
               if (!unskip.isPending) unskip.mutate(proposal);
             }}

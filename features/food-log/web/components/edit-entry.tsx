@@ -47,7 +47,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const { shownAs, follows } = measured;
   const of = `${base.id} ${base.version} ${energyUnit}`;
   const [aside, setAside] = useState(() => asideAfterReload(keptEdit(owner, of, shownAs)));
-  const { form, show, showFieldErrors } = useEntryForm({
+  const { form, show, showFieldErrors, energyOptional } = useEntryForm({
     start: shownAs,
     energyUnit,
     edited: { entry: measured.entry, shownAs },
@@ -136,7 +136,8 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
               </span>
             }
           >
-            It now says {saysOf(newer, energyOf(newer.calories))}. What you typed is still here.
+            It now says {saysOf(newer, energyOf(newer.calories, 'energy not known'))}. What you
+            typed is still here.
           </StatusMessage>
         </div>
       )}
@@ -156,6 +157,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
       <EntryForm
         form={form}
         energyUnit={energyUnit}
+        energyOptional={energyOptional}
         lastDay={lastDay}
         brand={base.brand}
         amount={{

@@ -27,10 +27,10 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
           icon: CopyPlus,
           label: 'Duplicate',
           detail: 'Once more, in the same meal',
+          pending: copy.isPending,
           onSelect: () => {
             const { date, mealType } = entry;
             const where = `${mealName[mealType]}, ${dayName(date, today)}`;
-            if (copy.isPending) return;
             copy.mutate(
               { copies: copiesOf([entry], { date, mealType }), where },
               { onSuccess: onDone },
@@ -59,9 +59,8 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
           icon: Trash2,
           label: 'Delete',
           destructive: true,
-          onSelect: () => {
-            if (!remove.isPending) remove.mutate([entry], { onSuccess: onDone });
-          },
+          pending: remove.isPending,
+          onSelect: () => remove.mutate([entry], { onSuccess: onDone }),
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
-import { TypedFigures, useNumbersHidden } from '#features/account/web/public.ts';
+import { TypedFigures } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -34,6 +34,8 @@ export type AmountOfEntry = {
 type EntryFormProps = {
   form: UseFormReturn<EntryDraft, unknown, EntryContent>;
   energyUnit: EnergyUnit;
+  /** an energy that is not typed is not known */
+  energyOptional: boolean;
   lastDay: CalendarDay;
   saving: boolean;
   saveLabel: string;
@@ -49,11 +51,21 @@ type EntryFormProps = {
 
 /** The fields of one entry: what and how much first, the rarer nutrients folded away, Save in reach. */
 export function EntryForm(props: EntryFormProps) {
-  const { form, energyUnit, lastDay, saving, saveLabel, onSave, failed, amount, brand, extra } =
-    props;
+  const {
+    form,
+    energyUnit,
+    energyOptional,
+    lastDay,
+    saving,
+    saveLabel,
+    onSave,
+    failed,
+    amount,
+    brand,
+    extra,
+  } = props;
   const { control, register, handleSubmit, setValue, formState } = form;
   const { errors } = formState;
-  const energyOptional = useNumbersHidden();
   // A second press while the first is on its way does nothing.
   const submit = handleSubmit((content) => {
     if (!saving) onSave(content);
@@ -81,7 +93,8 @@ export function EntryForm(props: EntryFormProps) {
               {...register('foodName')}
             />
             <div>
-              <div className="grid grid-cols-2 items-start gap-3">
+              {/* Below each other where the text is large: both are to be read whole. */}
+              <div className="flex flex-wrap items-start gap-3 *:min-w-0 *:flex-[1_1_8rem]">
                 <FigureField
                   control={control}
                   name="quantity"

@@ -30,7 +30,7 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
   const what = name.toLowerCase();
   const date = day === today ? '' : `date=${day}&`;
   const copyEarlier = () => {
-    if (!earlier || copy.isPending) return;
+    if (!earlier) return;
     const copies = copiesOf(earlier, { date: day, mealType: meal });
     copy.mutate({ copies, where: `${name}, ${dayName(day, today)}` }, { onSuccess: onDone });
   };
@@ -55,9 +55,8 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
       icon: Trash2,
       label: own.length === 1 ? 'Delete the food in it' : `Delete its ${own.length} foods`,
       destructive: true,
-      onSelect: () => {
-        if (!remove.isPending) remove.mutate(own, { onSuccess: onDone });
-      },
+      pending: remove.isPending,
+      onSelect: () => remove.mutate(own, { onSuccess: onDone }),
     },
   ];
   return (
@@ -73,6 +72,7 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
           label: day === today ? `Copy yesterday’s ${what}` : `Copy ${what} of the day before`,
           detail: earlier && (namesOf(earlier) || `Nothing was logged for ${what}`),
           disabled: !earlier?.length,
+          pending: copy.isPending,
           onSelect: copyEarlier,
         },
         {

@@ -5,7 +5,6 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
-import { knownKcal } from '../../rules/open-energy.ts';
 import { Energy } from './energy.tsx';
 
 type MealRowProps = {
@@ -90,7 +89,7 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
         )}
       </span>
       <span className="tabular ml-auto shrink-0 text-right">
-        <Energy kcal={knownKcal(entry)} />
+        <Energy of={entry.calories} />
       </span>
     </span>
   );

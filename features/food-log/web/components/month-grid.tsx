@@ -3,10 +3,16 @@ import { Link } from 'wouter';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
+import { energySum } from '../../rules/day-totals.ts';
 import { dayAfterKey, type Month, weeksOf } from '../../rules/month-weeks.ts';
-import { useShownEnergy } from './energy.tsx';
+import { useEnergyText, useShownEnergy } from './energy.tsx';
 
-export type LoggedDay = { date: CalendarDay; calories: number; entryCount: number };
+export type LoggedDay = {
+  date: CalendarDay;
+  calories: number | null;
+  caloriesKnown: number;
+  entryCount: number;
+};
 
 type MonthGridProps = {
   label: string;
@@ -96,14 +102,15 @@ const box =
 
 function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
   const shownEnergy = useShownEnergy();
-  const energy = logged && shownEnergy(logged.calories);
+  const energyOf = useEnergyText();
+  const energy = logged && shownEnergy(energySum(logged));
   const number = Number(day.slice(8));
   const name = dateText(day, today);
   const foods = logged?.entryCount === 1 ? '1 food' : `${logged?.entryCount} foods`;
   const words = [
     name,
     logged ? foods : 'nothing logged',
-    energy && `${energy.amount} ${energy.sign}`,
+    logged && energyOf(energySum(logged), 'energy not known'),
   ];
   if (day > today) {
     return (
@@ -129,7 +136,11 @@ function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
       )}
     >
       <span className={logged ? 'font-semibold' : undefined}>{number}</span>
-      {energy && <span className="tabular text-[0.6875rem] text-muted">{energy.amount}</span>}
+      {energy && (
+        <span className="tabular text-[0.6875rem] text-muted">
+          {energy.amount === null ? '–' : `${energy.atLeast ? '≥' : ''}${energy.amount}`}
+        </span>
+      )}
     </Link>
   );
 }

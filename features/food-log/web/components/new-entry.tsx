@@ -49,7 +49,10 @@ export function NewEntry({ owner, day, meal, lastDay, onBack, onSaved }: NewEntr
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
   const [start] = useState(() => startOf(owner, day, meal, energyUnit, numbersHidden));
-  const { form, showFieldErrors } = useEntryForm({ start: start.values, energyUnit });
+  const { form, showFieldErrors, energyOptional } = useEntryForm({
+    start: start.values,
+    energyUnit,
+  });
   const save = useLogFood(() => forgetDraft(DRAFT_KEY));
 
   useEffect(
@@ -67,6 +70,7 @@ export function NewEntry({ owner, day, meal, lastDay, onBack, onSaved }: NewEntr
       <EntryForm
         form={form}
         energyUnit={energyUnit}
+        energyOptional={energyOptional}
         lastDay={lastDay}
         saving={save.isPending}
         failed={save.isError && !(save.error instanceof ApiError)}

@@ -1,15 +1,10 @@
-import { useUnits } from '#features/account/web/public.ts';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText, mealName } from '../../rules/amount-text.ts';
+import { mealName } from '../../rules/amount-text.ts';
 import { coverageText, sumText } from '../../rules/coverage-text.ts';
 import type { KnownSum } from '../../rules/day-totals.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
-import {
-  type AnyNutrient,
-  allTotalsOf,
-  NUTRIENT_GROUPS,
-  unitOf,
-} from '../../rules/nutrient-groups.ts';
+import { allTotalsOf, NUTRIENT_GROUPS, unitOf } from '../../rules/nutrient-groups.ts';
+import { useEnergyText } from './energy.tsx';
 
 type NutrientTableProps = { caption: string; entries: readonly FoodLogEntry[] };
 
@@ -20,16 +15,12 @@ const wide = 'hidden lg:table-cell';
 
 /** Every nutrient of a day, and on a wide screen what each meal brought. */
 export function NutrientTable({ caption, entries }: NutrientTableProps) {
-  const { energyUnit } = useUnits();
+  const energyOf = useEnergyText();
   const day = allTotalsOf(entries);
   const meals = MEAL_TYPES.map((meal) => ({
     name: mealName[meal],
     totals: allTotalsOf(entries.filter((entry) => entry.mealType === meal)),
   }));
-  const energy = (kcal: number) => {
-    const { amount, sign } = energyText(kcal, energyUnit);
-    return `${amount} ${sign}`;
-  };
   return (
     <table className="w-full">
       <caption className="sr-only">{caption}</caption>
@@ -53,10 +44,16 @@ export function NutrientTable({ caption, entries }: NutrientTableProps) {
           <th scope="row" className={`${rowHead} font-semibold!`}>
             Energy
           </th>
-          <td className={`${cell} font-semibold`}>{energy(day.calories)}</td>
+          <td className={cell}>
+            <Amount sum={day.calories} text={energyOf(day.calories)} bold />
+          </td>
           {meals.map(({ name, totals }) => (
             <td key={name} className={`${cell} ${wide} text-muted`}>
-              {totals.entryCount === 0 ? <None /> : energy(totals.calories)}
+              {totals.entryCount === 0 ? (
+                <None />
+              ) : (
+                <Amount sum={totals.calories} text={energyOf(totals.calories)} />
+              )}
             </td>
           ))}
         </tr>
@@ -78,11 +75,15 @@ export function NutrientTable({ caption, entries }: NutrientTableProps) {
                 {name}
               </th>
               <td className={cell}>
-                <Amount sum={day[key]} nutrient={key} />
+                <Amount sum={day[key]} text={sumText(day[key], unitOf(key))} />
               </td>
               {meals.map(({ name: meal, totals }) => (
                 <td key={meal} className={`${cell} ${wide} text-muted`}>
-                  {totals.entryCount === 0 ? <None /> : <Amount sum={totals[key]} nutrient={key} />}
+                  {totals.entryCount === 0 ? (
+                    <None />
+                  ) : (
+                    <Amount sum={totals[key]} text={sumText(totals[key], unitOf(key))} />
+                  )}
                 </td>
               ))}
             </tr>
@@ -93,12 +94,12 @@ export function NutrientTable({ caption, entries }: NutrientTableProps) {
   );
 }
 
-function Amount({ sum, nutrient }: { sum: KnownSum; nutrient: AnyNutrient }) {
-  if (sum.amount === null) return <span className="text-faint">not known</span>;
+function Amount({ sum, text, bold = false }: { sum: KnownSum; text: string; bold?: boolean }) {
+  if (sum.amount === null && sum.of > 0) return <span className="text-faint">not known</span>;
   const coverage = coverageText(sum);
   return (
     <>
-      {sumText(sum, unitOf(nutrient))}
+      <span className={bold ? 'font-semibold' : undefined}>{text}</span>
       {coverage && <span className="block text-xs text-muted">{coverage}</span>}
     </>
   );

@@ -1,29 +1,26 @@
-import { useUnits } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
-import { energyText } from '../../rules/amount-text.ts';
 import { gramsText, isLowerBound, type KnownSum, totalsOf } from '../../rules/day-totals.ts';
-import { isEnergyOpen } from '../../rules/open-energy.ts';
+import { EnergyUnknown, useShownEnergy } from './energy.tsx';
 import { MacroBar } from './macro-bar.tsx';
 
 type NutritionSummaryProps = { title: string; entries: readonly FoodLogEntry[] };
 
 /** Energy and macros of some entries. What some of them do not say is shown as "at least". */
 export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
-  const { energyUnit } = useUnits();
   const totals = totalsOf(entries);
-  const energy = energyText(totals.calories, energyUnit);
+  const energy = useShownEnergy()(totals.calories);
   return (
     <Card
       title={title}
       action={
         <p className="flex flex-wrap items-baseline gap-x-1.5">
-          {entries.some(isEnergyOpen) && <span className="text-sm text-muted">at least</span>}
+          {energy?.amount && energy.atLeast && <span className="text-sm text-muted">at least</span>}
           <span className="tabular text-4xl leading-none font-bold tracking-tight">
-            {energy.amount}
+            {energy?.amount ?? <EnergyUnknown />}
           </span>
           <span className="text-sm font-medium text-muted">
-            {energyUnit === 'kj' ? energy.sign : 'calories'}
+            {energy?.sign === 'kJ' ? 'kJ' : 'calories'}
           </span>
         </p>
       }

@@ -13,6 +13,7 @@ export function QuickAddDialog({ open, today, onClose }: QuickAddDialogProps) {
     <Dialog
       open={open}
       inAddress
+      toType
       onOpenChange={(next) => !next && onClose()}
       title="Quick Add"
       description={dayName(day, today)}

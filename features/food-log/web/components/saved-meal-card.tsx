@@ -51,7 +51,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
       title={<bdi className="wrap-anywhere">{meal.name}</bdi>}
       action={
         <span className="tabular">
-          <Energy kcal={totals.calories} />
+          <Energy of={totals.calories} />
         </span>
       }
     >
@@ -83,9 +83,8 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
         <IconButton
           label={`Delete ${meal.name}`}
           icon={<Trash2 aria-hidden size={20} />}
-          onClick={() => {
-            if (!remove.isPending) remove.mutate(meal);
-          }}
+          pending={remove.isPending}
+          onClick={() => remove.mutate(meal)}
         />
       </div>
     </Card>

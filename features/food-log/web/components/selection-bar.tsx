@@ -55,7 +55,8 @@ export function SelectionBar({ selected, all, onAll, onShow, onDone }: Selection
         <IconButton
           label="Delete the selected foods"
           icon={<Trash2 aria-hidden size={20} />}
-          disabled={none || remove.isPending}
+          disabled={none}
+          pending={remove.isPending}
           onClick={() => remove.mutate(selected, { onSuccess: onDone })}
         />
       </span>

@@ -2,7 +2,12 @@ import { useForm } from 'react-hook-form';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
-import { type EnergyUnit, type EntryDraft, readDraft } from '../../rules/entry-draft.ts';
+import {
+  type EnergyUnit,
+  type EntryDraft,
+  mayLackEnergy,
+  readDraft,
+} from '../../rules/entry-draft.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 
 type Options = {
@@ -13,7 +18,7 @@ type Options = {
 
 /** The state of the entry form; what comes out of it is a whole entry in stored units. */
 export function useEntryForm({ start, energyUnit, edited }: Options) {
-  const energyOptional = useNumbersHidden();
+  const energyOptional = mayLackEnergy(useNumbersHidden(), edited?.entry);
   const form = useForm<EntryDraft, unknown, EntryContent>({
     defaultValues: start,
     resolver: (draft) => {
@@ -40,5 +45,5 @@ export function useEntryForm({ start, energyUnit, edited }: Options) {
       if (draft[key] !== before[key]) form.setValue(key, draft[key], { shouldDirty: true });
     }
   };
-  return { form, show, showFieldErrors };
+  return { form, show, showFieldErrors, energyOptional };
 }

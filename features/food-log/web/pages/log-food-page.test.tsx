@@ -63,7 +63,7 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   if (method === 'GET') return Response.json(url.startsWith('/api/food-logs?') ? day : []);
   const body = JSON.parse((init.body as string | undefined) ?? '{}') as Record<string, unknown>;
   changes.push({ method, url, body });
-  return Response.json(answers.shift()?.() ?? entry(body));
+  return Response.json((await answers.shift()?.()) ?? entry(body));
 }
 
 beforeEach(() => {
@@ -120,6 +120,21 @@ test('the meals come together with what is usual on the day, which stands above 
   tell(Response.json([{ ...due, skipped: false }]));
   await screen.findByRole('button', { name: 'Log Flat white' });
   expect(screen.getByText('Nothing logged yet')).toBeTruthy();
+});
+
+test('an act that a slow server takes long for says at once that it is under way', async () => {
+  let tell = (_: FoodLogEntry[]): void => expect.fail('was not asked');
+  answers = [() => new Promise((resolve) => (tell = resolve))];
+  day = [entry({})];
+  openPage();
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Soup' }));
+  const duplicate = await screen.findByRole('button', { name: /^Duplicate/ });
+  await userEvent.click(duplicate);
+  expect(duplicate.getAttribute('aria-busy')).toBe('true');
+  await userEvent.click(duplicate);
+  tell([entry({ id: '01990000-0000-7000-8000-000000000002' })]);
+  await screen.findByText('Food Copied');
+  expect(changes).toHaveLength(1);
 });
 
 test('the form sends what was typed as numbers, and a cleared field as not known', async () => {
@@ -312,7 +327,7 @@ test('in the gentle mode a name and an amount suffice; a figure can be added, an
   expect(screen.queryByRole('textbox', { name: /Calories/ })).toBeNull();
   await save();
   await screen.findByText('Food Logged');
-  expect(changes[0]?.body).toMatchObject({ foodName: 'Curry', calories: 0, protein: null });
+  expect(changes[0]?.body).toMatchObject({ foodName: 'Curry', calories: null, protein: null });
 
   await openForm();
   await type('Food name', 'Bread');

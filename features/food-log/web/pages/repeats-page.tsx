@@ -4,6 +4,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -21,6 +22,7 @@ export function RepeatsPage() {
   const { diary } = useLogAddress();
   const repeats = useRepeats();
   const [edited, setEdited] = useState<RecurringEntry | null>(null);
+  useFocusKept(repeats.data?.length ?? 0);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -91,9 +93,8 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
         <IconButton
           label={`Delete ${item.foodName}`}
           icon={<Trash2 aria-hidden size={20} />}
-          onClick={() => {
-            if (!remove.isPending) remove.mutate(entry);
-          }}
+          pending={remove.isPending}
+          onClick={() => remove.mutate(entry)}
         />
       </span>
     </li>

@@ -8,6 +8,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
@@ -40,6 +41,7 @@ export function SavedMealsPage() {
   const share = shareOf(target.portions);
   const lastDay = useLastLogDay();
   const dateError = problemOf(target.date, lastDay);
+  useFocusKept(meals.data?.length ?? 0);
   const log = useLog(target, share, today);
 
   return (

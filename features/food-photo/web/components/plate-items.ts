@@ -30,11 +30,11 @@ export function plateItemsOf(
 
 /**
  * The same item as another food, of the same weight; a food that is known by volume alone starts at its
- * usual portion. Null where the food's energy is not known, for such a portion cannot be logged.
+ * usual portion. Null where nothing of the food can be measured.
  */
 export function asFood(item: PlateItem, { food }: FoodFound): PlateItem | null {
   const eatable = food && eatableOf(food, null);
-  if (!food || !eatable || eatable.figures.calories === null) return null;
+  if (!food || !eatable) return null;
   const grams = eatable.measures.find(({ key }) => key === 'g');
   const weight = gramsOf(item) ?? item.seen.grams;
   const start = grams ? { measure: grams, quantity: Math.round(weight) } : eatable.start;

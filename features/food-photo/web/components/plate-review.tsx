@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Figures, useUnits } from '#features/account/web/public.ts';
-import { energyText, mealName } from '#features/food-log/rules/amount-text.ts';
+import { Figures } from '#features/account/web/public.ts';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { gramsText, isLowerBound, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { Energy, OtherDay } from '#features/food-log/web/public.ts';
 import { loggedPortion } from '#features/foods/rules/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -46,14 +47,12 @@ export function PlateReview(props: PlateReviewProps) {
   const portions = kept.map(({ id, seen, eatable, amount }) => {
     if (amount.eaten === null || amountProblem(eatable, amount)) return null;
     const content = loggedPortion(eatable, amount.measure, amount.eaten);
-    return (
-      content && {
-        id,
-        origin: 'photo' as const,
-        aiConfidence: seen.confidence,
-        content: { ...content, date: day, mealType: meal },
-      }
-    );
+    return {
+      id,
+      origin: 'photo' as const,
+      aiConfidence: seen.confidence,
+      content: { ...content, date: day, mealType: meal },
+    };
   });
   const logged = portions.filter((one) => one !== null);
   const submit = () => {
@@ -96,6 +95,7 @@ export function PlateReview(props: PlateReviewProps) {
       )}
       <Card>
         <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={onMeal} />
+        <OtherDay />
         <Totals portions={logged.map(({ content }) => content)} />
       </Card>
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
@@ -113,20 +113,11 @@ export function PlateReview(props: PlateReviewProps) {
 }
 
 type TotalsProps = {
-  portions: readonly {
-    calories: number;
-    protein: number | null;
-    carbs: number | null;
-    fat: number | null;
-  }[];
+  portions: readonly Record<'calories' | 'protein' | 'carbs' | 'fat', number | null>[];
 };
 
 function Totals({ portions }: TotalsProps) {
-  const { energyUnit } = useUnits();
-  const energy = energyText(
-    portions.reduce((sum, { calories }) => sum + calories, 0),
-    energyUnit,
-  );
+  const energy = sumKnown(portions.map(({ calories }) => calories));
   const macro = (key: 'protein' | 'carbs' | 'fat') => {
     const sum = sumKnown(portions.map((one) => one[key]));
     return `${isLowerBound(sum) ? 'at least ' : ''}${gramsText(sum.amount ?? 0)} g`;
@@ -134,9 +125,11 @@ function Totals({ portions }: TotalsProps) {
   return (
     <Figures>
       <p role="status" className="tabular mt-4">
-        <span className="text-2xl font-bold">{energy.amount}</span>{' '}
+        <span className="text-2xl">
+          <Energy of={energy} />
+        </span>
         <span className="text-sm text-muted">
-          {energy.sign} · protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+          {' · '}protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
         </span>
       </p>
     </Figures>

@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Food, SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import { eatableAgain, eatableOf, eatenOf, type Figures, figuresOf } from '../../rules/portion.ts';
+import { eatableAgain, eatableOf, eatenOf, figuresOf } from '../../rules/portion.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { choosePortion } from '../../rules/sentence-portion.ts';
@@ -90,10 +90,6 @@ function groupOf(food: Food | null): SentenceChoice['result']['group'] {
   return source === 'own' || source === 'catalogue' ? source : 'product';
 }
 
-/** Figures that the log would take; null where the energy is not known. */
-const knownFigures = ({ calories, ...others }: Figures): SentenceChoice['figures'] =>
-  calories === null ? null : { ...others, calories };
-
 /** A food with the amount that the item says of it; null where nothing of it can be measured. */
 function choiceOf(
   { line, item }: Candidate,
@@ -108,7 +104,7 @@ function choiceOf(
   const eatable = current
     ? eatableOf(current, last)
     : last && eatableAgain({ name: line.name, brand: line.brand }, last);
-  if (!eatable || eatable.figures.calories === null) return null;
+  if (!eatable) return null;
   const portion = choosePortion(
     {
       name: eatable.name,
@@ -133,7 +129,7 @@ function choiceOf(
       meal: null,
     },
     ...portion,
-    figures: eaten === null ? null : knownFigures(figuresOf(eatable.figures, eaten)),
+    figures: eaten === null ? null : figuresOf(eatable.figures, eaten),
     unread: line.unanswered,
   };
 }

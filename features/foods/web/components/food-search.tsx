@@ -1,7 +1,7 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import { useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -57,6 +57,7 @@ export function FoodSearch(props: FoodSearchProps) {
   });
 
   const { asked: wanted } = useLogAddress();
+  const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
   // A saved meal is eaten; what goes into another meal is a food.
@@ -68,7 +69,11 @@ export function FoodSearch(props: FoodSearchProps) {
   const failed = search.isError && !search.isFetching;
   return (
     <search className="mx-auto block max-w-3xl">
-      <PageHeader title={tray ? 'Search foods' : 'Add a food'} back={backHref} />
+      <PageHeader
+        title={tray ? 'Search foods' : 'Add a food'}
+        subtitle={tray && otherDay}
+        back={backHref}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
           onKeyDown={walkResults}

@@ -58,6 +58,7 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
             <IconButton
               label={`Delete ${food.name}`}
               icon={<Trash2 aria-hidden size={20} />}
+              pending={remove.isPending}
               onClick={(event) => void press(event, remove)}
             />
           </>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -85,7 +86,6 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
     setChecked(true);
     if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
     const item = loggedPortion(eatable, measure, eaten);
-    if (!item) return;
     if (into) return into.onItem(item);
     const origin = found?.origin ?? (result.lastLogged ? 'recent' : 'search');
     const content = { ...item, date: day, mealType: meal };
@@ -108,6 +108,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
           {!into && (
             <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
           )}
+          {!into && <OtherDay />}
         </div>
       </Card>
       {eatable.changed && (
@@ -119,18 +120,13 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
       <FoodFigures figures={eaten === null ? null : figuresOf(figures, eaten)} />
       {figures.calories === null && (
         <StatusMessage tone="info" title="The energy is not known">
-          The source does not say, so it cannot be counted. Choose another food, or type it in by
-          hand.
+          The source does not say. The log keeps it as unknown, not as 0: what the day adds up to is
+          then “at least”.
         </StatusMessage>
       )}
       <FoodNotice result={result} />
       <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
-        <Button
-          type="submit"
-          pending={save.isPending}
-          disabled={figures.calories === null}
-          className="flex-1 lg:flex-none lg:px-16"
-        >
+        <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
           {save.isPending ? 'Saving...' : (into?.action ?? 'Save Food Log')}
         </Button>
       </div>

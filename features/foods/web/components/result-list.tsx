@@ -1,6 +1,7 @@
 import { Check, Plus } from 'lucide-react';
 import { Figures } from '#features/account/web/public.ts';
 import { portionText } from '#features/food-log/rules/amount-text.ts';
+import { type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -78,8 +79,10 @@ function ResultText({ result }: { result: SearchResult }) {
       </span>
       <span className="block text-sm text-muted wrap-anywhere">
         <Figures>
-          <span className={usual.kcal === null ? undefined : 'tabular font-semibold text-ink'}>
-            {energyOf(usual.kcal, 'energy unknown')}
+          <span
+            className={usual.energy.amount === null ? undefined : 'tabular font-semibold text-ink'}
+          >
+            {energyOf(usual.energy, 'energy unknown')}
           </span>
           {' · '}
         </Figures>
@@ -104,19 +107,19 @@ function sourceText({ food, meal }: SearchResult): string {
 }
 
 /** What a press on "+" would log: the portion and its energy. */
-function usualPortion(result: SearchResult): { text: string; kcal: number | null } {
+function usualPortion(result: SearchResult): { text: string; energy: KnownSum } {
   const { meal } = result;
   if (meal) {
     const text = meal.items.length === 1 ? '1 food' : `${meal.items.length} foods`;
-    return { text, kcal: meal.items.reduce((sum, { calories }) => sum + calories, 0) };
+    return { text, energy: sumKnown(meal.items.map(({ calories }) => calories)) };
   }
   const eatable = eatableResult(result);
-  if (!eatable) return { text: 'no portion', kcal: null };
+  if (!eatable) return { text: 'no portion', energy: sumKnown([null]) };
   const { measure, quantity } = eatable.start;
   const { eaten } = startAmount(eatable);
-  const kcal = eaten === null ? null : figuresOf(eatable.figures, eaten).calories;
-  if (quantity === 1 && measure.label !== measure.unit) return { text: measure.label, kcal };
+  const energy = sumKnown([eaten === null ? null : figuresOf(eatable.figures, eaten).calories]);
+  if (quantity === 1 && measure.label !== measure.unit) return { text: measure.label, energy };
   const size = measure.note === null ? '' : measure.label.slice(measure.note.length);
   const text = portionText(quantity * measure.perMeasure, measure.unit, measure.note);
-  return { text: text + size, kcal };
+  return { text: text + size, energy };
 }

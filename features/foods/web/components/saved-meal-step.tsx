@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
+import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts';
-import { useEnergyText } from '#features/food-log/web/public.ts';
+import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -69,13 +70,14 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               onFocus={(event) => event.target.select()}
             />
             <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+            <OtherDay />
           </div>
         </Card>
         <Card
           title={items.length === 1 ? '1 food' : `${items.length} foods`}
           action={
             <p role="status" className="tabular font-semibold">
-              {energyOf(eaten.reduce((sum, { calories }) => sum + calories, 0))}
+              {energyOf(sumKnown(eaten.map(({ calories }) => calories)))}
             </p>
           }
         >

@@ -88,7 +88,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
             </p>
           </div>
           <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
-            <Energy kcal={kcal} />
+            <Energy of={kcal} />
           </p>
           <IconButton
             label={`Remove ${name}`}

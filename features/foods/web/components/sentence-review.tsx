@@ -2,6 +2,7 @@ import { SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -113,6 +114,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
                 value={several ? null : shown}
                 onValueChange={sentence.chooseMeal}
               />
+              <OtherDay />
               {several && (
                 <p className="text-sm text-muted">
                   Each food goes to the meal you said. Choose one here to put all of them there.

@@ -98,5 +98,5 @@ export function portionOfRow(
   const { measure, eaten } = row.amount;
   if (!eatable || eaten === null || amountProblem(eatable, row.amount)) return null;
   const logged = loggedPortion(eatable, measure, eaten);
-  return logged && { id: row.id, origin: 'sentence', content: { ...logged, date, mealType } };
+  return { id: row.id, origin: 'sentence', content: { ...logged, date, mealType } };
 }

@@ -1,5 +1,4 @@
-import { Figures, useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { Figures } from '#features/account/web/public.ts';
 import {
   gramsText,
   isLowerBound,
@@ -7,6 +6,7 @@ import {
   totalsOf,
 } from '#features/food-log/rules/day-totals.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { Energy } from '#features/food-log/web/public.ts';
 
 const MACROS = [
   ['protein', 'Protein', 'bg-protein'],
@@ -20,17 +20,15 @@ type SentenceTotalProps = {
   open: number;
 };
 
-/** Energy and macros of all that was read. */
+/** Energy and macros of all that was read. What some of it does not say yet is "at least". */
 export function SentenceTotal({ items, open }: SentenceTotalProps) {
-  const { energyUnit } = useUnits();
   const totals = totalsOf(items);
-  const energy = energyText(totals.calories, energyUnit);
+  const whole = (sum: KnownSum): KnownSum => ({ ...sum, of: sum.of + open });
   return (
     <Figures>
       <div>
         <p role="status" className="tabular text-3xl font-bold">
-          {open > 0 && <span className="text-base font-medium text-muted">at least </span>}
-          {energy.amount} <span className="text-base font-medium text-muted">{energy.sign}</span>
+          <Energy of={whole(totals.calories)} />
         </p>
         <dl className="mt-3 grid grid-cols-3 gap-3">
           {MACROS.map(([key, label, colour]) => (
@@ -39,9 +37,7 @@ export function SentenceTotal({ items, open }: SentenceTotalProps) {
                 <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
                 {label}
               </dt>
-              <dd className="tabular leading-snug font-semibold">
-                {sumText(totals[key], open > 0)}
-              </dd>
+              <dd className="tabular leading-snug font-semibold">{sumText(whole(totals[key]))}</dd>
             </div>
           ))}
         </dl>
@@ -50,8 +46,8 @@ export function SentenceTotal({ items, open }: SentenceTotalProps) {
   );
 }
 
-function sumText(sum: KnownSum, open: boolean) {
-  const partly = isLowerBound(sum) || open;
+function sumText(sum: KnownSum) {
+  const partly = isLowerBound(sum);
   if (sum.amount === null && partly) return <span className="text-muted">Not known</span>;
   return (
     <>

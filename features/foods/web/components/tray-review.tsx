@@ -105,7 +105,6 @@ type TrayRowProps = {
 function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
   const { eatable, amount } = item;
   const energyOf = useEnergyText();
-  const kcal = amount.eaten === null ? null : energyOfTray([item]);
   return (
     <li className="py-3 first:pt-0">
       <fieldset>
@@ -114,7 +113,7 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
           <p className="min-w-0 flex-1 font-medium wrap-anywhere">
             <FoodName name={eatable.name} brand={eatable.brand} />
           </p>
-          <p className="tabular shrink-0 text-sm text-muted">{energyOf(kcal)}</p>
+          <p className="tabular shrink-0 text-sm text-muted">{energyOf(energyOfTray([item]))}</p>
           <IconButton
             label={`Remove ${eatable.name}`}
             icon={<Trash2 aria-hidden size={18} />}
@@ -137,5 +136,5 @@ function portionOf(item: TrayItem, date: CalendarDay, mealType: MealType): Porti
   const { id, origin, eatable, amount } = item;
   if (amount.eaten === null || amountProblem(eatable, amount)) return null;
   const logged = loggedPortion(eatable, amount.measure, amount.eaten);
-  return logged && { id, origin, content: { ...logged, date, mealType } };
+  return { id, origin, content: { ...logged, date, mealType } };
 }

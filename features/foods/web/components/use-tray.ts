@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import type { SearchResult } from '../../contract.ts';
@@ -23,15 +24,15 @@ export type TrayItem = {
   sent?: boolean;
 };
 
-/** The energy of what is on a tray, kcal. */
-export const energyOfTray = (items: readonly TrayItem[]): number =>
-  items.reduce(
-    (sum, { eatable, amount }) =>
-      sum + (amount.eaten === null ? 0 : (figuresOf(eatable.figures, amount.eaten).calories ?? 0)),
-    0,
+/** The energy of what is on a tray, kcal; of something without an amount it is not known. */
+export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
+  sumKnown(
+    items.map(({ eatable, amount }) =>
+      amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories,
+    ),
   );
 
-/** What a result puts on the tray; nothing where its energy or its portion is not known. */
+/** What a result puts on the tray; nothing where its portion is not known. */
 function trayItemsOf(result: SearchResult): TrayItem[] {
   const { key, meal } = result;
   const onTray = (eatable: Eatable, origin: TrayItem['origin']): TrayItem => ({
@@ -47,7 +48,7 @@ function trayItemsOf(result: SearchResult): TrayItem[] {
     );
   }
   const eatable = eatableResult(result);
-  if (!eatable || eatable.figures.calories === null) return [];
+  if (!eatable) return [];
   return [onTray(eatable, result.lastLogged ? 'recent' : 'search')];
 }
 

@@ -96,17 +96,18 @@ function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
         </>
       }
       action={
-        food.nutrients.calories === null ? (
-          <LinkButton href={editFoodHref(food.id)} variant="secondary">
-            Add its energy
-          </LinkButton>
-        ) : (
+        <>
           <LinkButton href={portionHref(food.id, wanted)}>Log it now</LinkButton>
-        )
+          {food.nutrients.calories === null && (
+            <LinkButton href={editFoodHref(food.id)} variant="secondary">
+              Add its energy
+            </LinkButton>
+          )}
+        </>
       }
     >
       {food.nutrients.calories === null
-        ? 'Its energy is not known yet, so it cannot be logged.'
+        ? 'Its energy is not known yet: a day with it adds up to “at least”.'
         : 'The search finds it from now on.'}
     </StatusMessage>
   );

@@ -31,6 +31,7 @@ function nothingOn(today: CalendarDay): HomeDay {
       date: today,
       entryCount: 0,
       calories: 0,
+      caloriesKnown: 0,
       protein: unknown,
       carbs: unknown,
       fat: unknown,

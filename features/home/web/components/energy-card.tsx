@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Helpline, useUnits } from '#features/account/web/public.ts';
+import { energySum } from '#features/food-log/rules/day-totals.ts';
 import type { NutritionSummary } from '#features/nutrition/contract.ts';
 import {
   EnergyRing,
@@ -25,7 +26,7 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
       <div className="relative flex flex-col items-center gap-5 sm:flex-row sm:gap-8">
         <div className="py-1 sm:py-2">
           <EnergyRing
-            eatenKcal={nutrition.calories}
+            eaten={energySum(nutrition)}
             targetKcal={target?.energyKcal ?? null}
             unit={energyUnit}
           />

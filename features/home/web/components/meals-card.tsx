@@ -2,6 +2,7 @@ import { Apple, Coffee, Moon, Salad, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MealType } from '#features/food-log/contract.ts';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
+import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
@@ -58,7 +59,7 @@ function MealRow({ meal, entries }: MealRowProps) {
   const empty = entries.length === 0;
   return (
     <ListRow
-      href="/log-food"
+      href={empty ? `/log-food/search?meal=${meal}` : '/log-food'}
       icon={icons[meal]}
       title={
         <span className="flex flex-wrap items-center gap-x-2">
@@ -74,7 +75,7 @@ function MealRow({ meal, entries }: MealRowProps) {
       value={
         !empty && (
           <span className="text-ink">
-            <Energy kcal={entries.reduce((sum, entry) => sum + entry.calories, 0)} />
+            <Energy of={sumKnown(entries.map(({ calories }) => calories))} />
           </span>
         )
       }

@@ -68,7 +68,9 @@ export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning):
     const isMarked = marked.includes(day);
     return {
       date: day,
+      entryCount: intake?.entryCount ?? 0,
       kcal: intake?.calories ?? null,
+      kcalKnown: intake?.caloriesKnown ?? 0,
       logged: isLogged(intake, start.formulaKcal, isMarked),
       marked: isMarked,
       weighed: weighed.some((one) => one.date === day),

@@ -6,6 +6,7 @@ import type { ExpenditureDay } from '../../contract.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { daysFrom } from '../../rules/weight-trend.ts';
+import { ChartFigures, ChartLines } from './chart-grid.tsx';
 import { useWidth } from './use-width.ts';
 
 const ENERGY_HEIGHT = 190;
@@ -63,7 +64,7 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
     <figure>
       <div ref={follow} className="overflow-hidden">
         <svg role="img" aria-label={label} width={width} height={ENERGY_HEIGHT} className="block">
-          <Lines {...used} y={energyY} width={width} />
+          <ChartLines {...used} y={energyY} width={width} />
           <path d={`${line(upper)}L${line(lower).slice(1)}Z`} className="fill-accent-soft" />
           <path
             d={line(middle.slice(0, known + 1))}
@@ -81,7 +82,7 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
             strokeLinejoin="round"
             className="stroke-accent"
           />
-          <Figures {...used} y={energyY} unit={energy(0).unit} />
+          <ChartFigures {...used} y={energyY} unit={energy(0).unit} />
         </svg>
         {withWeight && kilos.length > 0 && (
           <WeightPart days={weighed} kilos={kilos} x={x} width={width} />
@@ -99,29 +100,6 @@ const heightOf =
   ({ low, high }: { low: number; high: number }, height: number) =>
   (value: number): number =>
     height - BOTTOM - ((value - low) / (high - low)) * (height - BOTTOM - TOP);
-
-type LinesProps = { lines: readonly number[]; y: (value: number) => number };
-
-const Lines = ({ lines, y, width }: LinesProps & { width: number }) =>
-  lines.map((value) => (
-    <line key={value} x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
-  ));
-
-/** Over everything that is drawn, in a rim of the card's colour: a band must not hide them. */
-const Figures = ({ lines, y, unit }: LinesProps & { unit: string }) =>
-  lines.map((value) => (
-    <text
-      key={value}
-      x={0}
-      y={y(value) - 4}
-      strokeWidth={4}
-      strokeLinejoin="round"
-      className="tabular fill-muted stroke-surface text-xs [paint-order:stroke]"
-    >
-      {value.toLocaleString('en-AU')}
-      {value === lines.at(-1) && ` ${unit}`}
-    </text>
-  ));
 
 type WeightPartProps = {
   days: readonly ExpenditureDay[];
@@ -144,7 +122,7 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
   const label = `The trend of your weight on the same days: from ${figure(first)} to ${figure(last)} ${weightUnit}.`;
   return (
     <svg role="img" aria-label={label} width={width} height={WEIGHT_HEIGHT} className="block">
-      <Lines {...scale} y={y} width={width} />
+      <ChartLines {...scale} y={y} width={width} />
       {days.map(
         ({ date, weightKg }) =>
           weightKg !== null && (
@@ -165,7 +143,7 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
         strokeLinejoin="round"
         className="stroke-accent-2"
       />
-      <Figures {...scale} y={y} unit={weightUnit} />
+      <ChartFigures {...scale} y={y} unit={weightUnit} />
     </svg>
   );
 }

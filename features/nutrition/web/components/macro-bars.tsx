@@ -21,7 +21,8 @@ export function MacroBars({ summary }: { summary: NutritionSummary }) {
     },
     { label: 'Fat', total: summary.fat, target: target?.fatGrams ?? null, colour: 'bg-fat' },
   ];
-  const silent = entryCount - Math.min(...macros.map(({ total }) => total.known));
+  const known = [summary.caloriesKnown, ...macros.map(({ total }) => total.known)];
+  const silent = entryCount - Math.min(...known);
   return (
     <div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 sm:grid-cols-1 sm:gap-4">

@@ -12,8 +12,8 @@ export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   return (
     <Card title="The last seven days">
       <p className="text-sm text-muted">
-        A day counts when it holds at least half of what you use, or when you say that it is
-        complete.
+        A day counts when it holds at least half of what you use and the energy of everything in it
+        is known, or when you say that it is complete.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {days.toReversed().map((day) => (
@@ -24,18 +24,18 @@ export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   );
 }
 
-function Row({ date, kcal, logged, marked, weighed }: RecentDay) {
+function Row(day: RecentDay) {
+  const { date, logged, marked, weighed } = day;
   const today = useToday();
   const { energy } = useUnits();
   const mark = useMarkDay();
   const name = dayName(date, today);
-  const eaten = kcal === null ? null : energy(kcal);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 py-1.5">
       <span className="min-w-32 flex-1">
         <span className="block font-medium">{name}</span>
         <span className="tabular flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          <span>{eaten ? `${eaten.value} ${eaten.unit}` : 'Nothing logged'}</span>
+          <span>{eatenText(day, energy)}</span>
           {weighed && (
             <span className="inline-flex items-center gap-1">
               <Scale aria-hidden size={14} /> weighed
@@ -62,4 +62,14 @@ function Row({ date, kcal, logged, marked, weighed }: RecentDay) {
       )}
     </li>
   );
+}
+
+function eatenText(
+  { entryCount, kcal, kcalKnown }: RecentDay,
+  energy: ReturnType<typeof useUnits>['energy'],
+): string {
+  if (entryCount === 0) return 'Nothing logged';
+  if (kcal === null) return 'Energy not known';
+  const { value, unit } = energy(kcal);
+  return `${kcalKnown < entryCount ? 'at least ' : ''}${value} ${unit}`;
 }

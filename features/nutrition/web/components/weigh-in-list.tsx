@@ -6,6 +6,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { useRemoveWeighIn } from '../api/weigh-ins.ts';
@@ -18,6 +19,7 @@ const AT_FIRST = 7;
 export function WeighInList({ weighIns }: { weighIns: readonly WeighIn[] }) {
   const [all, setAll] = useState(false);
   const [edited, setEdited] = useState<WeighIn | null>(null);
+  useFocusKept(weighIns.length);
   const listed = all ? weighIns : weighIns.slice(0, AT_FIRST);
   return (
     <Card title="Weigh-ins">
@@ -63,9 +65,8 @@ function WeighInRow({ weighIn, onEdit }: { weighIn: WeighIn; onEdit: () => void 
         <IconButton
           label={`Delete ${value} ${unit}, ${day}`}
           icon={<Trash2 aria-hidden size={20} />}
-          onClick={() => {
-            if (!remove.isPending) remove.mutate(weighIn);
-          }}
+          pending={remove.isPending}
+          onClick={() => remove.mutate(weighIn)}
         />
       </span>
     </li>

@@ -2,8 +2,8 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
-
 import { daysFrom, type TrendPoint } from '../../rules/weight-trend.ts';
+import { ChartFigures, ChartLines } from './chart-grid.tsx';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
@@ -41,15 +41,7 @@ export function WeightChart({ trend, unit }: { trend: readonly TrendPoint[]; uni
     <figure>
       <div ref={follow} className="overflow-hidden">
         <svg role="img" aria-label={label} width={width} height={HEIGHT} className="block">
-          {lines.map((value) => (
-            <g key={value}>
-              <line x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
-              <text x={0} y={y(value) - 4} className="tabular fill-faint text-xs">
-                {value}
-                {value === lines.at(-1) && ` ${unit}`}
-              </text>
-            </g>
-          ))}
+          <ChartLines lines={lines} y={y} width={width} />
           {trend.map((point) => (
             <circle
               key={point.date}
@@ -67,6 +59,7 @@ export function WeightChart({ trend, unit }: { trend: readonly TrendPoint[]; uni
             strokeLinejoin="round"
             className="stroke-accent"
           />
+          <ChartFigures lines={lines} y={y} unit={unit} />
         </svg>
       </div>
       <figcaption className="mt-2 flex flex-wrap justify-between gap-x-4 text-sm text-muted">

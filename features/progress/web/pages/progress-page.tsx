@@ -8,8 +8,31 @@ import {
   TrendingUp,
 } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
 
-/** Stands in for the progress charts until there is something to draw. */
+const there = [
+  {
+    href: '/progress/weight',
+    icon: <TrendingUp size={20} />,
+    title: 'Weight',
+    detail: 'Weigh in, and see the trend behind the days',
+  },
+  {
+    href: '/progress/check-in',
+    icon: <CalendarCheck size={20} />,
+    title: 'Check-in',
+    detail: 'What you use a day, and the target that follows',
+  },
+  {
+    href: '/progress/targets',
+    icon: <Target size={20} />,
+    title: 'Targets',
+    detail: 'How your daily target is made',
+  },
+];
+
+/** What is there of it comes first; the rest says that it is coming. */
 export function ProgressPage() {
   return (
     <AreaPreview
@@ -19,7 +42,7 @@ export function ProgressPage() {
       coming={[
         {
           icon: <Medal size={20} />,
-          title: 'What you can do now',
+          title: 'Strength',
           detail: 'Your best lifts, and how your training grows from month to month.',
         },
         {
@@ -29,24 +52,6 @@ export function ProgressPage() {
         },
       ]}
       meanwhile={[
-        {
-          href: '/progress/weight',
-          icon: <TrendingUp size={20} />,
-          title: 'Weight',
-          detail: 'Weigh in, and see the trend behind the days',
-        },
-        {
-          href: '/progress/check-in',
-          icon: <CalendarCheck size={20} />,
-          title: 'Check-in',
-          detail: 'What you use a day, and the target that follows',
-        },
-        {
-          href: '/progress/targets',
-          icon: <Target size={20} />,
-          title: 'Targets',
-          detail: 'How your daily target is made',
-        },
         {
           href: '/log-food',
           icon: <Plus size={20} />,
@@ -60,6 +65,16 @@ export function ProgressPage() {
           detail: 'Logged days and sessions, on Home',
         },
       ]}
-    />
+    >
+      <Card title="Your trends">
+        <ul className="-mx-2 grid grid-cols-1 gap-1">
+          {there.map((link) => (
+            <li key={link.title}>
+              <ListRow {...link} />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </AreaPreview>
   );
 }
