@@ -21,9 +21,12 @@ export async function settled(page: Page): Promise<void> {
         .getAnimations()
         .filter(({ playState }) => playState === 'running')
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    // What is being closed stands there for a frame or two, without its contents.
+    const leaving = () => document.querySelector('[data-ending-style]') !== null;
     // A colour that is inherited begins to fade when the one above it has ended.
-    while (moving().length > 0) {
+    while (moving().length > 0 || leaving()) {
       await Promise.allSettled(moving().map((animation) => animation.finished));
+      if (leaving()) await new Promise(requestAnimationFrame);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { test as base, expect } from './harness.ts';
 import { mailedLink } from './outbox.ts';
 import { newEmail, password, signUp } from './person.ts';
@@ -279,7 +279,7 @@ test('what is sensitive asks again who one is, and then goes on', async ({ page,
   await expect(question).toBeHidden();
 });
 
-test('settings are kept; the pages of an account on either screen @desktop', async ({ page }) => {
+test('settings are kept; the pages of an account on either screen', async ({ page }) => {
   await signUp(page, { name: 'settings' });
   for (const [path, name, there] of [
     ['security', 'Security', 'Passkeys'],
@@ -291,6 +291,7 @@ test('settings are kept; the pages of an account on either screen @desktop', asy
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText(there).first()).toBeVisible();
     await look(page, path);
+    await onDesktop(page, () => look(page, `${path}, wide`));
   }
   await page.getByLabel('First name').fill('Robin');
   await page.keyboard.press('Enter');

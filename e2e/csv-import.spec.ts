@@ -4,7 +4,7 @@ import { accountApi } from '#features/account/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
 import { workoutsApi } from '#features/workouts/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
 import { callAs, signUp } from './person.ts';
@@ -13,6 +13,11 @@ import { expectToast } from './steps.ts';
 const SCRIPT = '<img src=x onerror=alert(1)>';
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));
+
+const lookTwice = async (page: Page, screen: string) => {
+  await look(page, screen);
+  await onDesktop(page, () => look(page, `${screen}, wide`));
+};
 
 const choose = (page: Page, type: string) => page.getByRole('radio', { name: type }).check();
 
@@ -35,16 +40,14 @@ const validate = (page: Page) => page.getByRole('button', { name: 'Validate Impo
 const statOf = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Summary' }).getByText(label, { exact: true }).locator('..');
 
-test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop', async ({
-  page,
-}) => {
+test('meals: mapped, reviewed, corrected, imported, found again, undone', async ({ page }) => {
   await signUp(page);
   await page.goto('/profile');
   await page.getByRole('link', { name: /CSV Bulk Import/ }).click();
   await expect(page.getByRole('heading', { name: 'Step 1: Upload & Map' })).toBeVisible();
   await expect(page.getByText(/Importing trainees is for owners and admins/)).toBeVisible();
   await expect(page.getByLabel('CSV file', { exact: true })).toHaveAttribute('accept', '.csv');
-  await look(page, 'upload');
+  await lookTwice(page, 'upload');
 
   await choose(page, 'Meal Plans');
   const template = page.waitForEvent('download');
@@ -80,7 +83,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(
     'Name: It is missing. Fill it in.',
   );
-  await look(page, 'map columns');
+  await lookTwice(page, 'map columns');
 
   // Another type clears the mapping and keeps the rows.
   await choose(page, 'Workouts');
@@ -94,7 +97,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await expect(statOf(page, 'Total Rows')).toContainText('4');
   await expect(statOf(page, 'Failed Rows')).toContainText('2');
   await expect(statOf(page, 'Duplicates Found')).toContainText('1');
-  await look(page, 'review');
+  await lookTwice(page, 'review');
 
   const errors = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Error CSV' }).click();
@@ -107,6 +110,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await page.getByRole('button', { name: 'Correct row 3' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('It is missing. Fill it in.')).toBeVisible();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
   await look(page, 'correct a row');
   await dialog.getByLabel(/^Name/).fill('Broth');
   await page.keyboard.press('Enter');
@@ -117,7 +121,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await page.getByRole('button', { name: 'Confirm Import' }).dblclick();
   await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
   await expect(page.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/dashboard');
-  await look(page, 'imported');
+  await lookTwice(page, 'imported');
   await page.getByRole('link', { name: 'Open saved meals' }).click();
   await expect(page.getByRole('heading', { name: SCRIPT })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Crème' })).toHaveCount(1);
@@ -127,7 +131,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone @desktop
   await expect(page.getByRole('listitem').filter({ hasText: 'meals.csv' })).toContainText(
     'Imported',
   );
-  await look(page, 'history');
+  await lookTwice(page, 'history');
   await page.getByRole('button', { name: 'Undo meals.csv' }).press('Enter');
   await expect(page.getByRole('dialog')).toContainText('3 rows from meals.csv will be taken back.');
   await look(page, 'undo');
@@ -300,7 +304,8 @@ test('by the keyboard alone, with answers that get lost: left, continued, import
   await tabTo('button', 'Correct row 2');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(/^Name/).fill('Core');
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.type('Core');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await focused('button', 'Correct row 3');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 
@@ -38,7 +38,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 }
 
-test('the day against its target, and where the target comes from @desktop', async ({ page }) => {
+test('the day against its target, and where the target comes from', async ({ page }) => {
   const shifts = await watchShifts(page);
   await signUp(page, { profile: { goals: ['lose_weight'] } });
   // A day that is slow to arrive shows whether its place was kept for it.
@@ -52,7 +52,10 @@ test('the day against its target, and where the target comes from @desktop', asy
   await expect(page.getByText('Your first meal goes here')).toBeVisible();
   await expect(page.getByRole('img', { name: /^0 of 1,510 kcal eaten/ })).toBeVisible();
   expect(await shifts()).toBe(0);
-  await inBothThemes(page, (theme) => expectAccessible(page, `an empty home, ${theme}`));
+  const look = (screen: string) =>
+    inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));
+  await look('an empty home');
+  await onDesktop(page, () => look('an empty home, wide'));
 
   await log(page, { protein: 30, carbs: 70, fat: 25 });
   await log(page, { foodName: 'Grandma’s pie', mealType: 'dinner', calories: 400 });
@@ -63,13 +66,21 @@ test('the day against its target, and where the target comes from @desktop', asy
   await expect(page.getByRole('link', { name: /Dinner/ })).toContainText('400');
   await expect(page.getByText('0 of 5 sessions')).toBeVisible();
   expect(await shifts()).toBe(0);
-  await inBothThemes(page, (theme) => expectAccessible(page, `a home with a day, ${theme}`));
+  await look('a home with a day');
+  await onDesktop(page, async () => {
+    // Drawn anew on a wide screen, its places are kept there too.
+    await page.reload();
+    await expect(page.getByRole('img', { name: /^1,020 of 1,510 kcal eaten/ })).toBeVisible();
+    expect(await shifts()).toBe(0);
+    await look('a home with a day, wide');
+  });
 
   await page.getByRole('button', { name: /See how it is worked out/ }).click();
   const dialog = page.getByRole('dialog', { name: 'How your target is worked out' });
   await expect(dialog).toContainText('10 × 65 kg + 6.25 × 165 cm − 5 × 30 years − 161');
   await expect(dialog).toContainText('a lightly active week is assumed');
-  await inBothThemes(page, (theme) => expectAccessible(page, `the target’s arithmetic, ${theme}`));
+  await look('the target’s arithmetic');
+  await onDesktop(page, () => look('the target’s arithmetic, wide'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
@@ -124,15 +135,15 @@ test('a day that cannot be loaded can be asked for again', async ({ page, proble
   await expect(page.getByText('Your first meal goes here')).toBeVisible();
 });
 
-for (const [path, heading] of [
-  ['/workouts', 'Workouts'],
-  ['/meals', 'Meals'],
-  ['/nutrition', 'Meals'],
-  ['/trainers', 'Trainers'],
-  ['/progress', 'Progress'],
-] as const) {
-  test(`${path} says that it is not open, and leads on`, async ({ page }) => {
-    await signUp(page);
+test('what is not open yet says so, and leads on', async ({ page }) => {
+  await signUp(page);
+  for (const [path, heading] of [
+    ['/workouts', 'Workouts'],
+    ['/meals', 'Meals'],
+    ['/nutrition', 'Meals'],
+    ['/trainers', 'Trainers'],
+    ['/progress', 'Progress'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByText('Not open yet')).toBeVisible();
@@ -142,8 +153,8 @@ for (const [path, heading] of [
       .getByRole('link', { name: /Log food/ })
       .click();
     await expect(page).toHaveURL(/\/log-food/);
-  });
-}
+  }
+});
 
 test('a trainer sees their availability in place of trainers', async ({ page }) => {
   await signUp(page, { profile: { role: 'trainer' } });

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { addOnText } from '../features/plans/rules/contents.ts';
 import { dollars } from '../features/plans/rules/money.ts';
 import { PLANS } from '../features/plans/rules.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
-test.describe('the pricing page @desktop', () => {
+test.describe('the pricing page', () => {
   test('shows its own readings, keeps the period and the choice', async ({ page }) => {
     await page.goto('/pricing?from=%3Cmail%3E&plan=%00');
     await expect(page).toHaveTitle('Choose Your Plan · Vigour');
@@ -18,7 +18,13 @@ test.describe('the pricing page @desktop', () => {
     const [moreClients] = PLANS.trainerPro.addOns;
     if (moreClients) await expect(page.getByText(addOnText(moreClients, 'pricing'))).toBeVisible();
     await expect(row('Starter').getByText('$11.99').first()).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `pricing (${theme})`));
+    const look = (screen: string) =>
+      inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));
+    await look('pricing');
+    await onDesktop(page, async () => {
+      await expect(row('Trainer Pro')).toContainText('Up to 50 active clients');
+      await look('pricing, wide');
+    });
 
     await page.getByText('Save ~2 months').click();
     expect(await stored(page, 'billingPeriod')).toBe('annual');

@@ -1,6 +1,6 @@
 import { contentsOf } from '../features/plans/rules/contents.ts';
 import { PLANS } from '../features/plans/rules.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
 
@@ -8,7 +8,7 @@ const promise = 'Train. Eat. See it add up.';
 /** Every page anybody can open. */
 const pages = ['/', '/demo', '/pricing', '/login', '/terms', '/privacy'];
 
-test.describe('the marketing page @desktop', () => {
+test.describe('the marketing page', () => {
   test('says what Vigour is, in both themes, and leads to signing in', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Vigour: train, eat and see it add up');
@@ -25,7 +25,14 @@ test.describe('the marketing page @desktop', () => {
     for (const name of ['Terms', 'Privacy', 'Cookie Policy', 'EULA']) {
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(1);
     }
-    await inBothThemes(page, (theme) => expectAccessible(page, `marketing page (${theme})`));
+    const look = (screen: string) =>
+      inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));
+    await look('marketing page');
+    await onDesktop(page, async () => {
+      await expect(page.getByRole('heading', { level: 1, name: promise })).toBeVisible();
+      await expect(page.getByRole('blockquote')).toHaveCount(3);
+      await look('marketing page, wide');
+    });
     await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
     await expect(page).toHaveURL(/\/login$/);
     await page.goBack();
@@ -45,6 +52,10 @@ test.describe('the marketing page @desktop', () => {
     await expect(workouts).toHaveAttribute('aria-expanded', 'true');
     await expect(more).toBeVisible();
     await inBothThemes(page, (theme) => expectAccessible(page, `open feature (${theme})`));
+    await onDesktop(page, async () => {
+      await expect(more).toBeVisible();
+      await inBothThemes(page, (theme) => expectAccessible(page, `open feature, wide (${theme})`));
+    });
     await meals.click();
     await expect(meals).toHaveAttribute('aria-expanded', 'true');
     await expect(workouts).toHaveAttribute('aria-expanded', 'false');
@@ -73,6 +84,12 @@ test.describe('the marketing page @desktop', () => {
     await page.keyboard.press('Space');
     await expect(gym.getByText('$2,999')).toBeVisible();
     await expect(individual.getByText('$119.99')).toBeHidden();
+    await onDesktop(page, async () => {
+      await expect(trainer.getByText('$299', { exact: true })).toBeVisible();
+      await individual.getByText('Annual').click();
+      await expect(individual.getByText('$119.99')).toBeVisible();
+      await expect(gym.getByText('$2,999')).toBeVisible();
+    });
   });
 
   test('plays the film in a dialog and fetches nothing of it before', async ({

@@ -70,21 +70,15 @@ test('the theme chosen in the profile survives a reload', async ({ page }) => {
 
 const screens = ['/home', '/log-food', '/log-food?mode=manual', '/profile'];
 
-test('fits a narrow screen', async ({ page }) => {
+test('fits a narrow screen, and text of twice the size', async ({ page }) => {
   await signUp(page);
-  await page.setViewportSize({ width: 320, height: 640 });
+  const size = page.viewportSize();
   for (const path of screens) {
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, `${path} at 320 px`);
-  }
-});
-
-test('fits text of twice the size', async ({ page }) => {
-  await signUp(page);
-  for (const path of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (size) await page.setViewportSize(size);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
