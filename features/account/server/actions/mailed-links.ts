@@ -8,6 +8,8 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { forgetChanges } from '../queries/email-change.ts';
+import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
@@ -17,7 +19,6 @@ import {
   type LinkPurpose,
   linkOf,
   newestLinkAt,
-  setPassword,
   takeLink,
   verifyAddress,
 } from '../queries.ts';
@@ -154,8 +155,8 @@ export async function verifyReadAddress(
 }
 
 /**
- * Sets a new password by a mailed link. Every session ends, and the address counts as verified,
- * because the link was read there.
+ * Sets a new password by a mailed link. Every session and every wish for another address ends, and the
+ * address counts as verified, because the link was read there.
  */
 export async function resetPassword(
   db: Db,
@@ -181,6 +182,8 @@ export async function resetPassword(
     await setPassword(db, accountId, passwordHash, now);
     await verifyAddress(db, accountId, email, now);
     await endEverySession(db, accountId);
+    // Whoever was in may have asked for an address of theirs.
+    await forgetChanges(db, accountId);
     await addSecurityEvent(db, accountId, { kind: 'password_reset', origin, now });
     const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every');
     await signIn.post(db, { to: link.email, ...letter });
