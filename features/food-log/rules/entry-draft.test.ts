@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
-import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { MEAL_TYPES, MOST_KCAL, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
 import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
 import type { EntryContent } from './same-entry.ts';
 
@@ -195,7 +195,12 @@ describe('readDraft', () => {
           edited: { entry: scaled, shownAs },
         });
         if (shownAs.quantity === '0') return;
-        expect(result).toEqual({ ok: true, content: { ...scaled, protein: 7777 } });
+        const fits = scaled.calories === null || scaled.calories <= MOST_KCAL;
+        expect(result).toEqual(
+          fits
+            ? { ok: true, content: { ...scaled, protein: 7777 } }
+            : { ok: false, errors: { calories: 'That is more than the log can hold.' } },
+        );
       }),
     );
   });

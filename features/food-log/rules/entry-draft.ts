@@ -1,5 +1,11 @@
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
-import { MORE_THAN_FITS, MOST_KCAL, NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
+import {
+  MORE_THAN_FITS,
+  MOST_KCAL,
+  NUTRIENT_KEYS,
+  type NutrientAmounts,
+  type NutrientKey,
+} from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
