@@ -52,6 +52,7 @@ describe('mailed links', () => {
     '/login/reset/abc.def',
     '/login/confirm-email/abc.def',
     '/login/keep-email/abc.def',
+    '/invitations/abc.def',
     '/api/auth/verify-email/abc.def',
   ])('keep their secret out of the Referer: %s', async (url) => {
     const answer = await app.stranger.bare({ url });

@@ -14,6 +14,8 @@ type CorrectRowProps = {
   onCorrected: (result: CsvImport) => void;
 };
 
+const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
+
 /** One row of the file, to be put right where it stands. Its problems follow what is typed. */
 export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowProps) {
   const { importType, columns, columnMapping, decimal } = result;
@@ -22,6 +24,12 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
   const form = useId();
   const plan = rowPlan(importType, columns, columnMapping, decimal);
   const { problems } = checkRow(plan, cells);
+  const fields = plan.fields.filter(({ at }) => at >= 0);
+  // What is wrong is at hand; where no field is, the first one.
+  const [first] = useState(
+    () =>
+      fields.find(({ field }) => problems.some((one) => one.field === field.label)) ?? fields[0],
+  );
   const errorOf = (label: string) => {
     const problem = problems.find(({ field }) => field === label);
     return problem && `${problem.reason} ${problem.fix}`;
@@ -61,18 +69,17 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
     >
       <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
-        {plan.fields
-          .filter(({ at }) => at >= 0)
-          .map(({ field, at }) => (
-            <TextField
-              key={field.value}
-              label={field.label}
-              required={field.required}
-              value={cells[at] ?? ''}
-              error={errorOf(field.label)}
-              onChange={({ currentTarget }) => change(at, currentTarget.value)}
-            />
-          ))}
+        {fields.map(({ field, at }) => (
+          <TextField
+            key={field.value}
+            label={field.label}
+            required={field.required}
+            value={cells[at] ?? ''}
+            error={errorOf(field.label)}
+            onChange={({ currentTarget }) => change(at, currentTarget.value)}
+            ref={at === first?.at ? focusAtFirst : undefined}
+          />
+        ))}
       </form>
     </Dialog>
   );
