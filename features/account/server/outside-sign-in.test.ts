@@ -281,6 +281,20 @@ describe('Connecting a service to an account', () => {
     expect((await ben.call(securityApi.state, {})).connected).toEqual([]);
   });
 
+  test('does not outlive the reset by whoever reads the address, when it was never verified', async () => {
+    const thief = await running.person();
+    await connect(thief);
+    await running.stranger.call(accountApi.requestPasswordReset, { body: { email: thief.email } });
+    await running.app.jobs.runDue();
+    const mail = running.outbox.findLast((one) => one.to === thief.email);
+    const token = /login\/reset\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const body = { token, newPassword: 'violet lantern sings' };
+    await running.stranger.call(accountApi.resetPassword, { body });
+    const browser = running.newStranger();
+    await signIn(browser, 'google');
+    expect((await whoIs(browser))?.id).not.toBe(thief.id);
+  });
+
   test('is told to the owner, both ways', async () => {
     const anna = await running.person();
     const gita = oidc.person;

@@ -6,6 +6,7 @@ import {
   type TestApp,
 } from '../../../apps/server/testing/test-app.ts';
 import type { TestClient } from '../../../apps/server/testing/test-client.ts';
+import { codeOf } from '../../../apps/server/testing/test-codes.ts';
 import { accountApi, securityApi } from '../contract.ts';
 import type { PasswordHashing } from './public.ts';
 
@@ -104,4 +105,32 @@ it('an address that was asked for before a reset no longer takes the account alo
   const confirming = test.stranger.call(securityApi.confirmEmail, { body: { token } });
   await expect(confirming).rejects.toMatchObject({ reason: 'invalid_link' });
   await expectAlone(mia);
+});
+
+it('who set an account up with another person’s address is left no way in by that person’s reset', async () => {
+  const thief = await test.person();
+  const { secret } = await thief.call(securityApi.enrolSecondFactor, {});
+  const body = { code: codeOf(secret, test.clock.now()) };
+  await thief.call(securityApi.confirmSecondFactor, { body });
+  await (await resetOf(thief))();
+  const { email } = thief;
+  const owner = test.newStranger();
+  const entered = await owner.call(accountApi.signIn, { body: { email, password: NEW_PASSWORD } });
+  expect(entered).toEqual({ ok: true });
+  expect((await owner.call(securityApi.state, {})).secondFactor.on).toBe(false);
+});
+
+it('a reset leaves the authenticator app of a verified address on', async () => {
+  const mia = await test.person();
+  const token = await linkTo(mia.email, 'verify-email');
+  await mia.call(accountApi.verifyEmail, { params: { token } });
+  const { secret } = await mia.call(securityApi.enrolSecondFactor, {});
+  const body = { code: codeOf(secret, test.clock.now()) };
+  await mia.call(securityApi.confirmSecondFactor, { body });
+  await (await resetOf(mia))();
+  const { email } = mia;
+  const entered = await test
+    .newStranger()
+    .call(accountApi.signIn, { body: { email, password: NEW_PASSWORD } });
+  expect(entered).toEqual({ ok: true, secondStep: true });
 });

@@ -135,10 +135,11 @@ function Decline({ token }: { token: string }) {
       fullWidth
       pending={answer.isPending}
       onClick={() =>
-        answer.mutate('decline', {
-          onSuccess: () => toast(toasts.declined),
-          onError: (error) => toast(toasts.failed(error)),
-        })
+        // Once it is declined the page says so, and this button is gone before it hears of it.
+        void answer.mutateAsync('decline').then(
+          () => toast(toasts.declined),
+          (error: unknown) => toast(toasts.failed(error)),
+        )
       }
     >
       Decline
