@@ -149,6 +149,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
 test('workouts: a file that is dropped, Back, and a large file in parts: cancelled, interrupted, sent', async ({
   page,
   problems,
+  server,
 }) => {
   await signUp(page);
   await page.goto('/csv-import');
@@ -181,6 +182,8 @@ test('workouts: a file that is dropped, Back, and a large file in parts: cancell
   await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
   await validate(page);
   await expect(page.getByText(/^No connection\. It goes on by itself/)).toBeVisible();
+  // A new version of the server goes on where the old one was.
+  await server.restart();
   await page.unroute(thirdPart);
   await expectToast(page, 'Validation Complete', '10000 valid rows, 26001 errors found.');
   await page.getByRole('button', { name: 'Back', exact: true }).click();

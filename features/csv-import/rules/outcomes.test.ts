@@ -149,6 +149,19 @@ describe('a row', () => {
     expect(values?.['duration'] ?? null).toBe(minutes);
   });
 
+  it.each([
+    ['0400 000 000', '0400 000 000'],
+    ['+61 400 000 000', '+61 400 000 000'],
+    ['(02) 9999 9999', '(02) 9999 9999'],
+    ['400000000', '0400000000'],
+    ['61400000000', '+61400000000'],
+    ['600000000', '600000000'],
+    ['', null],
+  ])('of a person with phone %j', (cell, phone) => {
+    const { values } = checkRow(planOf('trainees', people), ['a@x.au', 'A', 'B', cell]);
+    expect(values?.['phone']).toBe(phone);
+  });
+
   it('reads what a safe file has marked, and lets short rows be', () => {
     expect(cellText("'+61 400 000 000")).toBe('+61 400 000 000');
     expect(cellText("'quoted'")).toBe("'quoted'");

@@ -14,6 +14,7 @@ type CorrectRowProps = {
   onCorrected: (result: CsvImport) => void;
 };
 
+const MOST_SHOWN = 200;
 const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
 
 /** One row of the file, to be put right where it stands. Its problems follow what is typed. */
@@ -24,6 +25,11 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
   const form = useId();
   const plan = rowPlan(importType, columns, columnMapping, decimal);
   const { problems } = checkRow(plan, cells);
+  const beyond = failed.cells
+    .slice(columns.length)
+    .filter((cell) => cell.trim())
+    .join(' · ')
+    .slice(0, MOST_SHOWN);
   const fields = plan.fields.filter(({ at }) => at >= 0);
   // What is wrong is at hand; where no field is, the first one.
   const [first] = useState(
@@ -68,6 +74,11 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
       }
     >
       <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
+        {beyond && (
+          <StatusMessage tone="info">
+            Saving leaves out what stands beyond the last column: {beyond}
+          </StatusMessage>
+        )}
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
         {fields.map(({ field, at }) => (
           <TextField

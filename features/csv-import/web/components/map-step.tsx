@@ -86,7 +86,7 @@ export function MapStep(props: MapStepProps) {
         </StatusMessage>
       )}
       <div className="flex flex-wrap gap-3">
-        {isPending && file.size > PART_BYTES && (
+        {isPending && (progress !== null || file.size > PART_BYTES) && (
           <Button
             variant="secondary"
             size="lg"

@@ -14,9 +14,13 @@ export function UploadProgress({ progress }: { progress: Progress }) {
     <Card title={isSent ? 'Checking the rows' : 'Sending the file'}>
       <p className="tabular mb-2 text-muted">{text}</p>
       <ProgressBar value={sent} max={size} label="Progress of the file" valueText={text} />
-      <p role="status" className={waiting ? 'mt-3 text-warn' : 'sr-only'}>
-        {waiting ? 'No connection. It goes on by itself when there is one again.' : ''}
-      </p>
+      <div role="status">
+        {waiting && (
+          <p className="mt-3 text-warn">
+            No connection. It goes on by itself when there is one again.
+          </p>
+        )}
+      </div>
     </Card>
   );
 }
