@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { accountApi } from '#features/account/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
+import { workoutsApi } from '#features/workouts/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
@@ -61,9 +62,18 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   // Windows-1252, semicolons, decimal commas.
   const text = `Name;kJ;Protein (g);Note\r\nCrème;836,8;1,5;x\r\n${SCRIPT};418,4;;\r\n;100;;\r\ncrème;836,8;1,5;y\r\n`;
   await give(page, 'meals.csv', Buffer.from(text, 'latin1'), 4);
+  await expect(
+    page.getByText('Detected: Windows-1252 · Semicolon · Double quotes · Decimal comma'),
+  ).toBeVisible();
+  // What is wrong is put right, and a file that cannot be read leaves the last one as it is.
+  await page.getByRole('button', { name: 'Change the format' }).click();
+  await page.getByLabel('Delimiter').selectOption({ label: 'Tab' });
+  await expect(page.getByText('0 of 2 required fields mapped')).toBeVisible();
+  await page.getByLabel('Delimiter').selectOption({ label: 'Semicolon' });
+  await expect(page.getByText('1 of 2 required fields mapped')).toBeVisible();
+  await page.getByLabel('Encoding').selectOption({ label: 'UTF-8' });
+  await expectToast(page, 'Parse Error', 'Choose another encoding.');
   await expect(page.getByLabel('Encoding')).toHaveValue('windows-1252');
-  await expect(page.getByLabel('Delimiter')).toHaveValue(';');
-  await expect(page.getByLabel('Decimal sign')).toHaveValue(',');
   await expect(page.getByText('1 of 2 required fields mapped')).toBeVisible();
   await validate(page);
   await expectToast(page, 'Missing Required Fields', 'Please map: Calories');
@@ -100,11 +110,13 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await page.getByRole('button', { name: 'Correct row 3' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('It is missing. Fill it in.')).toBeVisible();
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
   await look(page, 'correct a row');
   await dialog.getByLabel(/^Name/).fill('Broth');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(statOf(page, 'Valid Rows')).toContainText('3');
+  await expect(page.getByRole('button', { name: 'Correct row 4' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Confirm Import' }).dblclick();
   await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
@@ -120,8 +132,12 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
     'Imported',
   );
   await lookTwice(page, 'history');
-  await page.getByRole('button', { name: 'Undo meals.csv' }).click();
+  await page.getByRole('button', { name: 'Undo meals.csv' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('3 rows from meals.csv will be taken back.');
+  await look(page, 'undo');
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
   await expectToast(page, 'Import Undone', '3 rows taken back.');
+  await expect(page.getByRole('list', { name: 'Imports' })).toBeFocused();
   // Files of this shape are mapped as the last one was, whichever device they come from.
   await choose(page, 'Meal Plans');
   await give(page, 'again.csv', 'Name;kJ;Protein (g);Note;row;error\nPie;900;;;3;old\n', 1);
@@ -130,8 +146,10 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
 });
 
-test('workouts: a file that is dropped, Back, and a large file in parts that can be cancelled', async ({
+test('workouts: a file that is dropped, Back, and a large file in parts: cancelled, interrupted, sent', async ({
   page,
+  problems,
+  server,
 }) => {
   await signUp(page);
   await page.goto('/csv-import');
@@ -153,12 +171,22 @@ test('workouts: a file that is dropped, Back, and a large file in parts that can
   const lines = Array.from({ length: 36_000 }, (_, at) => line(at));
   const large = `name,duration,category,description\n${lines.join('\n')}\nWalk,soon,,\n`;
   await give(page, 'large.csv', large, 36_001);
+  const thirdPart = '**/api/csv-imports/*/parts/2';
+  problems.expect('/parts/2');
+  await page.route(thirdPart, (route) => route.abort('internetdisconnected'));
   await validate(page);
-  await expect(page.getByRole('heading', { name: /^(Sending|Reading) the file$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Validate Import' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByText(/^No connection\. It goes on by itself/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Validate Import' })).toBeFocused();
+  // What was cancelled leaves nothing behind; the network comes back while the next one is sent.
+  await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
+  await validate(page);
+  await expect(page.getByText(/^No connection\. It goes on by itself/)).toBeVisible();
+  // A new version of the server goes on where the old one was.
+  await server.restart();
+  await page.unroute(thirdPart);
+  await expectToast(page, 'Validation Complete', '10000 valid rows, 26001 errors found.');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
 
   await give(page, 'workouts.csv', text, 2);
   await validate(page);
@@ -184,9 +212,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
     body: { id: newId(), name: 'Iron House', kind: 'gym', priceId: 'price_gym_starter_monthly' },
   });
   await page.goto('/csv-import');
-  await expect(
-    page.getByText('Iron House has 50 free seats. Nobody is mailed by an import.'),
-  ).toBeVisible();
+  await expect(page.getByText('Iron House has 50 free seats.')).toBeVisible();
   const people = Array.from({ length: 51 }, (_, at) => `p${at}@example.test,Ari,Ng ${at}`);
   await give(page, 'trainees.csv', `Email,First Name,Last Name\n${people.join('\n')}\n`, 51);
   const large = async (screen: string) => {
@@ -195,6 +221,10 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
       document.documentElement.style.fontSize = '200%';
     });
     await expectAccessible(page, `${screen} at 320 px with letters of twice the size`);
+    const cut = await page
+      .locator('[data-shown]')
+      .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+    expect(cut, 'values that are cut off').toBe(0);
   };
   await large('map columns');
   await validate(page);
@@ -216,4 +246,106 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   await validate(page);
   await page.getByRole('button', { name: 'Confirm Import' }).click();
   await expectToast(page, 'Import Complete', 'CSV data has been successfully imported.');
+});
+
+test('by the keyboard alone, with answers that get lost: left, continued, imported once, undone', async ({
+  page,
+  problems,
+}) => {
+  await signUp(page);
+  await page.goto('/csv-import');
+  const focused = (role: 'button' | 'radio' | 'heading' | 'combobox' | 'link', name: string) =>
+    expect(page.getByRole(role, { name, exact: true })).toBeFocused();
+  /** Tabs on until this has the focus, and it can be seen that it has. */
+  const tabTo = async (role: 'button' | 'combobox' | 'link', name: string) => {
+    const wanted = page.getByRole(role, { name, exact: true });
+    for (let step = 0; step < 60; step += 1) {
+      if (await wanted.evaluate((one) => one === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await focused(role, name);
+  };
+  await page.getByRole('radio', { name: 'Trainees' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await focused('radio', 'Workouts');
+  await tabTo('button', 'Choose a file');
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  const text = 'Title,duration\nLegs,45\n,30\nRun,soon\n';
+  await (await chooser).setFiles({
+    name: 'plan.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  });
+  await focused('button', 'Choose another file');
+  await tabTo('button', 'Change the format');
+  await page.keyboard.press('Enter');
+  await tabTo('combobox', 'Encoding');
+  await tabTo('combobox', 'Title');
+  const shown = page.getByLabel('Title').locator('xpath=following-sibling::span[1]');
+  await expect(shown).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('N');
+  await expect(page.getByText('2 of 2 required fields mapped')).toBeVisible();
+
+  // The rows arrive, the answer does not: sent once more they are staged once.
+  const lost = async (route: Route) => {
+    await route.fetch();
+    await route.abort('internetdisconnected');
+  };
+  problems.expect('/api/csv-imports');
+  await page.route('**/api/csv-imports', lost);
+  await tabTo('button', 'Validate Import');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Validation Failed', 'Failed to validate CSV');
+  await expect(page.getByText('Your file and its columns are still here.')).toBeVisible();
+  await focused('button', 'Validate Import');
+  await page.unroute('**/api/csv-imports');
+  await page.keyboard.press('Enter');
+  await focused('heading', 'Step 2: Review');
+
+  await tabTo('button', 'Correct row 2');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(/^Name/)).toBeFocused();
+  await page.keyboard.type('Core');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await focused('button', 'Correct row 3');
+
+  // Left, and continued from the history, as it was: also after Back.
+  await page.goto('/home');
+  await page.goto('/csv-import');
+  await expect(page.getByRole('listitem').filter({ hasText: 'plan.csv' })).toHaveCount(1);
+  for (const next of ['Back', 'Correct row 3']) {
+    await tabTo('button', 'Review plan.csv');
+    await page.keyboard.press('Enter');
+    await focused('heading', 'Step 2: Review');
+    await tabTo('button', next);
+    await page.keyboard.press('Enter');
+    if (next === 'Back') await focused('heading', 'Step 1: Upload & Map');
+  }
+  await dialog.getByLabel(/^Duration/).fill('30');
+  await page.keyboard.press('Enter');
+  // The last one is right: the page says so.
+  await focused('heading', 'Step 2: Review');
+  await expect(page.getByText('Ready to import')).toBeVisible();
+
+  await page.route('**/commit', lost);
+  await tabTo('button', 'Confirm Import');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Import Failed', 'Failed to commit import');
+  await expect(page.getByText(/nothing is imported twice/)).toBeVisible();
+  await page.unroute('**/commit');
+  await page.keyboard.press('Enter');
+  await focused('heading', 'Step 2: Review');
+  await expect(page.getByText('3 rows imported, 0 errors')).toBeVisible();
+  expect((await callAs(page, workoutsApi.list, { query: {} })).total).toBe(3);
+
+  await tabTo('button', 'Undo this import plan.csv');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await focused('heading', 'Step 1: Upload & Map');
+  expect((await callAs(page, workoutsApi.list, { query: {} })).total).toBe(0);
 });

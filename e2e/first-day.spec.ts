@@ -20,7 +20,7 @@ const porridge = {
   fat: '11.5',
 };
 
-// With everything that moves, as most people have it.
+// On the phone with everything that moves, as most people have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test('a first day, dark on a phone and light on a desktop @desktop', async ({
@@ -33,6 +33,7 @@ test('a first day, dark on a phone and light on a desktop @desktop', async ({
   const person = { email: newEmail('robin'), password };
   const look = (screen: string) => expectAccessible(page, `${screen} (${theme})`);
   await chooseTheme(page, theme);
+  if (!isMobile) await page.emulateMedia({ reducedMotion: 'reduce' });
 
   await test.step('creates an account', async () => {
     await openSignInByEmail(page, look);

@@ -61,6 +61,11 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await gym.goto(link);
     await expect(gym.getByText('This is for another address')).toBeVisible();
     await expect(gym.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await look(gym, 'an invitation for somebody else');
+    await gym.getByRole('button', { name: 'Sign out' }).click();
+    await expect(gym.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible();
+    await expect(gym).toHaveURL(link);
+    await callAs(gym, accountApi.signIn, { body: owner });
   });
 
   await test.step('who was invited has no account yet, makes one and comes back', async () => {
@@ -183,7 +188,9 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
 
   await test.step('a trainer finds their clients from the trainers’ tab, by the same rules', async () => {
     const trainer = await (await anotherContext()).newPage();
-    await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
+    const { email } = await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
+    const mailed = (await mailedLink(server, email, '/verify-email/')).split('/').at(-1) ?? '';
+    await callAs(trainer, accountApi.verifyEmail, { params: { token: mailed } });
     await callAs(trainer, billingApi.choose, {
       body: { priceId: 'price_trainer_pro_monthly', agreed: 'trial' },
     });
@@ -196,9 +203,19 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await trainer.getByRole('button', { name: 'Invite' }).click();
     const role = trainer.getByRole('dialog').getByLabel('Role');
     await expect(role.getByRole('option')).toHaveText(['Admin', 'Client']);
-    await trainer.keyboard.press('Escape');
+    await trainer.getByRole('dialog').getByLabel('Email').fill(owner.email);
+    await trainer.keyboard.press('Enter');
+    await expect(trainer.getByText('1 of 50 used, 49 free')).toBeVisible();
     await trainer.getByRole('link', { name: /^Clients/ }).click();
     await expect(trainer.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    // The trainer is none of them.
+    await expect(trainer.getByText('1 person')).toBeVisible();
     await look(trainer, 'clients');
+    await gym.goto('/home');
+    await gym.getByRole('link', { name: 'Notifications, 1 unread' }).click();
+    await look(gym, 'notifications with an invitation');
+    await gym.getByRole('button', { name: 'Accept Kit Coaching' }).click();
+    await expect(gym.getByText("You're all caught up")).toBeVisible();
+    await expect(gym.getByRole('link', { name: 'Notifications', exact: true })).toBeVisible();
   });
 });

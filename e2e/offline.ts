@@ -64,7 +64,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
 }
 
 export const banner = (page: Page) =>
-  page.getByText('What you log is kept on this phone and sent later');
+  page.getByText('What you log is kept on this device and sent later');
 
 /** Rows and days that say so. */
 export const waitingMarks = (page: Page) => page.getByText('Waiting', { exact: true });

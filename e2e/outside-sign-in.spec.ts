@@ -3,8 +3,9 @@ import { type OidcServer, startOidcServer } from '../apps/server/testing/oidc-se
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
-import { newEmail } from './person.ts';
+import { newEmail, signUp } from './person.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { tab } from './steps.ts';
 
 let product: RunningServer;
 let google: OidcServer;
@@ -58,6 +59,43 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
   await expectAccessible(page, 'login after a cancelled sign-in');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
+});
+
+test('connects Google from the profile, signs in with it, and disconnects it', async ({
+  browser,
+  contextOptions,
+  problems,
+}) => {
+  const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
+  problems.watch(context);
+  const page = await context.newPage();
+  google.person = {
+    sub: 'cora',
+    email: 'cora@elsewhere.test',
+    email_verified: true,
+    given_name: 'Cora',
+  };
+  await signUp(page, { name: 'cora' });
+  await page.goto('/profile/security');
+  await page.getByRole('button', { name: 'Connect Google' }).press('Enter');
+  const connected = page.getByText('Google is connected. From now on it opens this account.');
+  await expect(connected).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `connected (${theme})`));
+
+  await context.clearCookies();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(tab(page, 'Home')).toBeVisible();
+
+  await page.goto('/profile/security?notice=google-connected');
+  await page.getByRole('button', { name: 'Disconnect Google' }).click();
+  await expect(page.getByRole('button', { name: 'Connect Google' })).toBeVisible();
+  await expect(connected).toHaveCount(0);
+
+  await page.goto('/profile/activity');
+  await expect(page.getByText('A sign-in disconnected')).toBeVisible();
+  await context.close();
 });
 
 test('signs in with Facebook, by keyboard, and gives the address that Facebook did not', async ({

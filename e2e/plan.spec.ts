@@ -25,7 +25,7 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
     await page.reload();
     await offer.getByRole('button', { name: 'Start 7-day trial' }).click();
     await expect(offer).toHaveCount(0);
-    expect(await stored()).toBeNull();
+    await expect.poll(stored).toBeNull();
   });
 
   await test.step('finds it in the profile', async () => {
@@ -45,6 +45,8 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
     await dialog.getByRole('button', { name: 'Agree' }).click();
     const plan = page.getByRole('region', { name: 'Professional' });
     await expect(plan).toContainText('then $19.99 a month');
+    // The button that opened the terms is gone.
+    await expect(page.getByRole('heading', { level: 1, name: 'Plan' })).toBeFocused();
 
     await plan.getByRole('button', { name: 'Cancel plan' }).click();
     await dialog.getByRole('button', { name: 'Cancel plan' }).click();

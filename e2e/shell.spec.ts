@@ -9,28 +9,25 @@ test('an unknown address shows the 404 page', async ({ page, problems }) => {
   await inBothThemes(page, (theme) => expectAccessible(page, `404 (${theme})`));
 });
 
-test('a wanted page comes after signing in', async ({ page }) => {
+test('a wrong password says so and keeps the address; the right one leads to the wanted page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('/api/auth/sign-in/email');
   const person = await signUp(page);
   await page.context().clearCookies();
   await page.goto('/progress');
   await page.getByRole('button', { name: 'Continue with Email' }).click();
-  await page.getByLabel(/^Email/).fill(person.email);
-  await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL(/\/progress$/);
-});
-
-test('a wrong password says so and keeps the address', async ({ page, problems }) => {
-  problems.expect('/api/auth/sign-in/email');
-  const person = await signUp(page);
-  await page.context().clearCookies();
-  await page.goto('/login/email');
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
   await page.getByLabel(/^Email/).fill(person.email);
   await page.getByLabel(/^Password/).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await signIn.click();
   await expect(page.getByRole('alert').filter({ hasText: 'password' })).toBeVisible();
   await expect(page.getByLabel(/^Email/)).toHaveValue(person.email);
   await inBothThemes(page, (theme) => expectAccessible(page, `wrong password (${theme})`));
+  await page.getByLabel(/^Password/).fill(person.password);
+  await signIn.click();
+  await expect(page).toHaveURL(/\/progress$/);
 });
 
 test.describe('with reduced motion', () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityApi } from '#features/account/contract.ts';
+import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { unzip, zipOf } from '#features/my-data/server/providers/zip.ts';
@@ -315,6 +316,18 @@ describe('deletion', () => {
     expect(
       await names('select food_name as name from food_log_entries where owner_id = $1', [noah.id]),
     ).toHaveLength(2);
+  });
+
+  it('ends the plan: nothing is charged while the account waits', async () => {
+    const mia = await test.person();
+    await mia.call(billingApi.choose, {
+      body: { priceId: 'price_starter_monthly', agreed: 'trial' },
+    });
+    await mia.call(myDataApi.askDeletion, {});
+    test.clock.advance(10 * DAY_MS);
+    await tidy();
+    const { plan, invoices } = await mia.call(billingApi.state, {});
+    expect([plan, invoices]).toEqual(['free', []]);
   });
 
   it('can be cancelled by the person alone', async () => {

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { COMPILED } from './testing/script-process.ts';
 import { TEST_PASSWORD } from './testing/test-app.ts';
-import { testEngine } from './testing/test-database.ts';
+import { copyEmbeddedTemplate, testEngine } from './testing/test-database.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const LIMIT_MS = 120_000;
@@ -19,7 +20,7 @@ const running = new Set<ChildProcess>();
 
 function launch(env: Record<string, string>): Server {
   const child = spawn(process.execPath, ['--import', DEFECT, MAIN], {
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);
@@ -96,6 +97,8 @@ describe.runIf(testEngine() === 'embedded')('the server process', { timeout: LIM
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vigour-process-'));
+    // What a first start makes of an empty folder is told in embedded.test.ts and by the journeys.
+    await copyEmbeddedTemplate(join(dataDir, 'database'));
     port = await freePort();
   });
   afterEach(async () => {

@@ -24,8 +24,9 @@ const complete = {
   units: { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' },
 };
 
-/** The server, as far as the frame asks it: who is signed in. */
+/** The server, as far as the frame asks it: who is signed in, and who asks them to join. */
 let user: typeof complete | null | 'broken' = null;
+let invitations: object[] = [];
 
 function answer(): Response {
   if (user === 'broken')
@@ -42,12 +43,13 @@ function open(path: string): void {
 
 beforeEach(() => {
   user = null;
+  invitations = [];
   sessionStorage.clear();
-  vi.stubGlobal('fetch', (url: string) =>
-    Promise.resolve(
-      url === '/api/auth/user' ? answer() : Response.json({ code: 'not_found' }, { status: 404 }),
-    ),
-  );
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (url === '/api/auth/user') return answer();
+    if (url === '/api/memberships') return Response.json({ memberships: [], invitations });
+    return Response.json({ code: 'not_found' }, { status: 404 });
+  });
   vi.stubGlobal('scrollTo', vi.fn());
   takeOverScrolling();
 });
@@ -116,9 +118,21 @@ test('nothing is unread: the bell says so and shows no dot', async () => {
   user = complete;
   open('/notifications');
   await heading('Notifications');
+  expect(await screen.findByText("You're all caught up")).toBeTruthy();
   const bell = screen.getByRole('link', { name: 'Notifications' });
   expect(bell.querySelectorAll('span')).toHaveLength(0);
-  expect(screen.getByText("You're all caught up")).toBeTruthy();
+});
+
+test('who is asked to join sees a dot at the bell, and may answer there', async () => {
+  user = complete;
+  const organisationId = '01900000-0000-7000-8000-000000000002';
+  const invitedAt = '2026-11-02T00:00:00.000Z';
+  invitations = [{ organisationId, name: 'Iron House', kind: 'gym', role: 'trainee', invitedAt }];
+  open('/notifications');
+  expect(await screen.findByRole('button', { name: 'Accept Iron House' })).toBeTruthy();
+  const bell = screen.getByRole('link', { name: 'Notifications, 1 unread' });
+  expect(bell.querySelectorAll('span')).toHaveLength(1);
+  expect(screen.queryByText("You're all caught up")).toBeNull();
 });
 
 test('somebody without age, gender or level is taken through onboarding, wherever they wanted to go', async () => {

@@ -3,11 +3,12 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { done, email, linkToken, password } from './contract/fields.ts';
 
-export { outsideApi } from './contract/outside.ts';
+export { type OutsideProvider, outsideApi } from './contract/outside.ts';
 export { photoApi } from './contract/photo.ts';
 export {
   type Passkey,
   type SecurityEvent,
+  type SecurityEventKind,
   type SecurityState,
   type SessionEntry,
   securityApi,

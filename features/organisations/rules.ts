@@ -14,6 +14,14 @@ export type Kind = (typeof KINDS)[number];
 export const ROLES = ['owner', 'admin', 'trainer', 'trainee'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Who stands in the list of an organisation's people, and counts there: a trainer is no client of theirs. */
+export const listedRoles = (kind: Kind): readonly Role[] =>
+  kind === 'practice' ? ROLES.filter((role) => role !== 'owner') : ROLES;
+
+/** What a role is called in a sentence: a trainee of a trainer is a client. */
+export const roleWord = (role: Role, kind: Kind): string =>
+  role === 'trainee' && kind === 'practice' ? 'client' : role;
+
 /**
  * Where a member stands. `invited` has not agreed yet, with or without a mail; `left` went by
  * themselves, `removed` was taken off by an administrator.

@@ -15,6 +15,7 @@ export const fromMail: Record<string, Sample> = {
   'myDataApi.import': { body: { zip: 'bm90IGEgemlw' } },
   'notificationsApi.stop': { body: { token: 'not-a-token' } },
   'outsideApi.giveEmail': { body: { email: 'nobody@example.test' } },
+  'outsideApi.connect': { params: { provider: 'google' } },
   'outsideApi.disconnect': { params: { provider: 'google' } },
   'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },
 };

@@ -1,7 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = new URL('../../../', import.meta.url);
+
+/** Settings with which processes of the tests share what Node has compiled: half of a short one's work. */
+export const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'vigour-test-compiled') };
 
 export type ScriptProcess = {
   process: ChildProcess;
@@ -15,7 +20,7 @@ export type ScriptProcess = {
 export function runScript(code: string, env: Record<string, string> = {}): ScriptProcess {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '--eval', code], {
     cwd: fileURLToPath(root),
-    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    env: { ...process.env, NODE_OPTIONS: '', ...COMPILED, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,11 +1,13 @@
 import { Bell, Search } from 'lucide-react';
 import { Link } from 'wouter';
+import { useWaitingAnswers } from '#features/organisations/web/public.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
-/** Logo, search and notifications. The dot shows only while something is unread. */
-export function Header({ unread = 0 }: { unread?: number }) {
+/** Logo, search and notifications. The dot shows only while something waits for an answer. */
+export function Header() {
+  const unread = useWaitingAnswers();
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
   return (
     <header className="safe-top sticky top-(--page-label) z-20 border-b border-line bg-ground lg:static lg:border-0 lg:bg-transparent">

@@ -22,6 +22,7 @@ const mealOptions = [
 export function ControlSamples() {
   const [quantity, setQuantity] = useState('1,5');
   const [unit, setUnit] = useState('cm');
+  const [meal, setMeal] = useState('lunch');
   const [goals, setGoals] = useState(['build_muscle']);
   const [role, setRole] = useState('trainee');
   const [weight, setWeight] = useState(72.5);
@@ -60,7 +61,12 @@ export function ControlSamples() {
           <PasswordField label="Password" defaultValue="correct horse battery" />
           <div className="grid grid-cols-2 gap-3">
             <NumberField label="Quantity" unit="g" value={quantity} onValueChange={setQuantity} />
-            <SelectField label="Meal" options={mealOptions} defaultValue="lunch" />
+            <SelectField
+              label="Meal"
+              options={mealOptions}
+              value={meal}
+              onChange={({ currentTarget }) => setMeal(currentTarget.value)}
+            />
           </div>
         </div>
       </Card>

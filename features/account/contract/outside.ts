@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { done, email } from './fields.ts';
 
-const outsideProvider = z.enum(['google', 'facebook']);
 /** The services that a person may sign in with. */
+export const outsideProvider = z.enum(['google', 'facebook']);
 export type OutsideProvider = z.infer<typeof outsideProvider>;
 
 /** Signing in with Google and Facebook, beside the redirects that only a browser's address bar follows. */
@@ -16,6 +16,15 @@ export const outsideApi = {
     summary: 'Finish a sign-in with a service that gave no e-mail address',
     body: z.object({ email }),
     response: done.extend({ secondStep: z.literal(true).optional() }),
+  }),
+  connect: endpoint({
+    method: 'POST',
+    path: '/api/auth/outside/:provider',
+    access: 'signed-in',
+    rate: 'sign-in',
+    summary: 'Begin to connect another service: where to send the browser (fresh)',
+    params: z.object({ provider: outsideProvider }),
+    response: z.object({ url: z.string() }),
   }),
   disconnect: endpoint({
     method: 'DELETE',

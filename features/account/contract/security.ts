@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { done, email, linkToken, password } from './fields.ts';
+import { outsideProvider } from './outside.ts';
 
 const oneTimeCode = z.string().trim().min(6, 'Enter the code.').max(20, 'That code is too long.');
 const passkeyName = z
@@ -31,6 +32,8 @@ const securityState = z.object({
   secondFactor: z.object({ on: z.boolean(), recoveryCodesLeft: z.number().int() }),
   /** Other services the person signs in with. */
   connected: z.array(z.object({ provider: z.string(), since: z.string() })),
+  /** Those this server is set up for: no other can be connected. */
+  offered: z.array(outsideProvider),
   /** An address that waits to be confirmed, to replace the present one. */
   newEmail: z.string().nullable(),
 });
@@ -47,6 +50,31 @@ const sessionEntry = z.object({
   lastSeenAt: z.string(),
 });
 export type SessionEntry = z.infer<typeof sessionEntry>;
+
+/** What is written down for the owner of an account to read. */
+export type SecurityEventKind =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'password_changed'
+  | 'password_reset'
+  | 'email_change_asked'
+  | 'email_changed'
+  | 'email_change_undone'
+  | 'email_verified'
+  | 'second_factor_on'
+  | 'second_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'session_ended'
+  | 'other_sessions_ended'
+  | 'provider_linked'
+  | 'provider_unlinked'
+  | 'export_asked'
+  | 'deletion_asked'
+  | 'deletion_cancelled';
 
 const securityEvent = z.object({
   id: z.string(),

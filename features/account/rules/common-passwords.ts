@@ -27,6 +27,25 @@ killer ninja pirate matrix merlin gandalf hobbit access security secure private 
 mustangs corvette ferrari porsche mercedes toyota holden yamaha ducati
 fuckyou fuckoff asshole bitch sexy pussy
 vigour vigor
+christopher christian christine christina elizabeth alexander alexandra alexandre alexandru alejandro
+alejandra alessandro alessandra benjamin stephanie stephen samantha jonathan johnathan nicholas nicolas
+katherine katharina kathryn veronica victoria valentina valentine gabriella gabriela gabriel francisco
+francisca francesco francesca isabella isabelle isabel genevieve guillermo guillaume giovanni antonella
+antoinette angelina angelica angelique margaret marianne maryanne annemarie natalie natasha nathaniel
+nathan patricia patrick sebastian theodore theodora timothy vanessa virginia caroline carolina charlotte
+cristiano fernando fernandez rodriguez gonzalez martinez hernandez ferreira oliveira dominic dominique
+danielle daniela frederic frederick gregory jacqueline jeremiah kimberly lawrence leonardo lorenzo
+madeline mackenzie maximilian melanie melissa meredith michelle mohammed muhammad priyanka rebecca
+richard roberto ricardo rosemary sabrina salvador savannah vincent william zachary bernadette brittany
+brandon cameron cassandra catherine crystal cynthia deborah dorothy edward emmanuel heather jasmine
+johnson anderson robertson richardson macdonald mcdonald williams taylor wilson
+metallica slipknot eminem coldplay radiohead nirvana ironmaiden ledzeppelin evanescence ronaldinho
+ronaldo beckham messi maradona juventus galatasaray fenerbahce flamengo borussia hollister
+peanutbutter cheeseburger strawberry blueberry raspberry watermelon pineapple marshmallow
+transformers transformer supergirl deadpool avengers chewbacca skywalker runescape warcraft hogwarts
+philadelphia birmingham nottingham california chicago baltimore barcelona amsterdam frankfurt stockholm
+deutschland germany argentina brasilia venezuela guatemala bangladesh newcastle sunderland springfield
+butterflies blackstar nightmare helicopter motorcycle thunder lightning undertaker
 `
   .trim()
   .split(/\s+/);
@@ -50,6 +69,10 @@ mickeymouse winniethepooh spongebob spongebobsquarepants tinkerbell scoobydoo dr
 finalfantasy callofduty grandtheftauto assassinscreed leagueoflegends worldofwarcraft counterstrike
 linkinpark metallica ironmaiden greenday blinkoneeightytwo slipknot avengedsevenfold
 godisgreat jesuslovesme jesusislord jesussaves thankyoujesus thankyoulord inthenameofgod
+jamesbond ilovemyself ilovejesus leavemealone abrakadabra abracadabra hippopotamus thatsmyname
+construction independence relationships championship firefighter heartbreaker frankenstein untouchable
+trustnoone nopassword whatthefuck kisskisskiss bulletproof rememberme rememberthis iloveyoumum
+iloveyoumom iloveyoudad iloveyouall mommyanddaddy mumanddad myfamilyfirst thankyougod inshaallah
 stayhealthy loseweight getfitnow nopainnogain nevergiveup justdoit believeinyourself
 carpediem hakunamatata lifeisgood livelaughlove liveandletlive veryverysecret topsecret
 letmeinplease pleaseletmein changethispassword changemenow temporarypassword defaultpassword

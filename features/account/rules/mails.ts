@@ -144,6 +144,14 @@ const securityChanges = {
     'A passkey was added to your account. It can sign in from now on.',
   ],
   passkey_removed: ['Passkey removed', 'A passkey was removed from your account.'],
+  provider_linked: [
+    'Another sign-in connected',
+    'A Google or Facebook account was connected to yours. It can sign in from now on, until you disconnect it.',
+  ],
+  provider_unlinked: [
+    'A sign-in disconnected',
+    'A Google or Facebook account was disconnected from yours. It can no longer sign in.',
+  ],
 } as const;
 
 /** Tells the owner that something of their account's safety changed, in case it was not them. */

@@ -36,6 +36,12 @@ describe('a password', () => {
     ['vigourvigour1', 'guessed first'],
     ['Liverpool1892', 'guessed first'],
     ['monkeydragon1', 'guessed first'],
+    ['christopher1', 'guessed first'],
+    ['Elizabeth123', 'guessed first'],
+    ['jamesbond007', 'guessed first'],
+    ['transformers', 'guessed first'],
+    ['metallica666', 'guessed first'],
+    ['alexander1990', 'guessed first'],
   ])('%s is refused: %s', (password, reason) => {
     expect(passwordProblem(password, account)).toContain(reason);
   });
@@ -51,6 +57,7 @@ describe('a password', () => {
     'блакитний слон їсть',
     '私の猫は毎朝五時に起きます',
     'pass the salt to my uncle',
+    'patrick reads under elm trees',
     'mia likes long walks at night',
   ])('%s is taken', (password) => {
     expect(passwordProblem(password, account)).toBeNull();

@@ -50,9 +50,8 @@ beforeEach(() => {
 const START = { google: '/api/login?method=google', facebook: '/api/auth/facebook' };
 
 /** The address of the other service that a browser is sent to. */
-async function begin(browser: TestClient, way: keyof typeof START, link = ''): Promise<string> {
-  const join = START[way].includes('?') ? '&' : '?';
-  const response = await browser.bare({ url: link ? `${START[way]}${join}${link}` : START[way] });
+async function begin(browser: TestClient, way: keyof typeof START): Promise<string> {
+  const response = await browser.bare({ url: START[way] });
   expect(response.statusCode).toBe(302);
   return String(response.headers.location);
 }
@@ -64,9 +63,14 @@ async function comeBack(browser: TestClient, answer: URL): Promise<string> {
   return String(response.headers.location);
 }
 
-async function signIn(browser: TestClient, way: keyof typeof START, link = ''): Promise<string> {
-  const url = await begin(browser, way, link);
+async function signIn(browser: TestClient, way: keyof typeof START): Promise<string> {
+  const url = await begin(browser, way);
   return comeBack(browser, await (way === 'google' ? oidc : graph).visit(url));
+}
+
+async function connect(browser: TestClient): Promise<string> {
+  const { url } = await browser.call(outsideApi.connect, { params: { provider: 'google' } });
+  return comeBack(browser, await oidc.visit(url));
 }
 
 const whoIs = (browser: TestClient) => browser.call(accountApi.currentUser, {}).catch(() => null);
@@ -236,12 +240,10 @@ describe('Connecting a service to an account', () => {
   test('connects, shows, signs in, disconnects; the last way in stays', async () => {
     const anna = await running.person();
     const ben = await running.person();
-    expect(await signIn(anna, 'google', 'link=1')).toBe(
-      '/profile/security?notice=google-connected',
-    );
+    expect(await connect(anna)).toBe('/profile/security?notice=google-connected');
     const state = await anna.call(securityApi.state, {});
     expect(state.connected.map((one) => one.provider)).toEqual(['google']);
-    expect(await signIn(ben, 'google', 'link=1')).toBe('/profile/security?notice=google-taken');
+    expect(await connect(ben)).toBe('/profile/security?notice=google-taken');
 
     const browser = running.newStranger();
     await signIn(browser, 'google');
@@ -261,8 +263,57 @@ describe('Connecting a service to an account', () => {
   test('wants a fresh sign-in, and a sign-in at all', async () => {
     const anna = await running.person();
     running.clock.advance(11 * 60_000);
-    expect(await begin(anna, 'google', 'link=1')).toBe('/profile/security?notice=confirm-first');
-    expect(await begin(running.newStranger(), 'google', 'link=1')).toBe('/login');
+    const old = anna.call(outsideApi.connect, { params: { provider: 'google' } });
+    await expect(old).rejects.toMatchObject({ reason: 'fresh_sign_in_needed' });
+    const nobody = running
+      .newStranger()
+      .call(outsideApi.connect, { params: { provider: 'google' } });
+    await expect(nobody).rejects.toMatchObject({ status: 401 });
+  });
+
+  test('comes back to whoever went, and to nobody who signed in meanwhile', async () => {
+    const [anna, ben] = [await running.person(), await running.person()];
+    const { url } = await anna.call(outsideApi.connect, { params: { provider: 'google' } });
+    const answer = await oidc.visit(url);
+    const session = ben.cookies.get('vigour_session') ?? '';
+    anna.cookies.set('vigour_session', session);
+    expect(await comeBack(anna, answer)).toBe('/profile/security?notice=google-failed');
+    expect((await ben.call(securityApi.state, {})).connected).toEqual([]);
+  });
+
+  test('does not outlive the reset by whoever reads the address, when it was never verified', async () => {
+    const thief = await running.person();
+    await connect(thief);
+    await running.stranger.call(accountApi.requestPasswordReset, { body: { email: thief.email } });
+    await running.app.jobs.runDue();
+    const mail = running.outbox.findLast((one) => one.to === thief.email);
+    const token = /login\/reset\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const body = { token, newPassword: 'violet lantern sings' };
+    await running.stranger.call(accountApi.resetPassword, { body });
+    const browser = running.newStranger();
+    await signIn(browser, 'google');
+    expect((await whoIs(browser))?.id).not.toBe(thief.id);
+  });
+
+  test('is told to the owner, both ways', async () => {
+    const anna = await running.person();
+    const gita = oidc.person;
+    oidc.person = null;
+    expect(await connect(anna)).toBe('/profile/security?notice=google-cancelled');
+    oidc.person = gita;
+    await connect(anna);
+    await anna.call(outsideApi.disconnect, { params: { provider: 'google' } });
+    await running.app.jobs.runDue();
+    const subjects = running.outbox.filter(({ to }) => to === anna.email).map((one) => one.subject);
+    expect(subjects.slice(-2)).toEqual([
+      'Vigour: another sign-in connected',
+      'Vigour: a sign-in disconnected',
+    ]);
+    const { events } = await anna.call(securityApi.events, { query: {} });
+    expect(events.slice(0, 2).map(({ kind, detail }) => [kind, detail])).toEqual([
+      ['provider_unlinked', 'google'],
+      ['provider_linked', 'google'],
+    ]);
   });
 });
 
@@ -272,6 +323,10 @@ test('without settings both ways lead to the email page', async () => {
     const browser = bare.newStranger();
     expect(await begin(browser, 'google')).toBe('/login/email?notice=google-not-set-up');
     expect(await begin(browser, 'facebook')).toBe('/login/email?notice=facebook-not-set-up');
+    const anna = await bare.person();
+    expect((await anna.call(securityApi.state, {})).offered).toEqual([]);
+    const connecting = anna.call(outsideApi.connect, { params: { provider: 'google' } });
+    await expect(connecting).rejects.toMatchObject({ status: 404 });
   } finally {
     await bare.close();
   }

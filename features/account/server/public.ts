@@ -14,7 +14,7 @@ export {
   takeLetterDay,
   wantsMail,
 } from './queries/mail-choices.ts';
-export { todayOf } from './queries/own-day.ts';
+export { timeZoneOf, todayOf } from './queries/own-day.ts';
 export {
   accountErasedOnly,
   accountPersonalData,
@@ -22,5 +22,5 @@ export {
   emailOf,
   eraseAccount,
 } from './queries/personal-data.ts';
-export { addSecurityEvent, type SecurityEventKind } from './queries/sessions.ts';
+export { addSecurityEvent } from './queries/sessions.ts';
 export { addPlanConsent, holdAccount, type Profile, profileOf } from './queries.ts';

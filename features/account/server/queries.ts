@@ -13,6 +13,7 @@ import type {
   UnitSettings,
 } from '../contract.ts';
 import { CONSENT_WORDING_VERSION } from '../rules.ts';
+import { setPassword } from './queries/passwords.ts';
 import {
   consents,
   mailedLinks,
@@ -107,42 +108,6 @@ export function addAccount(
   });
 }
 
-/** Sets the password of an account, also of one that never had any. */
-export async function setPassword(db: Db, accountId: string, passwordHash: string, now: Date) {
-  await db
-    .insert(signInAccounts)
-    .values({
-      ownerId: accountId,
-      id: newId(),
-      providerId: 'credential',
-      accountId,
-      password: passwordHash,
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoUpdate({
-      target: [signInAccounts.providerId, signInAccounts.accountId],
-      set: { password: passwordHash, updatedAt: now },
-    });
-}
-
-/** Nobody's account: asking for it takes as long as asking for somebody's. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
-
-/** The hash of an account's password; null without one, or without an account. */
-export async function passwordHashOf(db: Db, accountId: string | null): Promise<string | null> {
-  const [row] = await db
-    .select({ password: signInAccounts.password })
-    .from(signInAccounts)
-    .where(
-      and(
-        eq(signInAccounts.ownerId, accountId ?? NOBODY),
-        eq(signInAccounts.providerId, 'credential'),
-      ),
-    );
-  return row?.password ?? null;
-}
-
 /** Other services that a person signs in with. */
 export async function connectedOf(db: Db, owner: OwnerId) {
   return db
@@ -205,8 +170,13 @@ export async function writeSettings(
 /** In an upsert: the zone that is given counts only where none is kept, also against a save at the same moment. */
 const zoneIfNone = sql`coalesce(${profiles.timeZone}, excluded.time_zone)`;
 
-export async function endEverySession(db: Db, accountId: string) {
-  await db.delete(sessions).where(eq(sessions.ownerId, accountId));
+/** Ends every session of an account; answers which there were. */
+export async function endEverySession(db: Db, accountId: string): Promise<string[]> {
+  const rows = await db
+    .delete(sessions)
+    .where(eq(sessions.ownerId, accountId))
+    .returning({ id: sessions.id });
+  return rows.map(({ id }) => id);
 }
 
 /** Marks an address as verified if it still is the account's; answers whether it is. */

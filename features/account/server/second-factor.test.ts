@@ -57,6 +57,27 @@ describe('an authenticator app', () => {
     expect(await isIn(browser)).toBe(true);
   });
 
+  it('is put in force once, also by two tabs at once, and is not replaced while it is', async () => {
+    const person = await test.person();
+    const { secret } = await person.call(securityApi.enrolSecondFactor, {});
+    const body = { code: codeOf(secret, test.clock.now()) };
+    const tabs = await Promise.allSettled(
+      [1, 2].map(() => person.call(securityApi.confirmSecondFactor, { body })),
+    );
+    const [lost] = tabs.flatMap((tab) => (tab.status === 'rejected' ? [tab.reason] : []));
+    expect(lost).toMatchObject({ status: 409, reason: 'not_waiting' });
+    const codes = tabs.flatMap((tab) =>
+      tab.status === 'fulfilled' ? tab.value.recoveryCodes : [],
+    );
+    expect(codes).toHaveLength(10);
+    const again = await refusal(person.call(securityApi.enrolSecondFactor, {}));
+    expect(again.reason).toBe('already_on');
+    const browser = test.newStranger();
+    expect(await signIn(browser, person)).toEqual({ ok: true, secondStep: true });
+    await secondStep(browser, codes[0] ?? '');
+    expect(await isIn(browser)).toBe(true);
+  });
+
   it('is asked for after the password, and the password alone opens nothing', async () => {
     const { person, secret } = await withApp();
     const browser = test.newStranger();

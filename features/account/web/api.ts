@@ -165,10 +165,6 @@ export function useGiveEmail() {
   });
 }
 
-/** Stops signing in with another service. */
-export const disconnect = (provider: 'google' | 'facebook') =>
-  call(outsideApi.disconnect, { params: { provider } });
-
 /** Finishes a sign-in with a code. */
 export function useSecondStep() {
   const client = useQueryClient();

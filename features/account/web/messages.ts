@@ -1,6 +1,13 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
-import type { FitnessLevel, Gender, Goal, Notification, Role } from '../contract.ts';
+import type {
+  FitnessLevel,
+  Gender,
+  Goal,
+  Notification,
+  Role,
+  SecurityEventKind,
+} from '../contract.ts';
 
 /** What a screen says about a failed call: the server's sentence, or that it could not be reached. */
 export function sentenceOf(error: unknown): string {
@@ -46,8 +53,6 @@ const named = (provider: string, name: string) =>
 export const wayBackNotices: Record<string, string> = {
   ...named('google', 'Google'),
   ...named('facebook', 'Facebook'),
-  'confirm-first':
-    'For this, please sign in again: your last sign-in was more than 10 minutes ago.',
 };
 
 export const authenticatingMessages = [
@@ -140,7 +145,7 @@ export function planName(key: string): string {
 }
 
 /** What happened to an account, as its owner reads it. */
-export const eventNames: Record<string, string> = {
+export const eventNames: Readonly<Record<string, string>> = {
   signed_in: 'Signed in',
   sign_in_failed: 'A sign-in failed',
   signed_out: 'Signed out',
@@ -159,10 +164,11 @@ export const eventNames: Record<string, string> = {
   session_ended: 'A device was signed out',
   other_sessions_ended: 'Every other device was signed out',
   provider_linked: 'Another sign-in connected',
+  provider_unlinked: 'A sign-in disconnected',
   export_asked: 'Export of your data asked for',
   deletion_asked: 'Deletion of the account asked for',
   deletion_cancelled: 'Deletion of the account cancelled',
-};
+} satisfies Record<SecurityEventKind, string>;
 
 export const providerNames: Record<string, string> = { google: 'Google', facebook: 'Facebook' };
 

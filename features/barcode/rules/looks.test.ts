@@ -61,6 +61,23 @@ describe('looking at a frame', () => {
     expect(new Set(seen.map(({ width }) => width)).size).toBeGreaterThan(2);
   });
 
+  it('does not begin a look of unknown cost that would overshoot if it were twice as dear', () => {
+    let now = 0;
+    const read = ({ data }: Luma) => {
+      // The middle of the frame, 224 x 168, is looked at first of all; other looks cost twice as much.
+      now += data.length === 224 * 168 && now % 60 === 0 ? 20 : 40;
+      return [];
+    };
+    let plan = FIRST_PLAN;
+    for (let frame = 0; frame < 30; frame += 1) {
+      now = Math.ceil(now / 60) * 60;
+      const started = now;
+      plan = lookAt(FRAME, plan, read, () => now, 50).plan;
+      expect(now - started, `frame ${frame}`).toBeLessThanOrEqual(50);
+    }
+    expect(plan.costMs, 'each had its turn').not.toContain(null);
+  });
+
   it('takes the look first that read something last', () => {
     const once = slowly(2);
     const { plan } = lookAt(FRAME, FIRST_PLAN, once.read, once.nowMs);

@@ -76,6 +76,9 @@ export const FIRST_PLAN: LookPlan = {
   alone: false,
 };
 
+/** A look that was not tried yet may cost this much more than what the frame has shown so far: most are dearer than the plain one. */
+const UNKNOWN_FACTOR = 2;
+
 /** What one frame may cost, milliseconds; at ten frames a second half the worker's time stays free. */
 export const FRAME_BUDGET_MS = 50;
 
@@ -89,7 +92,7 @@ export function scanBox({ width, height }: Pick<Luma, 'width' | 'height'>): Box 
 
 /**
  * Looks at one frame: first as the last frame was read, then plainly, then with one stronger look after the other
- * as far as the budget will last by what each cost before (an unknown one is taken to cost as much as the dearest of this frame).
+ * where it is expected to end within the budget, by what it cost before (an unknown one: twice the dearest of this frame).
  * Stops at the first look that reads something. `nowMs` is the clock to keep the budget by.
  */
 export function lookAt(
@@ -112,7 +115,7 @@ export function lookAt(
   for (let tried = 0; tried < STRONGER.length; tried += 1) {
     const at = next;
     const started = nowMs();
-    const fits = started - begun + (costMs[at] ?? dearestMs) < budgetMs;
+    const fits = started - begun + (costMs[at] ?? UNKNOWN_FACTOR * dearestMs) < budgetMs;
     if (!fits && !alone) {
       alone = tried === 0;
       break;

@@ -5,13 +5,13 @@ import { dollars } from '#features/plans/rules/money.ts';
 import { PLANS } from '#features/plans/rules.ts';
 import { type Choice, centsOf, type Step } from './subscription.ts';
 
-/** "5 December 2026", in UTC: a letter does not know where it is read. */
-const dayOf = (ms: number): string =>
+/** "5 December 2026", where the person is. */
+const dayOf = (ms: number, timeZone: string): string =>
   new Date(ms).toLocaleDateString('en-AU', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
+    timeZone,
   });
 
 /** "$11.99 a month". */
@@ -25,10 +25,16 @@ const HOW_TO_CANCEL = 'To cancel, open Profile, then Plan, and choose Cancel: tw
 const NO_PAYMENT = 'No payment was taken: this server does not charge money.';
 const CLOSING = 'If it was not you, sign in and change your password.';
 
-/** The letter about a step; null when it is not worth one. `link` opens the plan's screen. */
-export function letterOf({ kind, after, invoice }: Step, link: string): Letter | null {
+/**
+ * The letter about a step; null when it is not worth one. `link` opens the plan's screen, and days are
+ * those of `timeZone`, so that both tell the same.
+ */
+export function letterOf(
+  { kind, after, invoice }: Step,
+  { link, timeZone }: { link: string; timeZone: string },
+): Letter | null {
   const { name } = PLANS[after.plan];
-  const end = dayOf(after.endMs);
+  const end = dayOf(after.endMs, timeZone);
   const button = { label: 'See my plan', href: link };
   const written = (subject: string, paragraphs: string[]) =>
     letter({ subject, heading: subject, paragraphs, button, closing: CLOSING });

@@ -44,6 +44,20 @@ const lettersTo = async ({ email }: Person) => {
     .map(({ subject }) => subject);
 };
 
+it('a letter tells the days of the person’s own clock, as the screen does', async () => {
+  for (const timeZone of ['Australia/Sydney', 'America/Los_Angeles']) {
+    const mia = await test.person({ profile: { timeZone } });
+    const { billing } = await take(mia, 'price_starter_monthly', 'trial');
+    const day = new Date(billing?.subscription?.endsAt ?? '').toLocaleDateString('en-AU', {
+      dateStyle: 'long',
+      timeZone,
+    });
+    await test.app.jobs.settled();
+    const letter = test.outbox.findLast(({ to }) => to === mia.email);
+    expect(letter?.text).toContain(`It is free until ${day}.`);
+  }
+});
+
 it('a trial begins at once, is what the person has everywhere, and touches nobody else', async () => {
   const [mia, noah] = [await test.person(), await test.person()];
   expect(await mia.call(billingApi.state, {})).toMatchObject({

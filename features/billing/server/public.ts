@@ -6,7 +6,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { accountAt, planAt } from '../rules/subscription.ts';
 import { subscriptionOf } from './queries.ts';
 
-export { type Agreed, gymCheckoutOf, startGymPlan } from './actions/choosing.ts';
+export { type Agreed, cancelPlan, gymCheckoutOf, startGymPlan } from './actions/choosing.ts';
 export type { BillingServices } from './actions/steps.ts';
 export { billingWork } from './jobs.ts';
 export { localProvider, type PaymentProvider } from './providers/payment-provider.ts';

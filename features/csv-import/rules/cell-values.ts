@@ -41,6 +41,10 @@ function readText(text: string, most: number): CellReading {
 const FEWEST_DIGITS = 6;
 const MOST_DIGITS = 15;
 
+/** What spreadsheets leave of 0400 000 000 and +61 400 000 000 when they take them for figures. */
+const MOBILE_LESS_ZERO = /^4\d{8}$/;
+const MOBILE_LESS_PLUS = /^614\d{8}$/;
+
 function readPhone(text: string): CellReading {
   const reason = `“${shown(text)}” is not a phone number.`;
   if (/^\d+([.,]\d+)?e\+?\d+$/i.test(text)) {
@@ -49,7 +53,7 @@ function readPhone(text: string): CellReading {
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return bad(reason, 'Use digits, spaces and + only.');
   const digits = text.replace(/\D/g, '').length;
   return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
-    ? { value: text }
+    ? { value: text.replace(MOBILE_LESS_ZERO, '0$&').replace(MOBILE_LESS_PLUS, '+$&') }
     : bad(reason, `Use ${FEWEST_DIGITS} to ${MOST_DIGITS} digits.`);
 }
 
@@ -135,7 +139,8 @@ function readGrams(text: string, decimal: Decimal): CellReading {
     : bad(`The weight is ${grams} g.`, `Use 0 to ${MOST_GRAMS} g.`);
 }
 
-/** Reads a cell that is not empty. Emails and phones stay as written; durations are minutes, energy kcal. */
+/** Reads a cell that is not empty. Emails and phones stay as written, but for the zero or plus
+ * that a spreadsheet has taken from an Australian mobile number; durations are minutes, energy kcal. */
 export function readCell(
   field: ImportField,
   text: string,

@@ -15,9 +15,12 @@ const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
 /** The formula mark that a safe file puts before a cell is no part of the text. */
 const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
 
-/** The text of a cell as it was meant: without blanks around it, and without the mark of a safe file. */
+/** How spreadsheets are made to keep the zero of ="0400 000 000". */
+const AS_TEXT = /^="([^"]*)"$/;
+
+/** The text of a cell as it was meant: without blanks around it, and without what is there for spreadsheets. */
 export const cellText = (cell: string | undefined): string =>
-  (cell ?? '').trim().replace(FORMULA_MARK, '').trim();
+  (cell ?? '').trim().replace(FORMULA_MARK, '').replace(AS_TEXT, '$1').trim();
 
 /**
  * A key for each column of a header row: its text, made different where two are the same ("Email (2)"),

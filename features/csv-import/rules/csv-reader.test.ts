@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCsvReader, isBlankRow, readCsv } from './csv-reader.ts';
 import {
+  beginningOf,
   createFileReader,
   type Encoding,
   encodingOf,
@@ -202,6 +203,62 @@ describe('a file of any make', () => {
     expect(readFile(encoded(text, 'windows-1252', false), formatOf('', 'windows-1252'))[1]).toEqual(
       ['Crème brûlée', '320'],
     );
+  });
+
+  it.each<[program: string, text: string, Encoding, bom: boolean, delimiter: string]>([
+    [
+      'Excel, saved as CSV in Europe',
+      'Email;First Name;Last Name;Phone\r\nzoe@x.au;Zoë;O’Neil;0400 000 000\r\n;;;\r\n',
+      'windows-1252',
+      false,
+      ';',
+    ],
+    [
+      'Excel, with a line for itself',
+      'sep=;\r\nEmail;First Name;Last Name;Phone\r\nzoe@x.au;Zoë;O’Neil;0400 000 000\r\n',
+      'windows-1252',
+      false,
+      ';',
+    ],
+    [
+      'Excel, saved as Unicode text',
+      'Email\tFirst Name\tLast Name\tPhone\r\nzoe@x.au\tZoë\tO’Neil\t0400 000 000\r\n',
+      'utf-16le',
+      true,
+      '\t',
+    ],
+    [
+      'Excel, saved as CSV UTF-8',
+      'Email,First Name,Last Name,Phone\r\nzoe@x.au,Zoë,O’Neil,0400 000 000\r\n',
+      'utf-8',
+      true,
+      ',',
+    ],
+    [
+      'Numbers',
+      'Email;First Name;Last Name;Phone\nzoe@x.au;Zoë;O’Neil;0400 000 000\n',
+      'utf-8',
+      false,
+      ';',
+    ],
+    [
+      'Google Sheets',
+      'Email,First Name,Last Name,Phone\r\nzoe@x.au,Zoë,O’Neil,0400 000 000',
+      'utf-8',
+      false,
+      ',',
+    ],
+  ])('is read as it was meant: %s', (_, text, encoding, bom, delimiter) => {
+    // Windows-1252 has a place of its own for the apostrophe.
+    const written = encoding === 'windows-1252' ? text.replaceAll('’', '\u0092') : text;
+    const bytes = encoded(written, encoding, bom);
+    const found = encodingOf(bytes);
+    const format = formatOf(beginningOf(bytes, found), found);
+    expect(format).toEqual({ encoding, delimiter, quote: '"', decimal: '.' });
+    expect(readFile(bytes, format)).toEqual([
+      ['Email', 'First Name', 'Last Name', 'Phone'],
+      ['zoe@x.au', 'Zoë', 'O’Neil', '0400 000 000'],
+    ]);
   });
 
   it('is refused when it is something else', () => {

@@ -122,6 +122,7 @@ describe('a row', () => {
     [['a@x.au', 'A'.repeat(81), 'B', ''], /81 characters/],
     [['a@x.au', 'A\u0007', 'B', ''], /cannot be shown/],
     [['a@x.au', 'A', 'B', '6.14E+10'], /format the column as text/],
+    [['a@x.au', 'A', 'B', '4,00E+08'], /format the column as text/],
     [['a@x.au', 'A', 'B', '123'], /6 to 15 digits/],
     [['a@x.au', 'A', 'B', 'call me'], /digits, spaces/],
     [['a@x.au', 'A', 'B', '0400 000 000', 'more'], /5 values and the header 4/],
@@ -148,9 +149,24 @@ describe('a row', () => {
     expect(values?.['duration'] ?? null).toBe(minutes);
   });
 
+  it.each([
+    ['0400 000 000', '0400 000 000'],
+    ['+61 400 000 000', '+61 400 000 000'],
+    ['(02) 9999 9999', '(02) 9999 9999'],
+    ['400000000', '0400000000'],
+    ['61400000000', '+61400000000'],
+    ['600000000', '600000000'],
+    ['', null],
+  ])('of a person with phone %j', (cell, phone) => {
+    const { values } = checkRow(planOf('trainees', people), ['a@x.au', 'A', 'B', cell]);
+    expect(values?.['phone']).toBe(phone);
+  });
+
   it('reads what a safe file has marked, and lets short rows be', () => {
     expect(cellText("'+61 400 000 000")).toBe('+61 400 000 000');
     expect(cellText("'quoted'")).toBe("'quoted'");
+    expect(cellText('="0400 000 000"')).toBe('0400 000 000');
+    expect(cellText('=A1&"x"')).toBe('=A1&"x"');
     const plan = planOf('trainees', people);
     expect(checkRow(plan, ['a@x.au', '<b>A</b>', "O'Neil"]).values).toEqual({
       email: 'a@x.au',

@@ -180,7 +180,7 @@ test('a large file can be cancelled on its way, and its parts fit what was annou
 
 test.each([
   ['whose browser went away', 'uploaded', /upload was not finished/],
-  ['that nobody reads to its end', 'reading', /could not be read in time/],
+  ['that nobody reads to its end', 'reading', /could not be checked in time/],
 ])('a large file %s has failed after some hours, and says so', async (_, state, failure) => {
   const id = newId();
   await ana.call(csvImportApi.begin, { body: { ...about, id, sizeBytes: PART_BYTES + 1 } });

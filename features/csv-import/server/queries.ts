@@ -129,7 +129,10 @@ export function openImports(db: Db, owner: OwnerId): Promise<Key[]> {
 const OVER: Partial<Record<ImportRow['state'], Pick<ImportRow, 'state' | 'failure'>>> = {
   validated: { state: 'expired', failure: null },
   uploaded: { state: 'failed', failure: 'The upload was not finished. Choose the file again.' },
-  reading: { state: 'failed', failure: 'The file could not be read in time. Choose it again.' },
+  reading: {
+    state: 'failed',
+    failure: 'The rows could not be checked in time. Choose the file again.',
+  },
 };
 
 /** Forgets the rows of imports whose time is over, and ends those that wait for something. */

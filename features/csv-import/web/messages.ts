@@ -8,8 +8,24 @@ const failure = (title: string, description: string): ToastContent => ({
   description,
   destructive: true,
 });
+
+/** Nothing can be read from the file any more. */
+export class FileGone extends Error {
+  readonly sentence: string;
+
+  constructor(sentence = 'The upload stopped when its page was left. Choose the file again.') {
+    super(sentence);
+    this.sentence = sentence;
+  }
+}
+
 const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
+  error instanceof ApiError || error instanceof FileGone
+    ? (error.sentence ?? otherwise)
+    : otherwise;
+
+/** Whether nobody can tell what became of a call. It may be repeated: nothing happens twice. */
+export const isUnanswered = (error: unknown): boolean => error instanceof TypeError;
 
 const figure = (value: number) => value.toLocaleString('en-AU');
 export const rowsText = (rows: number) => `${figure(rows)} ${rows === 1 ? 'row' : 'rows'}`;
@@ -50,6 +66,8 @@ export const toasts = {
   }),
   undoFailed: (error: unknown) =>
     failure('Undo Failed', sentenceOf(error, 'The import could not be undone')),
+  discardFailed: (error: unknown) =>
+    failure('Discard Failed', sentenceOf(error, 'The import could not be discarded')),
   corrected: (row: number): ToastContent => ({ title: 'Row Saved', description: `Row ${row}` }),
   correctionFailed: (error: unknown) =>
     failure('Correction Failed', sentenceOf(error, 'The row could not be saved')),
@@ -77,9 +95,13 @@ export const importTitle = ({
   importType: ImportType;
 }) => fileName ?? TYPE_LABELS[importType];
 
+/** "12 of 15 rows"; nothing where none was read. */
+export const countText = ({ processedRows, totalRows }: CsvImport): string =>
+  totalRows === 0 ? '' : ` · ${figure(processedRows)} of ${rowsText(totalRows)}`;
+
 export const stateNames: Record<CsvImport['state'], string> = {
   uploaded: 'Upload not finished',
-  reading: 'Being read',
+  reading: 'Being checked',
   failed: 'Could not be read',
   validated: 'Not imported yet',
   committed: 'Imported',

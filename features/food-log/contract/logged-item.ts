@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '../rules/diary-days.ts';
-import { MEAL_TYPES, PORTION_UNITS } from '../rules/entry-kinds.ts';
+import { MEAL_TYPES, MOST_KCAL, PORTION_UNITS } from '../rules/entry-kinds.ts';
 import { OTHER_NUTRIENT_KEYS } from '../rules/other-nutrients.ts';
 
 export const mealType = z.enum(MEAL_TYPES);
@@ -66,7 +66,7 @@ export const loggedItem = nutrients.extend({
     .number()
     .int('Calories are a whole number.')
     .min(0, 'Use 0 or more.')
-    .max(50_000, 'Use at most 50000.')
+    .max(MOST_KCAL, `Use at most ${MOST_KCAL}.`)
     .nullable(),
   otherNutrients: otherNutrients.default({}),
   note: shortText(500),

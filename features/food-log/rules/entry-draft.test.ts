@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
-import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { MEAL_TYPES, MOST_KCAL, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
 import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
 import type { EntryContent } from './same-entry.ts';
 
@@ -97,6 +97,7 @@ describe('readDraft', () => {
     [{ unit: '' as const }, { unit: 'Unit is required' }],
     [{ calories: '' }, { calories: 'Calories are required' }],
     [{ calories: 'many' }, { calories: 'Enter a number like 12.5.' }],
+    [{ calories: '50000.6' }, { calories: 'That is more than the log can hold.' }],
     [{ fat: '-1' }, { fat: 'Use 0 or more.' }],
     [{ date: '' }, { date: 'Date is required' }],
   ])('%j is refused with %j', (change, errors) => {
@@ -194,7 +195,12 @@ describe('readDraft', () => {
           edited: { entry: scaled, shownAs },
         });
         if (shownAs.quantity === '0') return;
-        expect(result).toEqual({ ok: true, content: { ...scaled, protein: 7777 } });
+        const fits = scaled.calories === null || scaled.calories <= MOST_KCAL;
+        expect(result).toEqual(
+          fits
+            ? { ok: true, content: { ...scaled, protein: 7777 } }
+            : { ok: false, errors: { calories: 'That is more than the log can hold.' } },
+        );
       }),
     );
   });

@@ -1,5 +1,11 @@
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
-import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
+import {
+  MORE_THAN_FITS,
+  MOST_KCAL,
+  NUTRIENT_KEYS,
+  type NutrientAmounts,
+  type NutrientKey,
+} from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
@@ -105,6 +111,7 @@ export function readDraft(
   if (calories === null && !mayLackEnergy(energyOptional, edited?.entry)) {
     errors.calories ??= 'Calories are required';
   }
+  if (calories !== null && calories > MOST_KCAL) errors.calories = MORE_THAN_FITS;
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = Object.fromEntries(
     NUTRIENT_KEYS.map((key) => [key, figure(key)]),

@@ -59,3 +59,7 @@ export function sourceTypeOf(confidence: number | null): SourceType {
   if (confidence === null) return 'manual';
   return confidence >= BARCODE_CONFIDENCE ? 'barcode' : 'ai';
 }
+
+/** The most energy of one entry, kcal, in whatever unit it is typed; and what is said of more. */
+export const MOST_KCAL = 50_000;
+export const MORE_THAN_FITS = 'That is more than the log can hold.';

@@ -72,6 +72,14 @@ describe('readQuickDraft', () => {
   ])('%j is refused with %j', (change, errors) => {
     expect(readAs(change)).toEqual({ ok: false, errors });
   });
+
+  it('takes what the log can hold, in whatever unit it is typed', () => {
+    const errors = { energy: 'That is more than the log can hold.' };
+    expect(readAs({ energy: '50001' })).toEqual({ ok: false, errors });
+    expect(readAs({ energy: '50001' }, 'kj')).toMatchObject({ ok: true });
+    expect(readAs({ energy: '209300' }, 'kj')).toEqual({ ok: false, errors });
+    expect(readAs({ fat: '6000' })).toEqual({ ok: false, errors });
+  });
 });
 
 it('macros that are not typed make no energy', () => {

@@ -1,6 +1,12 @@
 import { kjToKcal } from '#platform/shared/units.ts';
 import type { EnergyUnit, NumberReader } from './entry-draft.ts';
-import { type MealType, NUTRIENT_KEYS, type NutrientAmounts } from './entry-kinds.ts';
+import {
+  type MealType,
+  MORE_THAN_FITS,
+  MOST_KCAL,
+  NUTRIENT_KEYS,
+  type NutrientAmounts,
+} from './entry-kinds.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const QUICK_MACROS = ['protein', 'carbs', 'fat'] as const;
@@ -59,6 +65,7 @@ export function readQuickDraft(
     energy === null ? null : Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy);
   const calories = typed ?? energyOfMacros(draft, read);
   if (calories === null && !energyOptional) errors.energy ??= 'Calories are required';
+  if (calories !== null && calories > MOST_KCAL) errors.energy = MORE_THAN_FITS;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null]));
   return {

@@ -1,12 +1,12 @@
 import { type Letter, letter } from '#features/account/rules/mails.ts';
 
-/** "5 December 2026", in UTC: the letter does not know where it is read. */
-const dayOf = (moment: Date): string =>
+/** "5 December 2026", where the person is. */
+const dayOf = (moment: Date, timeZone: string): string =>
   moment.toLocaleDateString('en-AU', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'UTC',
+    timeZone,
   });
 
 /** Says that an export can be fetched. The link opens the screen: the file itself wants the session. */
@@ -19,11 +19,11 @@ export const exportReadyLetter = (link: string): Letter =>
     closing: 'If you did not ask for it, change your password: somebody is using your account.',
   });
 
-/** Says when the account will be gone, and how to keep it. */
-export const deletionAskedLetter = (dueAt: Date, link: string): Letter =>
+/** Says when the account will be gone, by the days of `timeZone`, and how to keep it. */
+export const deletionAskedLetter = (dueAt: Date, timeZone: string, link: string): Letter =>
   letter({
     subject: 'Your Vigour account will be deleted',
-    heading: `Your account will be deleted on ${dayOf(dueAt)}`,
+    heading: `Your account will be deleted on ${dayOf(dueAt, timeZone)}`,
     paragraphs: [
       'You asked for your account and everything in it to be deleted. Until that day you can sign in and keep it.',
     ],

@@ -8,7 +8,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
 import { askExport } from './actions/ask-export.ts';
-import { askDeletion, cancelDeletion, shownDeletion } from './actions/deletion.ts';
+import { askDeletion, cancelDeletion, type EndPlan, shownDeletion } from './actions/deletion.ts';
 import { readImport } from './actions/read-import.ts';
 import { deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
 
@@ -34,12 +34,15 @@ export function myDataRoutes({
   jobs,
   personalData,
   reasonToStay,
+  endPlan,
 }: {
   signIn: SignIn;
   jobs: JobQueue;
   personalData: PersonalTable[];
   /** What has to be done before somebody can go, as a sentence; null when nothing has. */
   reasonToStay: (db: Db, owner: OwnerId) => Promise<string | null>;
+  /** Cancels what the person would go on paying for. */
+  endPlan: EndPlan;
 }): Route[] {
   const { clock } = signIn;
   return [
@@ -79,7 +82,8 @@ export function myDataRoutes({
       requireFresh(caller, nowMs);
       const message = await reasonToStay(db, caller.owner);
       if (message) throw new AppError('conflict', { reason: 'has_to_stay', message });
-      const answer = await askDeletion(db, signIn, caller.owner, originOf(request), nowMs);
+      const services = { signIn, endPlan };
+      const answer = await askDeletion(db, services, caller.owner, originOf(request), nowMs);
       await signOutOthers(db, signIn, caller.owner, request.headers.cookie);
       return answer;
     }),

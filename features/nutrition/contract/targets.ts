@@ -3,15 +3,22 @@ import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/day-pattern.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
-import { TARGET_MODES, WEEKLY_PERCENT } from '../rules/target-settings.ts';
+import {
+  MOST_OWN_GRAMS,
+  OWN_KCAL,
+  TARGET_MODES,
+  WEEKLY_PERCENT,
+} from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
 
 const { least, most } = WEEKLY_PERCENT;
 
+const ownKcal = `Use ${OWN_KCAL.least} to ${OWN_KCAL.most} kcal.`;
+
 const grams = z
   .number()
   .min(0, 'Use 0 or more.')
-  .max(1_000, 'Use at most 1000 g.')
+  .max(MOST_OWN_GRAMS, `Use at most ${MOST_OWN_GRAMS} g.`)
   .nullable()
   .default(null);
 
@@ -27,8 +34,8 @@ const fields = z.object({
   /** kcal; needed in the mode `manual` */
   manualEnergyKcal: z
     .number()
-    .min(800, 'Use 800 to 6000 kcal.')
-    .max(6_000, 'Use 800 to 6000 kcal.')
+    .min(OWN_KCAL.least, ownKcal)
+    .max(OWN_KCAL.most, ownKcal)
     .nullable()
     .default(null),
   manualProteinGrams: grams,

@@ -1,6 +1,8 @@
 import type { Goal } from '#features/account/contract.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
 import type { DayPattern } from './day-pattern.ts';
 import { directionOf } from './direction.ts';
+import type { EnergyUnit } from './energy-balance.ts';
 
 /** `formula` follows the profile, `automatic` what the log teaches, `manual` the person's own figures. */
 export const TARGET_MODES = ['formula', 'automatic', 'manual'] as const;
@@ -11,6 +13,25 @@ export type TargetMode = (typeof TARGET_MODES)[number];
  * (0.75 % a week); gains beyond half a percent are mostly fat (Iraki et al. 2019, Sports 7:154).
  */
 export const WEEKLY_PERCENT = { least: -0.75, most: 0.5 } as const;
+
+/** The daily energy, kcal, that can be one's own figure; beyond it the unit or a digit is wrong. */
+export const OWN_KCAL = { least: 800, most: 6_000 } as const;
+/** Grams of protein or fat a day, likewise. */
+export const MOST_OWN_GRAMS = 1_000;
+
+/** Why a daily energy in kcal cannot be one's own figure, in the unit it is typed in; null when it can. */
+export function ownEnergyProblem(kcal: number, unit: EnergyUnit): string | null {
+  const { least, most } = OWN_KCAL;
+  if (kcal >= least && kcal <= most) return null;
+  if (unit === 'kcal') return `Use ${least} to ${most} kcal.`;
+  return `Use ${Math.ceil(kcalToKj(least) / 10) * 10} to ${Math.floor(kcalToKj(most) / 10) * 10} kJ.`;
+}
+
+/** Why grams of protein or fat a day cannot be one's own figure; null when they can. */
+export function ownGramsProblem(grams: number): string | null {
+  if (grams < 0) return 'Use 0 or more.';
+  return grams > MOST_OWN_GRAMS ? `Use at most ${MOST_OWN_GRAMS} g.` : null;
+}
 
 /** What screens offer of it. */
 export const WEEKLY_RATES = [-0.75, -0.5, -0.25, 0, 0.25, 0.5] as const;

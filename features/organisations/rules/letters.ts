@@ -1,10 +1,9 @@
 import { type Letter, letter } from '#features/account/rules/mails.ts';
-import type { Kind, Role } from '../rules.ts';
+import { type Kind, type Role, roleWord } from '../rules.ts';
 
 /** "as a trainer", with the article that the role wants. */
 export function asRole(role: Role, kind: Kind): string {
-  if (role === 'trainee' && kind === 'practice') return 'as a client';
-  return role === 'admin' || role === 'owner' ? `as an ${role}` : `as a ${role}`;
+  return role === 'admin' || role === 'owner' ? `as an ${role}` : `as a ${roleWord(role, kind)}`;
 }
 
 type Organisation = { name: string; kind: Kind };

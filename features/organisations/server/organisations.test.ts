@@ -107,6 +107,15 @@ it('a trainer with Trainer Pro has clients by the same rules', async () => {
   await verifyEmail(test, tia);
   const client = { ...details, id: newId(), email: `c-${newId()}@example.test` };
   await tia.call(membersApi.invite, { params: { id }, body: { ...client, role: 'trainee' } });
+  const listed = await tia.call(membersApi.list, { params: { id }, query: {} });
+  expect(listed.members.map(({ email, role }) => [email, role])).toEqual([
+    [client.email, 'trainee'],
+  ]);
+  expect(listed.total).toBe(1);
+  const owners = await tia.call(membersApi.list, { params: { id }, query: { role: 'owner' } });
+  expect(owners.members).toEqual([]);
+  const mine = await tia.call(organisationsApi.read, { params: { id } });
+  expect([mine.active, mine.invited]).toEqual([0, 1]);
   const trainer = { ...client, id: newId(), email: `t-${newId()}@example.test` };
   const call = tia.call(membersApi.invite, {
     params: { id },

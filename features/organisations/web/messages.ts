@@ -1,7 +1,14 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { Member } from '../contract.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
-import type { Activity, Kind, MemberState, Role, SeatKind } from '../rules.ts';
+import {
+  type Activity,
+  type Kind,
+  type MemberState,
+  type Role,
+  roleWord,
+  type SeatKind,
+} from '../rules.ts';
 
 const UNREACHABLE =
   'This needs a connection, and Vigour could not be reached. Try again once you are connected.';
@@ -49,10 +56,9 @@ export const kindNames: Record<Kind, string> = {
   practice: 'Personal trainer',
 };
 
-/** A trainee of a trainer is a client. */
 export function roleName(role: Role, kind: Kind): string {
-  if (role === 'trainee' && kind === 'practice') return 'Client';
-  return { owner: 'Owner', admin: 'Admin', trainer: 'Trainer', trainee: 'Trainee' }[role];
+  const word = roleWord(role, kind);
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 export const peopleName = (kind: Kind): string => (kind === 'practice' ? 'Clients' : 'Members');

@@ -1,2 +1,4 @@
-/** What other features' screens use of organisations. */
+/** What other features' screens and the app's frame use of organisations. */
+export { useWaitingAnswers } from './api/memberships.ts';
 export { InvitationsNotice } from './components/invitations-notice.tsx';
+export { WaitingAnswers } from './components/waiting-answers.tsx';

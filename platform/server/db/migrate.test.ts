@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
 import {
   MIGRATIONS,
@@ -18,15 +18,22 @@ const LATER = 4_000_000_000_000;
 describe('migrations', () => {
   let folder: string;
   let database: Database;
-  beforeEach(async () => {
-    folder = makeTestFolder();
-    cpSync(MIGRATIONS, folder, { recursive: true });
+  beforeAll(async () => {
     database = await makeTestDatabase();
   });
-  afterEach(async () => {
-    await database.close();
-    rmSync(folder, { recursive: true, force: true });
+  beforeEach(() => {
+    folder = makeTestFolder();
+    cpSync(MIGRATIONS, folder, { recursive: true });
   });
+  afterEach(async () => {
+    rmSync(folder, { recursive: true, force: true });
+    // As it was: without what a test has added.
+    await database.pool.query('drop table if exists later');
+    await database.pool.query('delete from drizzle.__drizzle_migrations where created_at >= $1', [
+      LATER,
+    ]);
+  });
+  afterAll(() => database.close());
 
   function add(name: string, sql: string, when = LATER): void {
     const file = join(folder, 'meta', '_journal.json');

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withOrigin } from './site-texts.ts';
 
-type Encoded = { bytes: Buffer; encoding: 'br' | 'gzip' | null; etag: string };
+type Encoded = { bytes: () => Buffer; encoding: 'br' | 'gzip' | null; etag: string };
 
 /** One built page, ready to send in each encoding. */
 export type WebPage = { html: string; variants: Encoded[] };
@@ -44,15 +44,24 @@ export async function readWebPages(
   return pages;
 }
 
+/** Works when it is first asked: every page in every encoding would take a quarter of a start. */
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 function pageOf(html: string): WebPage {
   const plain = Buffer.from(html);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     html,
     variants: [
-      { bytes: brotliCompressSync(plain), encoding: 'br', etag: `"${tag}-br"` },
-      { bytes: gzipSync(plain), encoding: 'gzip', etag: `"${tag}-gz"` },
-      { bytes: plain, encoding: null, etag: `"${tag}"` },
+      { bytes: once(() => brotliCompressSync(plain)), encoding: 'br', etag: `"${tag}-br"` },
+      { bytes: once(() => gzipSync(plain)), encoding: 'gzip', etag: `"${tag}-gz"` },
+      { bytes: () => plain, encoding: null, etag: `"${tag}"` },
     ],
   };
 }
@@ -85,5 +94,5 @@ export function sendPage(
     if (request.headers['if-none-match'] === variant.etag) return reply.code(304).send();
   }
   if (variant.encoding) reply.header('content-encoding', variant.encoding);
-  return reply.code(status).type('text/html; charset=utf-8').send(variant.bytes);
+  return reply.code(status).type('text/html; charset=utf-8').send(variant.bytes());
 }

@@ -7,19 +7,26 @@ import {
 import { ApiError } from './api-error.ts';
 import { csrfToken, forgetCsrfToken } from './csrf.ts';
 
-/** The anti-forgery token to send in place of the present one, and what ends the call early. */
-type CallOptions = { token?: string; signal?: AbortSignal };
+type CallOptions = {
+  /** the anti-forgery token to send in place of the present one */
+  token?: string;
+  /** what ends the call early */
+  signal?: AbortSignal;
+  /** what is sent in place of the body: JSON that a worker has written, so that the page stays free */
+  json?: Blob;
+};
 
 async function send(method: string, url: string, body: unknown, options: CallOptions) {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (method !== 'GET') headers['x-csrf-token'] = options.token ?? (await csrfToken());
   if (body !== undefined) headers['content-type'] = 'application/json';
+  const sent = options.json ?? (body === undefined ? null : JSON.stringify(body));
   return fetch(url, {
     method,
     headers,
     credentials: 'include',
     ...(options.signal ? { signal: options.signal } : {}),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(sent === null ? {} : { body: sent }),
   });
 }
 

@@ -19,7 +19,7 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 /** What can be done without a network, which depends on what this browser keeps. */
 function whatWorks(keeps: boolean): string {
   if (!keeps) return ', and this browser keeps nothing. Log again when you are connected.';
-  const kept = '. What you log is kept on this phone and sent later.';
+  const kept = '. What you log is kept on this device and sent later.';
   // Browsers without workers, as in some private windows, open no page without a network.
   const opens = Boolean(navigator.serviceWorker?.controller);
   return opens ? kept : `${kept} Leave this page open: only a connection can open it again.`;

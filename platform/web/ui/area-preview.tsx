@@ -45,7 +45,7 @@ export function AreaPreview(props: AreaPreviewProps) {
             </div>
             <p className="mt-4 max-w-md text-xl leading-snug font-semibold text-balance">{lead}</p>
             <h2 className="mt-6 text-sm font-semibold text-muted">What will be here</h2>
-            <ul className="mt-3 grid gap-4">
+            <ul className="mt-3 grid grid-cols-1 gap-4">
               {coming.map((point) => (
                 <li key={point.title} className="flex items-start gap-3">
                   <span

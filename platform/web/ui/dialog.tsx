@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useCloseOnBack } from './close-on-back.ts';
 import { iconButtonStyle } from './icon-button.tsx';
 
@@ -38,6 +38,7 @@ export function Dialog(props: DialogProps) {
   const firstField = () =>
     popup.current?.querySelector<HTMLElement>('input:not([type=radio])') ?? true;
   useCloseOnBack(open && !inAddress, () => onOpenChange(false));
+  const wayBack = useWayBack(open);
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
@@ -46,6 +47,7 @@ export function Dialog(props: DialogProps) {
           <BaseDialog.Popup
             ref={popup}
             initialFocus={toType ? firstField : undefined}
+            finalFocus={wayBack}
             className="safe-bottom flex max-h-[90dvh] w-full flex-col overflow-y-auto overscroll-contain rounded-t-[28px] border border-line bg-surface shadow-float transition-[transform,opacity] duration-250 ease-out-soft data-ending-style:translate-y-full data-starting-style:translate-y-full sm:max-w-lg sm:rounded-[28px] sm:data-ending-style:translate-y-4 sm:data-ending-style:opacity-0 sm:data-starting-style:translate-y-4 sm:data-starting-style:opacity-0"
           >
             <div className="flex shrink-0 items-start justify-between gap-3 pt-4 pr-3 pl-5">
@@ -72,6 +74,22 @@ export function Dialog(props: DialogProps) {
       </BaseDialog.Portal>
     </BaseDialog.Root>
   );
+}
+
+/**
+ * Where the focus goes when a dialog closes: back to what opened it. When that went with what the dialog
+ * did, to the page's heading; the first thing on the page, else, is the link that skips to the content.
+ */
+function useWayBack(open: boolean): () => HTMLElement | true {
+  const opener = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
+  return () => {
+    const heading = document.querySelector<HTMLElement>('h1[tabindex]');
+    const isCovered = heading?.closest('[inert], [aria-hidden="true"]');
+    return opener.current?.isConnected || !heading || isCovered ? true : heading;
+  };
 }
 
 /** The middle of a dialog. When it scrolls the keyboard can reach it, also where it is nothing but text. */

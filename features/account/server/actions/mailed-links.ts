@@ -8,6 +8,11 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { forgetChanges } from '../queries/email-change.ts';
+import { disconnectEvery } from '../queries/outside-accounts.ts';
+import { removeEveryPasskey } from '../queries/passkeys.ts';
+import { setPassword } from '../queries/passwords.ts';
+import { removeFactor } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
@@ -17,7 +22,6 @@ import {
   type LinkPurpose,
   linkOf,
   newestLinkAt,
-  setPassword,
   takeLink,
   verifyAddress,
 } from '../queries.ts';
@@ -154,8 +158,9 @@ export async function verifyReadAddress(
 }
 
 /**
- * Sets a new password by a mailed link. Every session ends, and the address counts as verified,
- * because the link was read there.
+ * Sets a new password by a mailed link. Every session and every wish for another address ends, and the
+ * address counts as verified, because the link was read there. Where it had never been verified, every
+ * other way in goes too: whoever made the account may have used somebody else's address, and waits there.
  */
 export async function resetPassword(
   db: Db,
@@ -179,8 +184,15 @@ export async function resetPassword(
     const email = await takeLink(db, accountId, secretHash, 'reset_password', now);
     if (email === null) throw badReset();
     await setPassword(db, accountId, passwordHash, now);
+    if (!link.emailVerified) {
+      await disconnectEvery(db, accountId);
+      await removeEveryPasskey(db, accountId);
+      await removeFactor(db, accountId);
+    }
     await verifyAddress(db, accountId, email, now);
     await endEverySession(db, accountId);
+    // Whoever was in may have asked for an address of theirs.
+    await forgetChanges(db, accountId);
     await addSecurityEvent(db, accountId, { kind: 'password_reset', origin, now });
     const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every');
     await signIn.post(db, { to: link.email, ...letter });

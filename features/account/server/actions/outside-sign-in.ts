@@ -1,8 +1,8 @@
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
-import { signUpAttemptLetter } from '../../rules/mails.ts';
+import { securityChangeLetter, signUpAttemptLetter } from '../../rules/mails.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { OutsidePerson } from '../providers/outside.ts';
@@ -15,10 +15,12 @@ import {
   disconnectOutside,
 } from '../queries/outside-accounts.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
+import { passwordHashOf } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { accountOfEmail, connectedOf, passwordHashOf } from '../queries.ts';
+import { accountOfEmail, connectedOf, holdAccount } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
-import { type Entered, enter, NO_PASSWORD } from './signing-in.ts';
+import { type Entered, enter } from './signing-in.ts';
+import { tellOwner } from './telling.ts';
 
 /** Why somebody whom another service vouches for is not let in: the name of a sentence on /login. */
 export type OutsideRefusal = 'unverified' | 'address-taken' | 'address-unconfirmed';
@@ -34,7 +36,7 @@ async function letInto(
   { db, signIn, origin, nowMs }: Context,
   id: string,
 ): Promise<OutsideOutcome> {
-  const passwordHash = (await passwordHashOf(db, id)) ?? NO_PASSWORD;
+  const passwordHash = await passwordHashOf(db, id);
   return { kind: 'entered', entered: await enter(db, signIn, { id, passwordHash }, origin, nowMs) };
 }
 
@@ -48,7 +50,7 @@ export async function enterFromOutside(
   context: Context,
   person: OutsidePerson,
 ): Promise<OutsideOutcome> {
-  const { db, signIn, nowMs, origin } = context;
+  const { db, signIn, nowMs } = context;
   const { provider, subject, name, emailVerified } = person;
   const now = new Date(nowMs);
   const known = await accountOfOutside(db, person);
@@ -76,14 +78,7 @@ export async function enterFromOutside(
   const account = await accountOfEmail(db, email);
   if (!account || !emailVerified) return { kind: 'refused', why: 'address-taken' };
   if (!account.emailVerified) return { kind: 'refused', why: 'address-unconfirmed' };
-  if (await connectOutside(db, account.id, person, now)) {
-    await addSecurityEvent(db, account.id, {
-      kind: 'provider_linked',
-      detail: provider,
-      origin,
-      now,
-    });
-  }
+  await connect(context, account.id, person);
   return letInto(context, account.id);
 }
 
@@ -113,42 +108,52 @@ export async function enterWithTypedEmail(
   return outcome.kind === 'entered' ? outcome.entered : null;
 }
 
-/** Connects another service to the account of somebody who is signed in; false when it is taken. */
-export async function connectToAccount(
-  { db, origin, nowMs }: Context,
+/** Connects a service's person to an account and tells its owner; false when they belong to one already. */
+function connect(
+  { db, signIn, origin, nowMs }: Context,
   accountId: string,
   person: OutsidePerson,
 ): Promise<boolean> {
   const now = new Date(nowMs);
-  const { provider } = person;
-  if (await connectOutside(db, accountId, person, now)) {
-    await addSecurityEvent(db, accountId, {
-      kind: 'provider_linked',
-      detail: provider,
-      origin,
-      now,
-    });
+  return inTransaction(db, async (db) => {
+    if (!(await connectOutside(db, accountId, person, now))) return false;
+    const event = { detail: person.provider, origin, now };
+    await addSecurityEvent(db, accountId, { kind: 'provider_linked', ...event });
+    await tellOwner(db, signIn, accountId, (link) => securityChangeLetter('provider_linked', link));
     return true;
-  }
-  return (await accountOfOutside(db, person)) === accountId;
+  });
 }
 
-/** Disconnects a service, unless it is the person's last way in. */
-export async function disconnectFromAccount(
-  { db, origin, nowMs }: Context,
+/** Connects another service to the account of somebody who is signed in; false when it is taken. */
+export async function connectToAccount(
+  context: Context,
+  accountId: string,
+  person: OutsidePerson,
+): Promise<boolean> {
+  if (await connect(context, accountId, person)) return true;
+  return (await accountOfOutside(context.db, person)) === accountId;
+}
+
+/** Disconnects a service and tells the owner, unless it is the person's last way in. */
+export function disconnectFromAccount(
+  { db, signIn, origin, nowMs }: Context,
   owner: OwnerId,
   provider: OutsideProvider,
 ): Promise<void> {
-  const others = (await connectedOf(db, owner)).filter((one) => one.provider !== provider);
-  const hasPassword = (await passwordHashOf(db, owner)) !== null;
-  if (!hasPassword && others.length === 0 && (await passkeysOf(db, owner)).length === 0) {
-    throw new AppError('conflict', {
-      reason: 'last_way_in',
-      message: 'This is your only way to sign in. Set a password or add a passkey first.',
-    });
-  }
-  if (await disconnectOutside(db, owner, provider)) {
+  return inTransaction(db, async (db) => {
+    // One after the other: two at once would each see the other as the way in that is left.
+    await holdAccount(db, owner);
+    const others = (await connectedOf(db, owner)).filter((one) => one.provider !== provider);
+    const hasPassword = (await passwordHashOf(db, owner)) !== null;
+    if (!hasPassword && others.length === 0 && (await passkeysOf(db, owner)).length === 0) {
+      throw new AppError('conflict', {
+        reason: 'last_way_in',
+        message: 'This is your only way to sign in. Set a password or add a passkey first.',
+      });
+    }
+    if (!(await disconnectOutside(db, owner, provider))) return;
     const event = { detail: provider, origin, now: new Date(nowMs) };
     await addSecurityEvent(db, owner, { kind: 'provider_unlinked', ...event });
-  }
+    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('provider_unlinked', link));
+  });
 }

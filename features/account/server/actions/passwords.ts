@@ -5,23 +5,27 @@ import { passwordChangedLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { dropLinks, endEverySession, personOf, setPassword } from '../queries.ts';
+import { dropLinks, endEverySession, personOf } from '../queries.ts';
+import { startSession } from './signing-in.ts';
 
 /**
  * Sets another password, or the first one of somebody who came by another service. Every session
- * ends; the answer is the cookie value of a new one for this browser.
+ * ends; the answer is the cookie value of a new one for this browser. A session that has ended
+ * meanwhile, by a reset for instance, changes nothing any more.
  */
 export async function changePassword(
   db: Db,
   signIn: SignIn,
   owner: OwnerId,
   newPassword: string,
-  origin: Origin,
+  { cookieHeader, origin }: { cookieHeader: string | undefined; origin: Origin },
   nowMs: number,
 ): Promise<string> {
+  const signedOut = () => new AppError('unauthenticated', { message: 'Sign in to continue.' });
   const person = await personOf(db, owner);
-  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+  if (!person) throw signedOut();
   const { email, name } = person.user;
   const problem = passwordProblem(newPassword, { email, name });
   if (problem) {
@@ -29,14 +33,16 @@ export async function changePassword(
   }
   const passwordHash = await signIn.identity.hashPassword(newPassword);
   const now = new Date(nowMs);
+  const current = await signIn.gatekeeper.rowOf(cookieHeader);
   await inTransaction(db, async (db) => {
     await setPassword(db, owner, passwordHash, now);
     await dropLinks(db, owner, 'reset_password');
-    await endEverySession(db, owner);
+    const ended = await endEverySession(db, owner);
+    if (current === null || !ended.includes(current)) throw signedOut();
     await addSecurityEvent(db, owner, { kind: 'password_changed', origin, now });
     const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'other');
     await signIn.post(db, { to: email, ...letter });
   });
   signIn.gatekeeper.forget(owner);
-  return signIn.identity.startSession(owner, origin);
+  return startSession(db, signIn, { id: owner, passwordHash }, origin);
 }

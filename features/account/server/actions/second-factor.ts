@@ -24,17 +24,16 @@ const SECRET_BYTES = 20;
 
 /** Begins to use an authenticator app; nothing is in force before its first code came. */
 export async function enrolSecondFactor(db: Db, signIn: SignIn, owner: OwnerId, nowMs: number) {
-  const present = await secondFactorOf(db, owner);
-  if (present?.confirmedAt) {
+  const person = await personOf(db, owner);
+  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
+  const secret = randomBytes(SECRET_BYTES).toString('base64url').slice(0, SECRET_BYTES);
+  const sealed = await signIn.identity.seal(secret);
+  if (!(await writePendingFactor(db, owner, sealed, new Date(nowMs)))) {
     throw new AppError('conflict', {
       reason: 'already_on',
       message: 'An authenticator app is in use already. Turn it off first.',
     });
   }
-  const person = await personOf(db, owner);
-  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
-  const secret = randomBytes(SECRET_BYTES).toString('base64url').slice(0, SECRET_BYTES);
-  await writePendingFactor(db, owner, await signIn.identity.seal(secret), new Date(nowMs));
   return enrolment(secret, person.user.email);
 }
 
@@ -47,21 +46,22 @@ export async function confirmSecondFactor(
   origin: Origin,
   nowMs: number,
 ): Promise<string[]> {
-  const factor = await secondFactorOf(db, owner);
-  if (!factor || factor.confirmedAt) {
-    throw new AppError('conflict', {
+  const notWaiting = () =>
+    new AppError('conflict', {
       reason: 'not_waiting',
       message: 'Nothing waits to be confirmed. Start again.',
     });
-  }
-  const step = await stepOfCode(await signIn.identity.unseal(factor.secret), code, nowMs);
+  const factor = await secondFactorOf(db, owner);
+  if (!factor || factor.confirmedAt) throw notWaiting();
+  const { secret } = factor;
+  const step = await stepOfCode(await signIn.identity.unseal(secret), code, nowMs);
   if (step === null) {
     const message = 'That code is not right. Enter the newest one your app shows.';
     throw new AppError('invalid', { reason: 'wrong_code', message, fields: { code: message } });
   }
   return inTransaction(db, async (db) => {
-    await takeStep(db, owner, step);
-    await confirmFactor(db, owner, new Date(nowMs));
+    // Another tab may have been faster, or have begun anew with another secret.
+    if (!(await confirmFactor(db, owner, { secret, step }, new Date(nowMs)))) throw notWaiting();
     await addSecurityEvent(db, owner, {
       kind: 'second_factor_on',
       origin,

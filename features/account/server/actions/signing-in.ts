@@ -5,9 +5,10 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { Log, SignIn } from '../providers/sign-in.ts';
+import { passwordHashOf, passwordStands } from '../queries/passwords.ts';
 import { secondFactorOf } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { accountOfEmail, addAccount, passwordHashOf } from '../queries.ts';
+import { accountOfEmail, addAccount } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
 import { takeCode } from './second-factor.ts';
 import { beginTry } from './slowing-down.ts';
@@ -18,8 +19,8 @@ export type Entered =
   | { kind: 'session'; cookie: string }
   | { kind: 'second-step'; cookieLine: string };
 
-/** Stands for the password of somebody who signs in only with another service: tickets are bound to it. */
-export const NO_PASSWORD = 'no password';
+/** An account as its first proof found it; no password: somebody who came by another service. */
+type Proved = { id: string; passwordHash: string | null };
 
 const wrongCredentials = () =>
   new AppError('unauthenticated', {
@@ -46,7 +47,7 @@ async function accountByPassword(db: Db, signIn: SignIn, email: string, password
 export async function enter(
   db: Db,
   signIn: SignIn,
-  account: { id: string; passwordHash: string },
+  account: Proved,
   origin: Origin,
   nowMs: number,
 ): Promise<Entered> {
@@ -58,19 +59,38 @@ export async function enter(
       cookieLine: signIn.tickets.cookieLine(id, passwordHash, nowMs),
     };
   }
-  return { kind: 'session', cookie: await startSession(db, signIn, account.id, origin, nowMs) };
+  return { kind: 'session', cookie: await startNotedSession(db, signIn, account, origin, nowMs) };
 }
 
-async function startSession(
+/**
+ * A new session's cookie value, unless the password was set anew since the account was looked at: that
+ * ended every session, and none may be left over from before.
+ */
+export async function startSession(
+  db: Db,
+  { identity }: SignIn,
+  account: Proved,
+  origin: Origin,
+): Promise<string> {
+  const cookie = await identity.startSession(account.id, origin);
+  if (await passwordStands(db, account)) return cookie;
+  await identity.endSession(cookie);
+  throw new AppError('unauthenticated', {
+    reason: 'password_changed',
+    message: 'The password was changed a moment ago. Sign in with the new one.',
+  });
+}
+
+async function startNotedSession(
   db: Db,
   signIn: SignIn,
-  accountId: string,
+  account: Proved,
   origin: Origin,
   nowMs: number,
   detail?: string,
 ): Promise<string> {
-  const cookie = await signIn.identity.startSession(accountId, origin);
-  await noteSignIn(db, signIn, accountId, { origin, now: new Date(nowMs), detail });
+  const cookie = await startSession(db, signIn, account, origin);
+  await noteSignIn(db, signIn, account.id, { origin, now: new Date(nowMs), detail });
   return cookie;
 }
 
@@ -146,7 +166,7 @@ export async function finishWithCode(
   nowMs: number,
 ): Promise<string> {
   const accountId = signIn.tickets.accountIn(ticket);
-  const passwordHash = (await passwordHashOf(db, accountId)) ?? NO_PASSWORD;
+  const passwordHash = await passwordHashOf(db, accountId);
   if (
     ticket === undefined ||
     accountId === null ||
@@ -174,5 +194,5 @@ export async function finishWithCode(
     });
   }
   await attempt.succeed(db);
-  return startSession(db, signIn, accountId, origin, nowMs, by);
+  return startNotedSession(db, signIn, { id: accountId, passwordHash }, origin, nowMs, by);
 }

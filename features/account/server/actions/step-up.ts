@@ -4,9 +4,10 @@ import { AppError } from '#platform/shared/errors.ts';
 import { FRESH_SIGN_IN_MS } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { passwordHashOf } from '../queries/passwords.ts';
 import { endSessionsBut } from '../queries/sessions.ts';
-import { passwordHashOf } from '../queries.ts';
 import { takeCode } from './second-factor.ts';
+import { startSession } from './signing-in.ts';
 import { beginTry } from './slowing-down.ts';
 
 /**
@@ -37,11 +38,12 @@ export async function stepUp(
     { account: `step up ${owner}`, address: origin.address },
     nowMs,
   );
+  const passwordHash = await passwordHashOf(db, owner);
   const field = proof.password === undefined ? 'code' : 'password';
   const right =
     proof.password === undefined
       ? (await takeCode(db, signIn, owner, proof.code ?? '', origin, nowMs)) !== null
-      : await signIn.identity.verifyPassword(await passwordHashOf(db, owner), proof.password);
+      : await signIn.identity.verifyPassword(passwordHash, proof.password);
   if (!right) {
     const message =
       field === 'code'
@@ -54,7 +56,7 @@ export async function stepUp(
     });
   }
   await attempt.succeed(db);
-  return signIn.identity.startSession(owner, origin);
+  return startSession(db, signIn, { id: owner, passwordHash }, origin);
 }
 
 /** Ends every session of a person but the one whose cookie this is. */

@@ -6,21 +6,23 @@ const LIFE_MS = 10 * 60_000;
 export type Tickets = ReturnType<typeof createTickets>;
 
 /**
- * Tickets name an account whose password was right. They are bound to that password: another one
- * makes them worthless.
+ * Tickets name an account whose password was right. They are bound to that password (null: none, for
+ * somebody who came by another service): another one makes them worthless.
  */
 export function createTickets(options: { secret: string; publicUrl: string }) {
   const secure = options.publicUrl.startsWith('https:');
   const cookieName = `${secure ? '__Host-' : ''}vigour_second_step`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const key = createHmac('sha256', options.secret).update('second step').digest();
-  const sign = (accountId: string, endMs: string, passwordHash: string) =>
-    createHmac('sha256', key).update(`${accountId}\0${endMs}\0${passwordHash}`).digest();
+  const sign = (accountId: string, endMs: string, passwordHash: string | null) =>
+    createHmac('sha256', key)
+      .update(`${accountId}\0${endMs}\0${passwordHash ?? 'no password'}`)
+      .digest();
 
   return {
     cookieName,
 
-    cookieLine(accountId: string, passwordHash: string, nowMs: number): string {
+    cookieLine(accountId: string, passwordHash: string | null, nowMs: number): string {
       const endMs = String(nowMs + LIFE_MS);
       const signature = sign(accountId, endMs, passwordHash).toString('base64url');
       const value = `${accountId}.${endMs}.${signature}`;
@@ -35,7 +37,7 @@ export function createTickets(options: { secret: string; publicUrl: string }) {
       return match?.[1] ?? null;
     },
 
-    isReal(ticket: string, passwordHash: string, nowMs: number): boolean {
+    isReal(ticket: string, passwordHash: string | null, nowMs: number): boolean {
       const [accountId = '', endMs = '', signature = ''] = ticket.split('.');
       const given = Buffer.from(signature, 'base64url');
       const wanted = sign(accountId, endMs, passwordHash);

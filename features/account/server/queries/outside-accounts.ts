@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -58,4 +58,11 @@ export async function disconnectOutside(db: Db, owner: OwnerId, provider: Outsid
     .where(and(eq(signInAccounts.ownerId, owner), eq(signInAccounts.providerId, provider)))
     .returning({ id: signInAccounts.id });
   return rows.length > 0;
+}
+
+/** Takes every connected service away from an account; its password stays. */
+export async function disconnectEvery(db: Db, accountId: string): Promise<void> {
+  await db
+    .delete(signInAccounts)
+    .where(and(eq(signInAccounts.ownerId, accountId), ne(signInAccounts.providerId, 'credential')));
 }

@@ -13,3 +13,12 @@ export async function todayOf(db: Db, owner: OwnerId, nowMs: number): Promise<Ca
     .where(eq(profiles.ownerId, owner));
   return dayIn(row?.timeZone ?? 'UTC', nowMs, row?.dayStartHour ?? 0);
 }
+
+/** The zone in which letters to a person tell days, as their screen does; UTC until it is known. */
+export async function timeZoneOf(db: Db, owner: OwnerId): Promise<string> {
+  const [row] = await db
+    .select({ timeZone: profiles.timeZone })
+    .from(profiles)
+    .where(eq(profiles.ownerId, owner));
+  return row?.timeZone ?? 'UTC';
+}

@@ -60,3 +60,7 @@ export async function notePasskeyUse(db: Db, accountId: string, credentialId: st
     .set({ lastUsedAt: now })
     .where(and(eq(passkeys.ownerId, accountId), eq(passkeys.credentialId, credentialId)));
 }
+
+export async function removeEveryPasskey(db: Db, accountId: string): Promise<void> {
+  await db.delete(passkeys).where(eq(passkeys.ownerId, accountId));
+}

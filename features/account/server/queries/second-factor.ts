@@ -9,13 +9,24 @@ export async function secondFactorOf(db: Db, accountId: string) {
   return row ?? null;
 }
 
-/** Keeps a secret that waits for its first code; one that waits already is replaced. */
-export async function writePendingFactor(db: Db, accountId: string, secret: string, now: Date) {
+/** Keeps a secret that waits for its first code in place of one that waits; false beside one in force. */
+export async function writePendingFactor(
+  db: Db,
+  accountId: string,
+  secret: string,
+  now: Date,
+): Promise<boolean> {
   const columns = { secret, confirmedAt: null, lastStep: 0, createdAt: now };
-  await db
+  const rows = await db
     .insert(secondFactors)
     .values({ ...columns, ownerId: accountId })
-    .onConflictDoUpdate({ target: secondFactors.ownerId, set: columns });
+    .onConflictDoUpdate({
+      target: secondFactors.ownerId,
+      set: columns,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .returning({ ownerId: secondFactors.ownerId });
+  return rows.length > 0;
 }
 
 /** Uses a code's time step up; false when that step, or a later one, was used before. */
@@ -28,11 +39,25 @@ export async function takeStep(db: Db, accountId: string, step: number): Promise
   return rows.length > 0;
 }
 
-export async function confirmFactor(db: Db, accountId: string, now: Date) {
-  await db
+/** Puts the secret in force whose first code is that of `step`; false when it waits no more. */
+export async function confirmFactor(
+  db: Db,
+  accountId: string,
+  { secret, step }: { secret: string; step: number },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
     .update(secondFactors)
-    .set({ confirmedAt: now })
-    .where(eq(secondFactors.ownerId, accountId));
+    .set({ confirmedAt: now, lastStep: step })
+    .where(
+      and(
+        eq(secondFactors.ownerId, accountId),
+        eq(secondFactors.secret, secret),
+        isNull(secondFactors.confirmedAt),
+      ),
+    )
+    .returning({ ownerId: secondFactors.ownerId });
+  return rows.length > 0;
 }
 
 export async function removeFactor(db: Db, accountId: string) {

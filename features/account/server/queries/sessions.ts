@@ -2,6 +2,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
+import type { SecurityEventKind } from '../../contract.ts';
 import { securityEvents, sessions } from '../tables.ts';
 
 /** A person's sessions that are still good, the one used last first. */
@@ -36,30 +37,6 @@ export async function endSessionsBut(db: Db, owner: OwnerId, kept: string): Prom
     .returning({ id: sessions.id });
   return rows.length;
 }
-
-export type SecurityEventKind =
-  | 'signed_in'
-  | 'sign_in_failed'
-  | 'signed_out'
-  | 'password_changed'
-  | 'password_reset'
-  | 'email_change_asked'
-  | 'email_changed'
-  | 'email_change_undone'
-  | 'email_verified'
-  | 'second_factor_on'
-  | 'second_factor_off'
-  | 'recovery_codes_renewed'
-  | 'recovery_code_used'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'session_ended'
-  | 'other_sessions_ended'
-  | 'provider_linked'
-  | 'provider_unlinked'
-  | 'export_asked'
-  | 'deletion_asked'
-  | 'deletion_cancelled';
 
 /** Writes down what happened to an account, for its owner to read. */
 export async function addSecurityEvent(

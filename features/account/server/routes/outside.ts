@@ -38,20 +38,8 @@ export function outsideRoutes(signIn: SignIn): Route[] {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<string> {
-    const { link } = request.query as { link?: unknown };
-    let linkTo: string | null = null;
-    if (link !== undefined) {
-      const caller = await signIn.sessionGate(request);
-      if (!caller) return '/login';
-      try {
-        requireFresh(caller, clock());
-      } catch {
-        return `${CONNECTED_PAGE}?notice=confirm-first`;
-      }
-      linkTo = caller.owner;
-    }
     try {
-      const { url, visit: begun } = await outside.begin(linkTo);
+      const { url, visit: begun } = await outside.begin(null);
       reply.header('set-cookie', await visit.line(begun, clock()));
       return url.href;
     } catch (error) {
@@ -75,8 +63,9 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       const person = await outside.finish(new URL(request.url, signIn.publicUrl), kept);
       if (kept.linkTo !== null) {
         const caller = await signIn.sessionGate(request);
-        const mine = caller?.owner === kept.linkTo;
-        const joined = mine && (await connectToAccount(context, kept.linkTo, person));
+        // Somebody else has signed in meanwhile, or nobody is.
+        if (caller?.owner !== kept.linkTo) return `${CONNECTED_PAGE}?notice=${provider}-failed`;
+        const joined = await connectToAccount(context, kept.linkTo, person);
         return `${CONNECTED_PAGE}?notice=${provider}-${joined ? 'connected' : 'taken'}`;
       }
       const outcome = await enterFromOutside(context, person);
@@ -131,6 +120,23 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       if (entered === null) return done;
       reply.header('set-cookie', nameless.clearLine());
       return letIn(signIn, request, reply, entered);
+    }),
+    handle(outsideApi.connect, async ({ caller, params, nowMs, request, reply }) => {
+      requireFresh(caller, nowMs);
+      const { provider } = params;
+      const outside = signIn.outside[provider];
+      if (!outside) {
+        throw new AppError('not_found', { message: 'This server is not set up for that service.' });
+      }
+      const begun = await outside.begin(caller.owner).catch((error: unknown) => {
+        request.log.warn({ err: error, provider }, 'connecting another service could not begin');
+        throw new AppError('unavailable', {
+          reason: 'service_not_reached',
+          message: 'That service cannot be reached at present. Try again later.',
+        });
+      });
+      reply.header('set-cookie', await visit.line(begun.visit, nowMs));
+      return { url: begun.url.href };
     }),
     handle(outsideApi.disconnect, async ({ caller, params, nowMs, request }) => {
       requireFresh(caller, nowMs);

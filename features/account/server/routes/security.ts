@@ -1,5 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { outsideProvider } from '../../contract/outside.ts';
 import { securityApi } from '../../contract.ts';
 import { askEmailChange, confirmEmailChange, undoEmailChange } from '../actions/email-change.ts';
 import {
@@ -22,6 +23,7 @@ import { deviceOf } from '../providers/device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import { waitingEmail } from '../queries/email-change.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
+import { passwordHashOf } from '../queries/passwords.ts';
 import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
 import {
   addSecurityEvent,
@@ -30,7 +32,7 @@ import {
   securityEventsOf,
   sessionsOf,
 } from '../queries/sessions.ts';
-import { connectedOf, passwordHashOf } from '../queries.ts';
+import { connectedOf } from '../queries.ts';
 import { originOf, startBrowserSession, tellingWhen } from './browser.ts';
 
 const done = { ok: true } as const;
@@ -54,6 +56,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
           provider,
           since: since.toISOString(),
         })),
+        offered: outsideProvider.options.filter((provider) => signIn.outside[provider]),
         newEmail: await waitingEmail(db, owner, new Date(nowMs)),
       };
     }),
@@ -137,10 +140,8 @@ export function securityRoutes(signIn: SignIn): Route[] {
     }),
     handle(securityApi.changePassword, async ({ db, caller, body, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
-      const { newPassword } = body;
-      const origin = originOf(request);
-      const { owner } = caller;
-      const cookie = await changePassword(db, signIn, owner, newPassword, origin, nowMs);
+      const from = { cookieHeader: request.headers.cookie, origin: originOf(request) };
+      const cookie = await changePassword(db, signIn, caller.owner, body.newPassword, from, nowMs);
       await startBrowserSession(signIn, request, reply, cookie);
       return done;
     }),

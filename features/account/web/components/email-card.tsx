@@ -39,7 +39,11 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
         open={open}
         onOpenChange={setOpen}
         title="Change email"
-        description="The new address gets a link to confirm it, and the present one a link to agree."
+        description={
+          user.emailVerified
+            ? 'The new address gets a link to confirm it, and the present one a link to agree.'
+            : 'The new address gets a link to confirm it.'
+        }
       >
         <EmailForm onDone={() => setOpen(false)} />
       </Dialog>

@@ -71,7 +71,8 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
         </p>
       )}
       <p className="mt-2 text-sm text-muted">
-        Messages about changes to your password, email, passkeys and authenticator app always come.
+        Messages about changes to your password, email, passkeys, authenticator app and connected
+        sign-ins always come.
       </p>
     </Card>
   );

@@ -9,22 +9,27 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import { useSignOut } from '../api.ts';
 import { toasts } from '../messages.ts';
 
-/** Ends the session. It clears the device, so where something is not sent yet the person is asked first. */
-export function SignOut() {
+type SignOutProps = { leaveTo?: string; quiet?: boolean };
+
+/**
+ * Ends the session and goes to `leaveTo`; `quiet` where it is not what the page is for. It clears the device, so where something is not sent yet the
+ * person is asked first.
+ */
+export function SignOut({ leaveTo = '/', quiet = false }: SignOutProps) {
   const [, navigate] = useLocation();
   const { writes, sending } = useOfflineState();
   const [asking, setAsking] = useState(false);
   // At once: a stranger's page would keep this path to come back to.
-  const signOut = useSignOut(() => navigate('/', { replace: true }));
+  const signOut = useSignOut(() => navigate(leaveTo, { replace: true }));
   const leave = () => signOut.mutate(undefined, { onError: () => toast(toasts.signOutFailed) });
   const count = writes.length;
   const what = count === 1 ? '1 unsent change' : `${count} unsent changes`;
   return (
     <>
       <Button
-        variant="secondary"
-        size="lg"
-        fullWidth
+        variant={quiet ? 'ghost' : 'secondary'}
+        size={quiet ? 'sm' : 'lg'}
+        fullWidth={!quiet}
         icon={<LogOut aria-hidden size={20} />}
         pending={signOut.isPending}
         onClick={() => (count > 0 ? setAsking(true) : leave())}

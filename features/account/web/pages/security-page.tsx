@@ -33,7 +33,7 @@ export function SecurityPage() {
             </div>
             <div className="flex flex-col gap-4 lg:gap-6">
               <PasskeysCard passkeys={security.passkeys} />
-              <ConnectedCard connected={security.connected} />
+              <ConnectedCard connected={security.connected} offered={security.offered} />
               <Card padded={false} className="p-2">
                 <ListRow
                   icon={<Monitor size={20} />}

@@ -59,10 +59,10 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
   };
 
   return (
-    <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl gap-4">
+    <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-3">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 tabIndex={-1} className="text-3xl leading-tight font-bold">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 tabIndex={-1} className="min-w-0 text-3xl leading-tight font-bold">
             Scan Barcode
           </h1>
           <span role="status">

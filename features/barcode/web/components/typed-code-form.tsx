@@ -27,7 +27,7 @@ export function TypedCodeForm({ disabled, onCode }: TypedCodeFormProps) {
         event.preventDefault();
         submit();
       }}
-      className="grid gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
+      className="grid grid-cols-1 gap-3 sm:grid-cols-[1fr_auto] sm:items-start"
     >
       <TextField
         label="Or type the digits"

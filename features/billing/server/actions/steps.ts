@@ -1,4 +1,4 @@
-import { emailOf, holdAccount } from '#features/account/server/public.ts';
+import { emailOf, holdAccount, timeZoneOf } from '#features/account/server/public.ts';
 import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
@@ -30,7 +30,8 @@ async function take(
 ): Promise<Subscription> {
   await writeSubscription(db, owner, step.after);
   if (step.invoice) await addInvoice(db, owner, step.invoice, services.provider.payment);
-  const written = letterOf(step, planPage(services));
+  const timeZone = await timeZoneOf(db, owner);
+  const written = letterOf(step, { link: planPage(services), timeZone });
   const to = written && (await emailOf(db, owner));
   if (written && to) await services.post(db, { to, ...written });
   return step.after;

@@ -29,23 +29,23 @@ export function AgreeDialog(props: AgreeDialogProps) {
   const asksParent = billing?.isMinor ?? false;
   const [parentAgrees, setParentAgrees] = useState(false);
   const choose = useChoose();
+  // What was offered may be gone, and this with it, before it hears of it.
   const agree = ({ priceId, addOns, effect }: Offer) =>
-    choose.mutate(
-      {
+    void choose
+      .mutateAsync({
         priceId,
         addOns: Object.fromEntries(addOns.map(({ key, count }) => [key, count])),
         parentAgrees,
         agreed: effect,
-      },
-      {
-        onSuccess: () => {
+      })
+      .then(
+        () => {
           toast(toasts.changed);
           onTaken?.();
         },
-        onError: (error) => toast(toasts.failed(error)),
-        onSettled: onClose,
-      },
-    );
+        (error: unknown) => toast(toasts.failed(error)),
+      )
+      .finally(onClose);
   const changes = offer !== null && offer.effect !== 'none';
   const over = changes && billing ? overTexts(offer, billing.limits) : [];
   return (

@@ -54,16 +54,14 @@ function Take({ offer, billing, onDone }: TakeProps) {
       </LinkButton>
     );
   }
+  // The offer may be gone before it hears of it.
   const take = () =>
-    choose.mutate(
-      { priceId, agreed: effect },
-      {
-        onSuccess: () => {
-          onDone();
-          toast(toasts.started(name));
-        },
-        onError: (error) => toast(toasts.failed(error)),
+    void choose.mutateAsync({ priceId, agreed: effect }).then(
+      () => {
+        onDone();
+        toast(toasts.started(name));
       },
+      (error: unknown) => toast(toasts.failed(error)),
     );
   return (
     <>

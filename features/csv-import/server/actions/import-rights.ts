@@ -17,12 +17,12 @@ const PEOPLE = {
     role: 'trainee',
     needed:
       'Importing trainees is for owners and admins of an organisation, and for trainers with Trainer Pro.',
-    done: 'They become members in state invited. Nobody gets a mail until you send the invitations.',
+    done: 'They become invited members. Nobody gets a mail until you send the invitations.',
   },
   trainers: {
     role: 'trainer',
     needed: 'Importing trainers is for owners and admins of an organisation.',
-    done: 'They become members in state invited. Nobody gets a mail until you send the invitations.',
+    done: 'They become invited members. Nobody gets a mail until you send the invitations.',
   },
 } as const;
 type PeopleType = keyof typeof PEOPLE;

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
 import { type ColumnMapping, mapped, missingFields } from '../../rules/column-mapping.ts';
 import { IMPORT_FIELDS, type ImportType, requiredFields } from '../../rules/import-fields.ts';
 
@@ -15,14 +16,17 @@ type ColumnListProps = {
   onMatch: () => void;
 };
 
-/** Files with hundreds of columns show some at a time. */
-const AT_ONCE = 40;
+/** Files with hundreds of columns show some at a time, and always those that are mapped. */
+const AT_ONCE = 24;
 const SKIP = '';
+const MOST_SHOWN = 200;
 
 /** The columns of the file, each with the field it goes to. */
 export function ColumnList(props: ColumnListProps) {
   const { type, columns, preview, mapping, onMapping, onMatch } = props;
   const [shown, setShown] = useState(AT_ONCE);
+  const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const required = requiredFields(type).length;
   const done = required - missingFields(mapping, type).length;
   const options = [
@@ -33,7 +37,25 @@ export function ColumnList(props: ColumnListProps) {
     })),
   ];
   const example = (at: number) =>
-    preview.map((cells) => cells[at] ?? '').find((cell) => cell.trim());
+    preview
+      .map((cells) => cells[at] ?? '')
+      .find((cell) => cell.trim())
+      ?.slice(0, MOST_SHOWN);
+  const found = columns
+    .map((key, at) => ({ key, at }))
+    .filter(({ key }) => key.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const visible = found.filter(({ key }, at) => at < shown || mapping[key] !== undefined);
+  const rest = found.length - visible.length;
+  const showMore = () => {
+    const first = found.find(({ key }, at) => at >= shown && mapping[key] === undefined);
+    setShown(shown + AT_ONCE * 4);
+    requestAnimationFrame(() => {
+      const at = [...(list.current?.children ?? [])].find(
+        (item) => item instanceof HTMLElement && item.dataset['column'] === String(first?.at),
+      );
+      at?.querySelector('select')?.focus();
+    });
+  };
   return (
     <Card
       title="Map columns"
@@ -43,11 +65,21 @@ export function ColumnList(props: ColumnListProps) {
         </Badge>
       }
     >
-      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        {columns.slice(0, shown).map((key, at) => (
-          <li key={key} className="min-w-0">
+      {columns.length > AT_ONCE && (
+        <div className="mb-4">
+          <TextField
+            label={`Find one of ${columns.length} columns`}
+            type="search"
+            value={wanted}
+            onChange={({ currentTarget }) => setWanted(currentTarget.value)}
+          />
+        </div>
+      )}
+      <ul ref={list} className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {visible.map(({ key, at }) => (
+          <li key={key} className="min-w-0" data-column={at}>
             <SelectField
-              label={<span className="break-all">{key}</span>}
+              label={<span className="wrap-anywhere">{key}</span>}
               value={mapping[key] ?? SKIP}
               options={options}
               hint={<span className="block truncate">{example(at) ?? 'Empty'}</span>}
@@ -62,9 +94,9 @@ export function ColumnList(props: ColumnListProps) {
         <Button variant="ghost" size="sm" onClick={onMatch}>
           Match columns by name
         </Button>
-        {shown < columns.length && (
-          <Button variant="ghost" size="sm" onClick={() => setShown(shown + AT_ONCE * 5)}>
-            Show more columns ({columns.length - shown})
+        {rest > 0 && (
+          <Button variant="ghost" size="sm" onClick={showMore}>
+            Show more columns ({rest})
           </Button>
         )}
       </div>

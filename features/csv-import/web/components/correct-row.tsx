@@ -14,6 +14,9 @@ type CorrectRowProps = {
   onCorrected: (result: CsvImport) => void;
 };
 
+const MOST_SHOWN = 200;
+const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
+
 /** One row of the file, to be put right where it stands. Its problems follow what is typed. */
 export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowProps) {
   const { importType, columns, columnMapping, decimal } = result;
@@ -22,6 +25,17 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
   const form = useId();
   const plan = rowPlan(importType, columns, columnMapping, decimal);
   const { problems } = checkRow(plan, cells);
+  const beyond = failed.cells
+    .slice(columns.length)
+    .filter((cell) => cell.trim())
+    .join(' · ')
+    .slice(0, MOST_SHOWN);
+  const fields = plan.fields.filter(({ at }) => at >= 0);
+  // What is wrong is at hand; where no field is, the first one.
+  const [first] = useState(
+    () =>
+      fields.find(({ field }) => problems.some((one) => one.field === field.label)) ?? fields[0],
+  );
   const errorOf = (label: string) => {
     const problem = problems.find(({ field }) => field === label);
     return problem && `${problem.reason} ${problem.fix}`;
@@ -60,19 +74,23 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
       }
     >
       <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
+        {beyond && (
+          <StatusMessage tone="info">
+            Saving leaves out what stands beyond the last column: {beyond}
+          </StatusMessage>
+        )}
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
-        {plan.fields
-          .filter(({ at }) => at >= 0)
-          .map(({ field, at }) => (
-            <TextField
-              key={field.value}
-              label={field.label}
-              required={field.required}
-              value={cells[at] ?? ''}
-              error={errorOf(field.label)}
-              onChange={({ currentTarget }) => change(at, currentTarget.value)}
-            />
-          ))}
+        {fields.map(({ field, at }) => (
+          <TextField
+            key={field.value}
+            label={field.label}
+            required={field.required}
+            value={cells[at] ?? ''}
+            error={errorOf(field.label)}
+            onChange={({ currentTarget }) => change(at, currentTarget.value)}
+            ref={at === first?.at ? focusAtFirst : undefined}
+          />
+        ))}
       </form>
     </Dialog>
   );

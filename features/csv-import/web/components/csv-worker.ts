@@ -33,9 +33,9 @@ async function detected(): Promise<FileFormat> {
 }
 
 const encoder = new TextEncoder();
-/** About the length of a row in JSON; quotes and line ends take two. */
-const jsonBytes = (columns: readonly string[], cells: readonly string[]) =>
-  encoder.encode(JSON.stringify(cells)).length +
+/** About the length of a row in JSON, of its values and of its keys. */
+const valueBytes = (cells: readonly string[]) => encoder.encode(JSON.stringify(cells)).length;
+const keyBytes = (columns: readonly string[]) =>
   columns.reduce((sum, key) => sum + key.length * 3 + 4, 2);
 
 /** Reads the whole file once: how many rows there are, and whether all of it can be read. */
@@ -43,7 +43,7 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
   const reader = createFileReader(format);
   const preview: string[][] = [];
   let columns: string[] = [];
-  let [rows, json] = [0, JSON_SPARE];
+  let [rows, json, keys] = [0, JSON_SPARE, 0];
   kept = null;
   // JSON takes at least what the file does.
   let fitting: string[][] | null = size > MAX_JSON_BYTES ? null : [];
@@ -52,6 +52,7 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
     for (const cells of reader.push(bytes, at + READ_BYTES >= size)) {
       if (columns.length === 0) {
         columns = columnKeys(cells);
+        keys = keyBytes(columns);
         if (columns.length > MAX_COLUMNS) {
           throw new UnreadableFile(
             `The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`,
@@ -62,10 +63,10 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
       rows += 1;
       if (preview.length < PREVIEW_ROWS) preview.push(cells);
       if (!fitting) continue;
-      json += jsonBytes(columns, cells);
+      json += keys + valueBytes(cells);
       // A row with more values than columns does not fit into an object by column.
-      if (json > MAX_JSON_BYTES || rows > MAX_JSON_ROWS || cells.length > columns.length)
-        fitting = null;
+      const wide = cells.slice(columns.length).some((cell) => cell.trim() !== '');
+      if (json > MAX_JSON_BYTES || rows > MAX_JSON_ROWS || wide) fitting = null;
       else fitting.push(cells);
     }
     tell({ kind: 'progress', bytes: Math.min(size, at + READ_BYTES) });
@@ -103,12 +104,10 @@ async function answer(message: ToCsvWorker): Promise<void> {
     tell({ kind: 'part', data: await base64Of(piece) });
   } else {
     const { columns, rows } = kept ?? { columns: [], rows: [] };
-    tell({
-      kind: 'rows',
-      rows: rows.map((cells) =>
-        Object.fromEntries(columns.map((key, at) => [key, cells[at] ?? ''])),
-      ),
-    });
+    const csvData = rows.map((cells) =>
+      Object.fromEntries(columns.map((key, at) => [key, cells[at] ?? ''])),
+    );
+    tell({ kind: 'json', json: new Blob([JSON.stringify({ ...message.head, csvData })]) });
   }
 }
 

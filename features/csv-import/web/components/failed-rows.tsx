@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -7,16 +7,48 @@ import type { CsvImport, FailedRow } from '../../contract.ts';
 import { useFailedRows } from '../api.ts';
 import { CorrectRow } from './correct-row.tsx';
 
+/** Characters of a cell: enough to see which row is meant. */
+const MOST_SHOWN = 80;
+
 type FailedRowsProps = { result: CsvImport; onCorrected: (result: CsvImport) => void };
 
 /** The rows that fail, each with its reason; before the commit each can be corrected in place. */
 export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   const failed = useFailedRows(result.id);
-  const [edited, setEdited] = useState<FailedRow | null>(null);
+  const [edited, setEdited] = useState<(FailedRow & { since: number }) | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** The place in the list that the focus goes to once the list is newer than this. */
+  const [place, setPlace] = useState<{ at: number; since: number } | null>(null);
+  const since = failed.dataUpdatedAt;
   const rows = failed.data?.pages.flat() ?? [];
   const open = result.state === 'validated';
+  useEffect(() => {
+    if (place === null || since <= place.since) return;
+    // A dialog that has just closed gives the focus to a button that may be gone.
+    const frame = requestAnimationFrame(() => {
+      const items = list.current?.children;
+      const item = items?.item(Math.min(place.at, items.length - 1));
+      (item?.querySelector('button') ?? list.current)?.focus();
+      setPlace(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [place, since]);
+  const corrected = (next: CsvImport) => {
+    const at = rows.findIndex(({ row }) => row === edited?.row);
+    if (edited) setPlace({ at, since: edited.since });
+    onCorrected(next);
+  };
+  const showMore = () => {
+    setPlace({ at: rows.length, since });
+    void failed.fetchNextPage();
+  };
   return (
     <Card title="Failed rows">
+      {!open && (
+        <p className="mb-2 text-muted">
+          To bring them in, correct them in the error CSV and import that file.
+        </p>
+      )}
       {failed.isPending && <Skeleton className="h-24" />}
       {failed.isError && (
         <StatusMessage
@@ -30,7 +62,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
           The failed rows could not be loaded.
         </StatusMessage>
       )}
-      <ul className="divide-y divide-line">
+      <ul ref={list} tabIndex={-1} aria-label="Failed rows" className="divide-y divide-line">
         {rows.map((one) => (
           <li key={one.row} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-56">
@@ -39,6 +71,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
                 {one.cells
                   .filter((cell) => cell.trim())
                   .slice(0, 3)
+                  .map((cell) => cell.slice(0, MOST_SHOWN))
                   .join(' · ')}
               </p>
               <p className="text-sm break-words text-danger">{one.detail}</p>
@@ -48,7 +81,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
                 variant="secondary"
                 size="sm"
                 aria-label={`Correct row ${one.row}`}
-                onClick={() => setEdited(one)}
+                onClick={() => setEdited({ ...one, since })}
               >
                 Correct
               </Button>
@@ -57,11 +90,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
         ))}
       </ul>
       {failed.hasNextPage && (
-        <Button
-          variant="ghost"
-          pending={failed.isFetchingNextPage}
-          onClick={() => void failed.fetchNextPage()}
-        >
+        <Button variant="ghost" pending={failed.isFetchingNextPage} onClick={showMore}>
           Show more rows
         </Button>
       )}
@@ -71,7 +100,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
           result={result}
           failed={edited}
           onClose={() => setEdited(null)}
-          onCorrected={onCorrected}
+          onCorrected={corrected}
         />
       )}
     </Card>

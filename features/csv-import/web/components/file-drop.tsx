@@ -1,5 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
@@ -18,7 +18,18 @@ type FileDropProps = {
 /** Takes one file: chosen, or dropped on it. */
 export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
+  useEffect(() => {
+    // A file dropped beside the box would be opened in place of this page.
+    const stay = (event: Event) => event.preventDefault();
+    addEventListener('dragover', stay);
+    addEventListener('drop', stay);
+    return () => {
+      removeEventListener('dragover', stay);
+      removeEventListener('drop', stay);
+    };
+  }, []);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,7 +75,11 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
             currentTarget.value = '';
           }}
         />
-        <Button variant={name ? 'secondary' : 'primary'} onClick={() => input.current?.click()}>
+        <Button
+          ref={button}
+          variant={name ? 'secondary' : 'primary'}
+          onClick={() => input.current?.click()}
+        >
           {name ? 'Choose another file' : 'Choose a file'}
         </Button>
         {reading && (
@@ -75,7 +90,15 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
               label={`Reading ${reading.name}`}
               valueText={`${megabytes(reading.bytes)} of ${megabytes(reading.size)}`}
             />
-            <Button variant="ghost" size="sm" className="mt-2" onClick={onCancel}>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="mt-2"
+              onClick={() => {
+                onCancel();
+                button.current?.focus();
+              }}
+            >
               Cancel reading
             </Button>
           </div>

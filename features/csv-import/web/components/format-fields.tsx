@@ -1,4 +1,5 @@
 import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import {
   DECIMALS,
@@ -14,65 +15,45 @@ const ENCODING_NAMES: Record<FileFormat['encoding'], string> = {
   'utf-16be': 'UTF-16 BE',
   'windows-1252': 'Windows-1252',
 };
-const SIGN_NAMES: Record<string, string> = {
-  ',': 'Comma ,',
-  ';': 'Semicolon ;',
-  '\t': 'Tab',
-  '|': 'Bar |',
-  '"': 'Double "',
-  "'": "Single '",
-  none: 'None',
-  '.': 'Point .',
-};
+const DELIMITER_NAMES = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab', '|': 'Bar |' };
+const QUOTE_NAMES = { '"': 'Double quotes', "'": 'Single quotes', none: 'No quotes' };
+const DECIMAL_NAMES = { '.': 'Decimal point', ',': 'Decimal comma' };
 
-const optionsOf = (values: readonly string[], names: Record<string, string>) =>
-  values.map((value) => ({ value, label: names[value] ?? value }));
+type Choice<Key extends keyof FileFormat> = {
+  key: Key;
+  label: string;
+  values: readonly FileFormat[Key][];
+  names: Record<string, string>;
+};
+const choices: Choice<keyof FileFormat>[] = [
+  { key: 'encoding', label: 'Encoding', values: ENCODINGS, names: ENCODING_NAMES },
+  { key: 'delimiter', label: 'Delimiter', values: DELIMITERS, names: DELIMITER_NAMES },
+  { key: 'quote', label: 'Quotes', values: QUOTES, names: QUOTE_NAMES },
+  { key: 'decimal', label: 'Decimal sign', values: DECIMALS, names: DECIMAL_NAMES },
+];
+
+type FormatFieldsProps = { format: FileFormat; onFormat: (format: FileFormat) => void };
 
 /** How the file is written, as it was found out; each may be corrected. */
-export function FormatFields({
-  format,
-  onFormat,
-}: {
-  format: FileFormat;
-  onFormat: (format: FileFormat) => void;
-}) {
+export function FormatFields({ format, onFormat }: FormatFieldsProps) {
+  const found = choices.map(({ key, names }) => names[format[key]]).join(' · ');
   return (
     <Card title="File format">
-      <p className="mb-3 text-sm text-muted">Detected. Change it if the preview looks wrong.</p>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
-        <SelectField
-          label="Encoding"
-          value={format.encoding}
-          options={optionsOf(ENCODINGS, ENCODING_NAMES)}
-          onChange={({ currentTarget: { value } }) =>
-            onFormat({ ...format, encoding: value as FileFormat['encoding'] })
-          }
-        />
-        <SelectField
-          label="Delimiter"
-          value={format.delimiter}
-          options={optionsOf(DELIMITERS, SIGN_NAMES)}
-          onChange={({ currentTarget: { value } }) =>
-            onFormat({ ...format, delimiter: value as FileFormat['delimiter'] })
-          }
-        />
-        <SelectField
-          label="Quotes"
-          value={format.quote}
-          options={optionsOf(QUOTES, SIGN_NAMES)}
-          onChange={({ currentTarget: { value } }) =>
-            onFormat({ ...format, quote: value as FileFormat['quote'] })
-          }
-        />
-        <SelectField
-          label="Decimal sign"
-          value={format.decimal}
-          options={optionsOf(DECIMALS, SIGN_NAMES)}
-          onChange={({ currentTarget: { value } }) =>
-            onFormat({ ...format, decimal: value as FileFormat['decimal'] })
-          }
-        />
-      </div>
+      <p className="text-sm text-muted">Detected: {found}</p>
+      <Disclosure label="Change the format">
+        <p className="mb-3 text-sm text-muted">Try this if the first rows look wrong.</p>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+          {choices.map(({ key, label, values, names }) => (
+            <SelectField
+              key={key}
+              label={label}
+              value={format[key]}
+              options={values.map((value) => ({ value, label: names[value] ?? value }))}
+              onChange={({ currentTarget: { value } }) => onFormat({ ...format, [key]: value })}
+            />
+          ))}
+        </div>
+      </Disclosure>
     </Card>
   );
 }

@@ -1,10 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
 import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
 import { TYPE_LABELS } from '../../rules/import-fields.ts';
-import { useImports, useUndoImport } from '../api.ts';
-import { importTitle, momentText, rowsText, stateNames } from '../messages.ts';
+import { useDiscard, useImports } from '../api.ts';
+import { countText, importTitle, momentText, stateNames, toasts } from '../messages.ts';
+import { UndoImport } from './undo-import.tsx';
 
 const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
   committed: 'success',
@@ -12,55 +16,98 @@ const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
   failed: 'danger',
 };
 
-type ImportHistoryProps = { nowMs: number; onContinue: (one: CsvImport) => void };
+type ImportHistoryProps = { nowMs: number; onReview: (one: CsvImport) => void };
 
 /** What was imported, and what waits; for seven days it can be gone on with, or undone. */
-export function ImportHistory({ nowMs, onContinue }: ImportHistoryProps) {
-  const { data } = useImports();
-  const undo = useUndoImport();
-  if (!data || data.length === 0) return null;
+export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
+  const imports = useImports();
+  const discard = useDiscard();
+  const list = useRef<HTMLUListElement>(null);
+  const [acted, setActed] = useState<string | null>(null);
+  const standing = imports.data?.find(({ id }) => id === acted)?.state;
+  const isOver = acted !== null && (standing === undefined || standing === 'undone');
+  useEffect(() => {
+    if (!isOver) return;
+    // The button that was pressed is gone.
+    const frame = requestAnimationFrame(() => {
+      list.current?.focus({ preventScroll: true });
+      setActed(null);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOver]);
+  if (imports.isError) {
+    return (
+      <StatusMessage
+        tone="error"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void imports.refetch()}>
+            Retry
+          </Button>
+        }
+      >
+        Your imports could not be loaded.
+      </StatusMessage>
+    );
+  }
+  if (!imports.data) return null;
+  const acts = (one: CsvImport) => {
+    const { id, state, failedRows } = one;
+    const kept = Date.parse(one.expiresAt) > nowMs;
+    const committed = state === 'committed';
+    return (
+      <>
+        {kept && (state === 'validated' || (committed && failedRows > 0)) && (
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-label={`Review ${importTitle(one)}`}
+            onClick={() => onReview(one)}
+          >
+            Review
+          </Button>
+        )}
+        {kept && committed && <UndoImport one={one} label="Undo" onUndone={() => setActed(id)} />}
+        {!committed && state !== 'undone' && (
+          <Button
+            variant="ghost"
+            size="sm"
+            aria-label={`Discard ${importTitle(one)}`}
+            pending={discard.isPending && discard.variables === id}
+            onClick={() =>
+              void discard.mutateAsync(id).then(
+                () => setActed(id),
+                (error: unknown) => toast(toasts.discardFailed(error)),
+              )
+            }
+          >
+            Discard
+          </Button>
+        )}
+      </>
+    );
+  };
   return (
     <Card title="Import history">
-      <ul className="divide-y divide-line">
-        {data.map((one) => {
-          const kept = Date.parse(one.expiresAt) > nowMs;
-          return (
-            <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-              <div className="min-w-0 flex-1 basis-52">
-                <p className="font-medium break-all">{importTitle(one)}</p>
-                <p className="text-sm text-muted">
-                  {TYPE_LABELS[one.importType]} · {momentText(one.committedAt ?? one.createdAt)} ·{' '}
-                  {rowsText(one.processedRows)} of {one.totalRows.toLocaleString('en-AU')}
-                </p>
-              </div>
-              <Badge tone={tones[one.state] ?? 'neutral'}>{stateNames[one.state]}</Badge>
-              {kept && one.state === 'committed' && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={`Undo ${importTitle(one)}`}
-                  pending={undo.isPending && undo.variables === one.id}
-                  onClick={() => undo.mutate(one.id)}
-                >
-                  Undo
-                </Button>
-              )}
-              {kept && one.state === 'validated' && (
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  aria-label={`Review ${importTitle(one)}`}
-                  onClick={() => onContinue(one)}
-                >
-                  Review
-                </Button>
-              )}
-            </li>
-          );
-        })}
+      <ul ref={list} tabIndex={-1} aria-label="Imports" className="divide-y divide-line">
+        {imports.data.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-52">
+              <p className="font-medium wrap-anywhere">{importTitle(one)}</p>
+              <p className="text-sm text-muted">
+                {TYPE_LABELS[one.importType]} · {momentText(one.committedAt ?? one.createdAt)}
+                {countText(one)}
+              </p>
+              {one.failure && <p className="text-sm break-words text-danger">{one.failure}</p>}
+            </div>
+            <Badge tone={tones[one.state] ?? 'neutral'}>{stateNames[one.state]}</Badge>
+            {acts(one)}
+          </li>
+        ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        An import can be undone for seven days, until something of it has been used.
+        {imports.data.length === 0
+          ? 'Nothing has been imported yet.'
+          : 'An import can be undone for seven days, until something of it has been used.'}
       </p>
     </Card>
   );

@@ -9,6 +9,8 @@ import type { CsvFile } from './use-csv-file.ts';
 const FOCUSABLE = { tabIndex: 0 };
 const ROWS = 6;
 const COLUMNS = 12;
+/** Characters of a cell: it is cut to one line anyway. */
+const MOST_SHOWN = 200;
 
 type PreviewTableProps = { file: CsvFile; type: ImportType; mapping: ColumnMapping };
 
@@ -19,7 +21,14 @@ export function PreviewTable({ file, type, mapping }: PreviewTableProps) {
   const outcomes = ready
     ? outcomesOf(rowPlan(type, columns, mapping, format.decimal), preview)
     : [];
-  const shown = columns.slice(0, COLUMNS);
+  // Of very many columns those that are mapped are looked at first.
+  const all = columns.map((key, at) => ({ key, at }));
+  const isMapped = ({ key }: { key: string }) => mapping[key] !== undefined;
+  const shown = (
+    columns.length > COLUMNS
+      ? [...all.filter(isMapped), ...all.filter((one) => !isMapped(one))]
+      : all
+  ).slice(0, COLUMNS);
   const cell = 'max-w-56 truncate px-3 py-2 text-left align-top';
   return (
     <Card title="First rows">
@@ -40,7 +49,7 @@ export function PreviewTable({ file, type, mapping }: PreviewTableProps) {
                   Check
                 </th>
               )}
-              {shown.map((key) => (
+              {shown.map(({ key }) => (
                 <th key={key} scope="col" className={cell}>
                   {key}
                 </th>
@@ -60,9 +69,9 @@ export function PreviewTable({ file, type, mapping }: PreviewTableProps) {
                       {detail ?? 'Valid'}
                     </td>
                   )}
-                  {shown.map((key, column) => (
+                  {shown.map(({ key, at }) => (
                     <td key={key} className={cell}>
-                      {cells[column] ?? ''}
+                      {cells[at]?.slice(0, MOST_SHOWN) ?? ''}
                     </td>
                   ))}
                 </tr>

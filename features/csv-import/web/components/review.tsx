@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -12,15 +11,17 @@ import { errorCsv } from '../api.ts';
 import { momentText, rowsText, toasts } from '../messages.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { saveFile } from './save-file.ts';
+import { WhatNext } from './what-next.tsx';
 
 type ReviewProps = {
   result: CsvImport;
   committing: boolean;
+  /** no answer came to the commit */
+  unanswered: boolean;
   onBack: () => void;
   onConfirm: () => void;
   onCorrected: (result: CsvImport) => void;
-  /** What can be done once it is imported. */
-  after: ReactNode;
+  onUndone: () => void;
 };
 
 const figure = (value: number) => value.toLocaleString('en-AU');
@@ -34,7 +35,7 @@ async function download(id: string): Promise<void> {
 
 /** What was found out about the rows, before anything is imported; and the act itself. */
 export function Review(props: ReviewProps) {
-  const { result, committing, onBack, onConfirm, onCorrected, after } = props;
+  const { result, committing, unanswered, onBack, onConfirm, onCorrected, onUndone } = props;
   const { processedRows, failedRows, totalRows, validationResult, importedBefore } = result;
   const committed = result.state === 'committed';
   return (
@@ -86,7 +87,12 @@ export function Review(props: ReviewProps) {
             </Button>
           )}
         </Card>
-        {after}
+        {committed && <WhatNext result={result} onUndone={onUndone} />}
+        {unanswered && (
+          <StatusMessage tone="error" title="No answer came" answers>
+            Check the connection and press Confirm Import again: nothing is imported twice.
+          </StatusMessage>
+        )}
         <div className="flex flex-wrap gap-3">
           <Button variant="secondary" className="flex-1" onClick={onBack}>
             Back

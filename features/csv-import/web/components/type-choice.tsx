@@ -70,13 +70,14 @@ export function TypeChoice(props: TypeChoiceProps) {
         {chosen && (
           <p className="break-words text-muted">
             {chosen.name} has{' '}
-            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}. Nobody is
-            mailed by an import.
+            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}.
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
             Required: {needed.join(', ')}.
+            {needed.includes('Email') &&
+              ' Capitals in an email make no difference; what follows a plus makes another person.'}
           </p>
           <Button
             variant="secondary"

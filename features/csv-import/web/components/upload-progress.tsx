@@ -1,17 +1,11 @@
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import type { UploadProgress as Progress } from '../api.ts';
+import type { UploadProgress as Progress } from '../api/validation.ts';
 import { megabytes, rowsText } from '../messages.ts';
 
 /** How far a large file is: on its way, then its rows checked by the server. */
-export function UploadProgress({
-  progress: { sent, size, rows },
-  onCancel,
-}: {
-  progress: Progress;
-  onCancel: () => void;
-}) {
+export function UploadProgress({ progress }: { progress: Progress }) {
+  const { sent, size, rows, waiting } = progress;
   const isSent = sent >= size;
   const text = isSent
     ? `Looking for duplicates and free seats: ${rowsText(rows)}`
@@ -20,9 +14,13 @@ export function UploadProgress({
     <Card title={isSent ? 'Checking the rows' : 'Sending the file'}>
       <p className="tabular mb-2 text-muted">{text}</p>
       <ProgressBar value={sent} max={size} label="Progress of the file" valueText={text} />
-      <Button variant="secondary" className="mt-4" onClick={onCancel}>
-        Cancel
-      </Button>
+      <div role="status">
+        {waiting && (
+          <p className="mt-3 text-warn">
+            No connection. It goes on by itself when there is one again.
+          </p>
+        )}
+      </div>
     </Card>
   );
 }

@@ -1,70 +1,94 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FileFormat } from '../../rules/file-format.ts';
+import { FileGone } from '../messages.ts';
 import workerUrl from './csv-worker.ts?worker&url';
 import type { FromCsvWorker, LoadedFile, ToCsvWorker } from './worker-messages.ts';
 
 export type CsvFile = LoadedFile & { name: string; size: number };
 
+const UNREADABLE = 'The file could not be read any more. Choose it again.';
+
+/** Hears of the file, of what is wrong with it, or (null) that it has no rows. */
+type OnRead = (result: CsvFile | { problem: string } | null) => void;
+
 export type FileReading = {
   file: CsvFile | null;
-  /** bytes read of a file on its way; null when none is */
-  reading: { name: string; bytes: number; size: number } | null;
-  load: (file: File, onRead: (result: CsvFile | { problem: string } | null) => void) => void;
+  /** bytes read of a file on its way, and the format that was chosen for it; null when none is */
+  reading: { name: string; bytes: number; size: number; format: FileFormat | null } | null;
+  load: (file: File, onRead: OnRead) => void;
   /** Reads the same file in another way. */
-  reload: (format: FileFormat, onProblem: (problem: string) => void) => void;
+  reload: (format: FileFormat, onRead: OnRead) => void;
   cancel: () => void;
-  rows: () => Promise<Record<string, string>[]>;
+  /** The body of the JSON call: `head`, and the rows. Like `part` it fails with FileGone when the page is left. */
+  json: (head: object) => Promise<Blob>;
   part: (part: number) => Promise<string>;
 };
 
 /** A chosen file behind the page: a worker reads it, so that the page stays free however large it is. */
 export function useCsvFile(): FileReading {
+  /** The one that has read the file on screen. It stays until another file has been read as well. */
   const worker = useRef<Worker | null>(null);
+  const coming = useRef<Worker | null>(null);
   const source = useRef<File | null>(null);
+  /** Who waits for an answer hears that there will be none. */
+  const unanswered = useRef<((error: Error) => void) | null>(null);
   const [file, setFile] = useState<CsvFile | null>(null);
   const [reading, setReading] = useState<FileReading['reading']>(null);
 
-  useEffect(() => () => worker.current?.terminate(), []);
+  const replace = useCallback((next: Worker | null) => {
+    worker.current?.terminate();
+    worker.current = next;
+    unanswered.current?.(new FileGone());
+    unanswered.current = null;
+  }, []);
+  useEffect(
+    () => () => {
+      coming.current?.terminate();
+      replace(null);
+    },
+    [replace],
+  );
 
   const start = useCallback(
-    (
-      chosen: File,
-      format: FileFormat | null,
-      onRead: (result: CsvFile | { problem: string } | null) => void,
-    ) => {
+    (chosen: File, format: FileFormat | null, onRead: OnRead) => {
       const { name, size } = chosen;
-      worker.current?.terminate();
+      coming.current?.terminate();
       const reader = new Worker(workerUrl, { type: 'module', name: 'CSV reader' });
-      worker.current = reader;
-      source.current = chosen;
-      setReading({ name, bytes: 0, size });
-      const end = (result: CsvFile | { problem: string } | null) => {
+      coming.current = reader;
+      const progress = (bytes: number) => setReading({ name, bytes, size, format });
+      progress(0);
+      const end: OnRead = (result) => {
+        if (coming.current !== reader) return;
+        coming.current = null;
         setReading(null);
+        if (result && 'columns' in result) {
+          replace(reader);
+          source.current = chosen;
+          setFile(result);
+        } else reader.terminate();
         onRead(result);
       };
-      reader.addEventListener('error', () =>
-        end({ problem: 'The file could not be read. Reload the page and try again.' }),
-      );
+      reader.addEventListener('error', () => {
+        end({ problem: 'The file could not be read. Reload the page and try again.' });
+        if (worker.current === reader) unanswered.current?.(new FileGone(UNREADABLE));
+      });
       reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => {
-        if (data.kind === 'progress') setReading({ name, bytes: data.bytes, size });
+        if (data.kind === 'progress') progress(data.bytes);
         else if (data.kind === 'empty') end(null);
         else if (data.kind === 'unreadable') end({ problem: data.message });
-        else if (data.kind === 'loaded') {
-          const loaded = { ...data.loaded, name, size };
-          setFile(loaded);
-          end(loaded);
-        }
+        else if (data.kind === 'loaded') end({ ...data.loaded, name, size });
       });
       reader.postMessage({ kind: 'load', file: chosen, format } satisfies ToCsvWorker);
     },
-    [],
+    [replace],
   );
 
   const ask = useCallback(
     (question: ToCsvWorker) =>
       new Promise<FromCsvWorker>((resolve, reject) => {
         const reader = worker.current;
-        if (!reader) return reject(new Error('The file is gone. Choose it again.'));
+        if (!reader) return reject(new FileGone());
+        unanswered.current = reject;
         reader.addEventListener(
           'message',
           ({ data }: MessageEvent<FromCsvWorker>) => resolve(data),
@@ -74,34 +98,27 @@ export function useCsvFile(): FileReading {
       }),
     [],
   );
-  const failure = (answer: FromCsvWorker) =>
-    new Error(answer.kind === 'unreadable' ? answer.message : 'The file could not be read.');
 
   return {
     file,
     reading,
     load: (chosen, onRead) => start(chosen, null, onRead),
-    reload: (format, onProblem) => {
-      if (!source.current) return;
-      start(source.current, format, (result) => {
-        if (result === null) onProblem('The CSV file is empty');
-        else if ('problem' in result) onProblem(result.problem);
-      });
+    reload: (format, onRead) => {
+      if (source.current) start(source.current, format, onRead);
     },
     cancel: () => {
-      worker.current?.terminate();
-      worker.current = null;
+      coming.current?.terminate();
+      coming.current = null;
       setReading(null);
-      setFile(null);
     },
-    rows: async () => {
-      const answer = await ask({ kind: 'rows' });
-      if (answer.kind !== 'rows') throw failure(answer);
-      return answer.rows;
+    json: async (head) => {
+      const answer = await ask({ kind: 'json', head });
+      if (answer.kind !== 'json') throw new FileGone(UNREADABLE);
+      return answer.json;
     },
     part: async (part) => {
       const answer = await ask({ kind: 'part', part });
-      if (answer.kind !== 'part') throw failure(answer);
+      if (answer.kind !== 'part') throw new FileGone(UNREADABLE);
       return answer.data;
     },
   };

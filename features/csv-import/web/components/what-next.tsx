@@ -2,9 +2,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { CsvImport } from '../../contract.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
+import { UndoImport } from './undo-import.tsx';
 
 const invite = {
-  text: 'They are members in state invited. Nobody has been mailed: sending the invitations is an act of its own.',
+  text: 'They are invited members. Nobody has been mailed yet.',
   href: '/gym/invitations',
   label: 'Send invitations',
 };
@@ -19,16 +20,25 @@ const NEXT: Record<ImportType, { text: string; href: string; label: string }> = 
   },
 };
 
+type WhatNextProps = { result: CsvImport; onUndone: () => void };
+
 /** Where imported rows are, and what can be done with them. */
-export function WhatNext({ result: { state, importType } }: { result: CsvImport }) {
-  if (state !== 'committed') return null;
+export function WhatNext({ result, onUndone }: WhatNextProps) {
+  const { organisationId, importType } = result;
   const { text, href, label } = NEXT[importType];
   return (
     <Card title="What next">
       <p className="mb-4 text-muted">{text}</p>
-      <LinkButton href={href} variant="secondary" fullWidth>
-        {label}
-      </LinkButton>
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton
+          href={organisationId ? `${href}?in=${organisationId}` : href}
+          variant="secondary"
+          size="sm"
+        >
+          {label}
+        </LinkButton>
+        <UndoImport one={result} label="Undo this import" onUndone={onUndone} />
+      </div>
     </Card>
   );
 }

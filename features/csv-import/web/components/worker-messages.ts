@@ -4,8 +4,8 @@ import type { FileFormat } from '../../rules/file-format.ts';
 export type ToCsvWorker =
   /** reads a file; without a format it is found out */
   | { kind: 'load'; file: File; format: FileFormat | null }
-  /** the rows as the JSON call takes them */
-  | { kind: 'rows' }
+  /** the body of the JSON call: this, and the rows */
+  | { kind: 'json'; head: object }
   /** one part of the file, as base64 */
   | { kind: 'part'; part: number };
 
@@ -26,5 +26,5 @@ export type FromCsvWorker =
   | { kind: 'empty' }
   /** a sentence for the screen */
   | { kind: 'unreadable'; message: string }
-  | { kind: 'rows'; rows: Record<string, string>[] }
+  | { kind: 'json'; json: Blob }
   | { kind: 'part'; data: string };

@@ -2,30 +2,38 @@ import { useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
-import { autoMapping, type ColumnMapping, missingFields } from '../../rules/column-mapping.ts';
+import { autoMapping, type ColumnMapping } from '../../rules/column-mapping.ts';
+import type { FileFormat } from '../../rules/file-format.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { MAX_FILE_BYTES } from '../../rules/limits.ts';
 import {
-  type UploadProgress,
+  refusedCommit,
   useCommit,
   useDiscard,
   useImportRights,
   useRememberedMapping,
-  useValidate,
 } from '../api.ts';
-import { ColumnList } from '../components/column-list.tsx';
 import { FileDrop } from '../components/file-drop.tsx';
 import { FormatFields } from '../components/format-fields.tsx';
 import { ImportHistory } from '../components/import-history.tsx';
-import { PreviewTable } from '../components/preview-table.tsx';
+import { MapStep } from '../components/map-step.tsx';
 import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
-import { UploadProgress as ProgressCard } from '../components/upload-progress.tsx';
-import { useCsvFile } from '../components/use-csv-file.ts';
-import { WhatNext } from '../components/what-next.tsx';
-import { toasts } from '../messages.ts';
+import { type CsvFile, useCsvFile } from '../components/use-csv-file.ts';
+import { isUnanswered, toasts } from '../messages.ts';
+
+const NOT_CSV = 'Choose a .csv file. A spreadsheet saves one as “CSV UTF-8”.';
+
+/** Whether there is a file to go on with; says what is wrong when there is none. */
+function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
+  if (read === null) toast(toasts.emptyFile);
+  else if ('problem' in read) toast(toasts.parseError(read.problem));
+  else return true;
+  return false;
+}
 
 /** Imports people, workouts or meals from a file: upload and map, then review and confirm. */
 export function CsvImportPage() {
@@ -33,79 +41,83 @@ export function CsvImportPage() {
   const [organisation, setOrganisation] = useState<string | null>(null);
   const [mapping, setMapping] = useState<ColumnMapping>({});
   const [result, setResult] = useState<CsvImport | null>(null);
-  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  /** What was opened from the history, or worked on, is not thrown away by Back. */
+  const [keeps, setKeeps] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [openedMs] = useState(() => Date.now());
-  const cancel = useRef<AbortController | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const reading = useCsvFile();
   const { file } = reading;
-  const right = useImportRights().data?.find(({ importType }) => importType === type);
+  const rights = useImportRights();
+  const right = rights.data?.find(({ importType }) => importType === type);
   const mine = right?.organisations ?? [];
   // From the dashboard of one of several it is that one.
   const asked = new URLSearchParams(useSearch()).get('in');
   const organisationId =
     organisation ?? (mine.find(({ id }) => id === asked) ?? mine[0])?.id ?? null;
-  const validate = useValidate(setProgress);
   const commit = useCommit();
   const discard = useDiscard();
   const remembered = useRememberedMapping();
 
   const show = (next: CsvImport | null) => {
     setResult(next);
+    commit.reset();
     requestAnimationFrame(() => {
+      if (!heading.current) return; // the page was left meanwhile
       scrollTo(0, 0);
-      heading.current?.focus();
+      heading.current.focus();
     });
   };
 
+  /** By name, or as files with these columns were mapped before; what the person has mapped meanwhile stays. */
+  const match = (columns: readonly string[]) => {
+    const byName = autoMapping(columns, type);
+    setMapping(byName);
+    void remembered(type, organisationId, columns).then(
+      (before) => before && setMapping((now) => (now === byName ? before : now)),
+    );
+  };
+
   const take = (chosen: File) => {
-    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError('Choose a .csv file.'));
+    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(NOT_CSV));
     if (chosen.size > MAX_FILE_BYTES) {
       const message = 'The file has more than 500 MB. Split it into several files.';
       return toast(toasts.parseError(message));
     }
     reading.load(chosen, (read) => {
-      if (read === null) toast(toasts.emptyFile);
-      else if ('problem' in read) toast(toasts.parseError(read.problem));
-      else {
-        setMapping(autoMapping(read.columns, type));
-        toast(toasts.loaded(read.rows, read.name));
-        void remembered(type, organisationId, read.columns).then((was) => was && setMapping(was));
-      }
+      if (!isRead(read)) return;
+      match(read.columns);
+      toast(toasts.loaded(read.rows, read.name));
     });
   };
 
-  const check = async () => {
-    if (!file) return;
-    const missing = missingFields(mapping, type).map(({ label }) => label);
-    if (missing.length > 0) return toast(toasts.missing(missing));
-    const abort = new AbortController();
-    cancel.current = abort;
-    const { name: fileName, size: sizeBytes, format, fitsJson } = file;
-    const { rows, part } = reading;
-    const input = {
-      importType: type,
-      organisationId,
-      fileName,
-      columnMapping: mapping,
-      format,
-      sizeBytes,
-      rows: fitsJson ? rows : null,
-      part,
-    };
-    const validated = await validate.mutateAsync({ input, signal: abort.signal }).catch(() => null);
-    if (validated?.state === 'validated') show(validated);
-  };
+  const readAs = (format: FileFormat) =>
+    reading.reload(format, (read) => {
+      // Cut in another way it may have other columns.
+      if (isRead(read) && String(read.columns) !== String(file?.columns)) match(read.columns);
+    });
 
+  const review = (one: CsvImport, { keep }: { keep: boolean }) => {
+    setKeeps(keep);
+    show(one);
+  };
+  const corrected = (next: CsvImport) => {
+    setKeeps(true);
+    if (next.failedRows === 0) show(next);
+    else setResult(next);
+  };
   const back = () => {
-    if (result && result.state === 'validated') discard(result.id);
+    if (result?.state === 'validated' && !keeps) discard.mutate(result.id);
     show(null);
   };
-
   const confirm = async () => {
     if (!result || commit.isPending) return;
-    const done = await commit.mutateAsync(result.id).catch(() => null);
-    if (done) show(done);
+    try {
+      show(await commit.mutateAsync(result.id));
+    } catch (error) {
+      const refused = refusedCommit(error);
+      if (refused) setResult(refused);
+    }
   };
 
   return (
@@ -122,14 +134,27 @@ export function CsvImportPage() {
         <Review
           result={result}
           committing={commit.isPending}
+          unanswered={isUnanswered(commit.error)}
           onBack={back}
           onConfirm={() => void confirm()}
-          onCorrected={setResult}
-          after={<WhatNext result={result} />}
+          onCorrected={corrected}
+          onUndone={() => show(null)}
         />
       ) : (
         <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
-          <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
+          <div inert={busy} className="flex min-w-0 flex-col gap-4 lg:gap-6">
+            {rights.isError && (
+              <StatusMessage
+                tone="error"
+                action={
+                  <Button variant="secondary" size="sm" onClick={() => void rights.refetch()}>
+                    Retry
+                  </Button>
+                }
+              >
+                What you may import could not be loaded.
+              </StatusMessage>
+            )}
             <TypeChoice
               type={type}
               right={right}
@@ -150,35 +175,27 @@ export function CsvImportPage() {
               onCancel={reading.cancel}
             />
             {file && (
-              <FormatFields
-                format={file.format}
-                onFormat={(format) =>
-                  reading.reload(format, (problem) => toast(toasts.parseError(problem)))
-                }
-              />
+              <FormatFields format={reading.reading?.format ?? file.format} onFormat={readAs} />
             )}
-            {!file && <ImportHistory nowMs={openedMs} onContinue={show} />}
           </div>
           {file && (
             <div className="flex min-w-0 flex-col gap-4 lg:gap-6">
-              <ColumnList
-                key={`${file.name} ${type}`}
+              <MapStep
                 type={type}
-                columns={file.columns}
-                preview={file.preview}
+                organisationId={organisationId}
+                file={file}
+                reading={reading}
                 mapping={mapping}
                 onMapping={setMapping}
-                onMatch={() => setMapping(autoMapping(file.columns, type))}
+                onMatch={() => match(file.columns)}
+                onBusy={setBusy}
+                onValidated={(validated) => review(validated, { keep: false })}
               />
-              <PreviewTable file={file} type={type} mapping={mapping} />
-              {progress ? (
-                <ProgressCard progress={progress} onCancel={() => cancel.current?.abort()} />
-              ) : null}
-              <Button size="lg" fullWidth pending={validate.isPending} onClick={() => void check()}>
-                {validate.isPending ? 'Validating...' : 'Validate Import'}
-              </Button>
             </div>
           )}
+          <div inert={busy} className={file ? 'min-w-0 lg:col-span-2' : 'min-w-0'}>
+            <ImportHistory nowMs={openedMs} onReview={(one) => review(one, { keep: true })} />
+          </div>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Controller } from 'react-hook-form';
 import { TypedFigures } from '#features/account/web/public.ts';
@@ -103,14 +103,21 @@ export function EntryForm(props: EntryFormProps) {
                   step={0.1}
                   onTyped={amount?.onQuantity}
                 />
-                <SelectField
-                  label="Unit"
-                  options={unitOptions}
-                  error={errors.unit?.message}
-                  {...register('unit', {
-                    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-                      amount?.onUnit(event.target.value as PortionUnit),
-                  })}
+                <Controller
+                  control={control}
+                  name="unit"
+                  render={({ field }) => (
+                    <SelectField
+                      {...field}
+                      label="Unit"
+                      options={unitOptions}
+                      error={errors.unit?.message}
+                      onChange={(event) => {
+                        field.onChange(event);
+                        amount?.onUnit(event.target.value as PortionUnit);
+                      }}
+                    />
+                  )}
                 />
               </div>
               {amount?.hint && (

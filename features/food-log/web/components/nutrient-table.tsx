@@ -15,7 +15,9 @@ const wide = 'hidden lg:table-cell';
 
 /** Every nutrient of a day, and on a wide screen what each meal brought. */
 export function NutrientTable({ caption, entries }: NutrientTableProps) {
-  const energyOf = useEnergyText();
+  const energyText = useEnergyText();
+  // With large text the unit stands below its figure.
+  const energyOf = (sum: KnownSum) => energyText(sum).replace('\u00a0', ' ');
   const day = allTotalsOf(entries);
   const meals = MEAL_TYPES.map((meal) => ({
     name: mealName[meal],

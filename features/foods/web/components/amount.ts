@@ -1,3 +1,4 @@
+import { MORE_THAN_FITS, MOST_KCAL } from '#features/food-log/rules/entry-kinds.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { type Eatable, eatenOf, figuresOf, type Measure, quantityIn } from '../../rules/portion.ts';
 
@@ -7,7 +8,6 @@ export type Amount = { measure: Measure; text: string; eaten: number | null };
 const DIGITS = 4;
 /** What the log takes at most. */
 const MOST = 100_000;
-const MOST_KCAL = 50_000;
 
 export const startAmount = ({ start: { measure, quantity } }: Eatable): Amount => ({
   measure,
@@ -36,5 +36,5 @@ export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): st
   if (quantity <= 0) return 'Use more than 0.';
   const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
   const tooMuch = eaten === null || (kcal !== null && kcal > MOST_KCAL);
-  return tooMuch ? 'That is more than the log can hold.' : null;
+  return tooMuch ? MORE_THAN_FITS : null;
 }

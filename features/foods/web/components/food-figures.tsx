@@ -34,7 +34,7 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
         <p role="status" className="tabular text-4xl font-bold">
           {energy ? energy.amount : '–'}{' '}
           <span className="text-base font-medium text-muted">
-            {energy ? energy.sign : 'energy unknown'}
+            {energy ? energy.sign : figures && 'energy unknown'}
           </span>
         </p>
         <div className="mt-4 grid grid-cols-3 gap-3">

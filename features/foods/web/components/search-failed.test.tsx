@@ -19,7 +19,7 @@ test('with a network it is a failure, to be tried again', () => {
 
 test('without one it says what is kept and sent later, and leads there', () => {
   setOfflineState({ offline: true });
-  expect(failed()).toContain('What you type in by hand is kept on this phone and sent later.');
+  expect(failed()).toContain('What you type in by hand is kept on this device and sent later.');
   expect(link()).not.toBeNull();
   cleanup();
   failed(null);

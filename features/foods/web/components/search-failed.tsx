@@ -38,6 +38,6 @@ export function SearchFailed({ manualHref, onRetry }: SearchFailedProps) {
 function sentenceOf(offline: boolean, keeps: boolean): string {
   if (!offline) return 'Check the connection and try again.';
   return keeps
-    ? 'This browser keeps no foods to search. What you type in by hand is kept on this phone and sent later.'
+    ? 'This browser keeps no foods to search. What you type in by hand is kept on this device and sent later.'
     : 'This browser keeps nothing without a connection. Connect to search and to log foods.';
 }

@@ -1,9 +1,17 @@
-import { addSecurityEvent, emailOf, type SignIn } from '#features/account/server/public.ts';
+import {
+  addSecurityEvent,
+  emailOf,
+  type SignIn,
+  timeZoneOf,
+} from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { deletionAskedLetter, deletionCancelledLetter } from '../../rules/mails.ts';
 import { GRACE_MS } from '../../rules.ts';
 import { addDeletion, deletionOf, dropDeletion } from '../queries.ts';
+
+/** Cancels a person's plan, in the caller's transaction; without one nothing happens. */
+export type EndPlan = (db: Db, owner: OwnerId, nowMs: number) => Promise<void>;
 
 type Origin = { address: string; userAgent: string };
 type Letter = { subject: string; text: string; html: string };
@@ -18,17 +26,28 @@ async function tell(db: Db, signIn: SignIn, owner: OwnerId, letter: Letter): Pro
   if (to) await signIn.post(db, { to, ...letter });
 }
 
-/** Has the account erased in 14 days; asked again, the first day stays. */
-export function askDeletion(db: Db, signIn: SignIn, owner: OwnerId, origin: Origin, nowMs: number) {
+/**
+ * Has the account erased in 14 days; asked again, the first day stays. Its plan is cancelled at once: no
+ * term begins for somebody who is leaving.
+ */
+export function askDeletion(
+  db: Db,
+  { signIn, endPlan }: { signIn: SignIn; endPlan: EndPlan },
+  owner: OwnerId,
+  origin: Origin,
+  nowMs: number,
+) {
   const now = new Date(nowMs);
   const wanted = { ownerId: owner, askedAt: now, dueAt: new Date(nowMs + GRACE_MS) };
   return inTransaction(db, async (db) => {
     const isNew = await addDeletion(db, wanted);
     const row = (await deletionOf(db, owner)) ?? wanted;
     if (isNew) {
+      await endPlan(db, owner, nowMs);
       await addSecurityEvent(db, owner, { kind: 'deletion_asked', origin, now });
       const link = `${signIn.publicUrl}/profile/data`;
-      await tell(db, signIn, owner, deletionAskedLetter(row.dueAt, link));
+      const timeZone = await timeZoneOf(db, owner);
+      await tell(db, signIn, owner, deletionAskedLetter(row.dueAt, timeZone, link));
     }
     return shownDeletion(row);
   });

@@ -39,8 +39,8 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
       ) : (
         <>
           <p className="mb-4 text-muted">
-            Everything goes: profile, diary, foods and sign-ins. You have 14 days to change your
-            mind; after that nobody can bring it back.
+            Everything goes: profile, diary, foods and sign-ins. A plan is cancelled at once. You
+            have 14 days to change your mind; after that nobody can bring it back.
           </p>
           <Button
             variant="danger"
@@ -58,7 +58,7 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Your other devices are signed out now. In 14 days everything is erased for good."
+        description="Your other devices are signed out and your plan is cancelled now. In 14 days everything is erased for good."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

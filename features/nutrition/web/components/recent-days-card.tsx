@@ -32,7 +32,7 @@ function Row(day: RecentDay) {
   const name = dayName(date, today);
   return (
     <li className="flex min-h-14 flex-wrap items-center gap-x-3 py-1.5">
-      <span className="min-w-32 flex-1">
+      <span className="min-w-[min(8rem,100%)] flex-1">
         <span className="block font-medium">{name}</span>
         <span className="tabular flex flex-wrap items-center gap-x-3 text-sm text-muted">
           <span>{eatenText(day, energy)}</span>

@@ -11,8 +11,14 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import type { TargetSettingsAnswer } from '../../contract/targets.ts';
+import type { EnergyUnit } from '../../rules/energy-balance.ts';
 import type { Protection } from '../../rules/protection.ts';
-import { TARGET_MODES, WEEKLY_RATES } from '../../rules/target-settings.ts';
+import {
+  ownEnergyProblem,
+  ownGramsProblem,
+  TARGET_MODES,
+  WEEKLY_RATES,
+} from '../../rules/target-settings.ts';
 import { useSaveTargets } from '../api/targets.ts';
 import { modeText, protectionText, rateText } from '../messages.ts';
 import { DayPatternCard } from './day-pattern-card.tsx';
@@ -47,11 +53,16 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
 
   const submit = () => {
     if (save.isPending) return;
-    const figures = FIELDS.map((key) => [key, parseDecimal(texts[key])] as const);
+    const figures = FIELDS.map((key) => {
+      const typed = parseDecimal(texts[key]);
+      const inKj = isKj && key === 'manualEnergyKcal' && typeof typed === 'number';
+      return [key, inKj ? kjToKcal(typed) : typed] as const;
+    });
     const problems = Object.fromEntries(
-      figures.flatMap(([key, value]) =>
-        value === 'invalid' ? [[key, 'Enter a number like 72.4.']] : [],
-      ),
+      figures.flatMap(([key, value]) => {
+        const problem = problemOf(key, value, energyUnit);
+        return problem === null ? [] : [[key, problem]];
+      }),
     );
     if (draft.mode === 'manual' && texts.manualEnergyKcal.trim() === '') {
       problems['manualEnergyKcal'] = 'Enter your daily energy.';
@@ -74,7 +85,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
     );
     save.mutate({
       ...draft,
-      manualEnergyKcal: energy !== null && isKj ? kjToKcal(energy) : energy,
+      manualEnergyKcal: energy,
       manualProteinGrams: protein,
       manualFatGrams: fat,
     });
@@ -180,6 +191,12 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       </Button>
     </form>
   );
+}
+
+function problemOf(key: Figure, value: number | null | 'invalid', unit: EnergyUnit) {
+  if (value === 'invalid') return 'Enter a number like 72.4.';
+  if (value === null) return null;
+  return key === 'manualEnergyKcal' ? ownEnergyProblem(value, unit) : ownGramsProblem(value);
 }
 
 const textOf = (value: number | null): string => (value === null ? '' : formatDecimal(value, 1));

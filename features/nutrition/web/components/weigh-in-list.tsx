@@ -46,7 +46,7 @@ function WeighInRow({ weighIn, onEdit }: { weighIn: WeighIn; onEdit: () => void 
   const day = dayName(weighIn.date, today);
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
-      <span className="min-w-32 flex-1">
+      <span className="min-w-[min(8rem,100%)] flex-1">
         <span className="tabular block font-medium">
           {value} {unit}
         </span>

@@ -9,8 +9,20 @@ import { OnboardingGate } from './onboarding-gate.tsx';
 // The wizard is fetched when it is needed, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 8000 });
 
-const newcomer = { id: 'u1', age: null, gender: null, fitnessLevel: null };
-const member = { id: 'u1', age: 30, gender: 'male', fitnessLevel: 'beginner' } as const;
+const newcomer = {
+  id: 'u1',
+  email: 'u1@example.test',
+  age: null,
+  gender: null,
+  fitnessLevel: null,
+};
+const member = {
+  id: 'u1',
+  email: 'u1@example.test',
+  age: 30,
+  gender: 'male',
+  fitnessLevel: 'beginner',
+} as const;
 
 beforeEach(() => {
   sessionStorage.clear();

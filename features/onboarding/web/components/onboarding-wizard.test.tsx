@@ -36,7 +36,10 @@ function open(owner = 'u1') {
   const onFinished = vi.fn();
   const view = render(
     <QueryClientProvider client={makeQueryClient()}>
-      <OnboardingWizard user={{ id: owner }} onFinished={onFinished} />
+      <OnboardingWizard
+        user={{ id: owner, email: `${owner}@example.test` }}
+        onFinished={onFinished}
+      />
       <Toaster />
     </QueryClientProvider>,
   );
@@ -73,6 +76,22 @@ async function toSchedule() {
   await next();
   at('Schedule');
 }
+
+it('can be left by signing out, before anything is entered', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    calls.push(url);
+    return Response.json(url === '/api/csrf-token' ? { csrfToken: 't' } : { ok: true });
+  });
+  open();
+  expect(screen.getByText('Signed in as u1@example.test')).toBeTruthy();
+  await user.click(button('Sign out'));
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(calls).toContain('/api/auth/sign-out');
+  await next();
+  at('Basic Info');
+  expect(screen.queryByRole('button', { name: 'Sign out' })).toBeNull();
+});
 
 describe('the way through', () => {
   it('saves what was chosen and ends at All Set', async () => {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CurrentUser, ProfileInput } from '#features/account/contract.ts';
-import { useSaveProfile } from '#features/account/web/public.ts';
+import { SignOut, useSaveProfile } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
@@ -20,7 +20,7 @@ import { WizardFrame } from './wizard-frame.tsx';
 const steps = [WelcomeStep, BasicInfoStep, RoleStep, LevelStep, GoalsStep, ScheduleStep];
 
 type OnboardingWizardProps = {
-  user: Pick<CurrentUser, 'id'>;
+  user: Pick<CurrentUser, 'id' | 'email'>;
   /** The person has seen All Set and wants to go on. */
   onFinished: () => void;
 };
@@ -68,6 +68,15 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
             onComplete={() => void save()}
           >
             <Step draft={draft} change={change} />
+            {/* Until the profile is complete there is no other page to do it on. */}
+            {step === 0 && (
+              <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+                <span className="min-w-0 flex-[1_1_10rem] break-words">
+                  Signed in as {user.email}
+                </span>
+                <SignOut quiet />
+              </p>
+            )}
           </WizardFrame>
         )}
       </div>

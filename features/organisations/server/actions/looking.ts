@@ -10,6 +10,8 @@ import {
   activityOf,
   EVENTS_A_PAGE,
   folded,
+  type Kind,
+  listedRoles,
   type MemberState,
   memberName,
   QUIET_DAYS,
@@ -39,10 +41,11 @@ export type ActiveSince = (db: Db, people: OwnerId[], since: CalendarDay) => Pro
 async function sharersIn(
   db: Db,
   admin: OrganisationAdmin,
+  kind: Kind,
   activeSince: ActiveSince,
   nowMs: number,
 ): Promise<{ person: OwnerId; activity: Activity }[]> {
-  const sharing = await sharingPeople(db, admin);
+  const sharing = await sharingPeople(db, admin, listedRoles(kind));
   const people = sharing.map(({ person }) => person);
   const recent = await recentOf(db, activeSince, people, nowMs);
   return sharing.map(({ person, joinedAt }) => ({
@@ -69,8 +72,8 @@ export async function overviewOf(
 ): Promise<Overview> {
   const organisation = await required(db, admin);
   const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
-  const sharing = await sharersIn(db, admin, activeSince, nowMs);
   const { id, name, kind, version, offeredTo, ownedBy } = organisation;
+  const sharing = await sharersIn(db, admin, kind, activeSince, nowMs);
   const heir = offeredTo && (await memberOf(db, admin, offeredTo));
   return {
     id,
@@ -83,7 +86,7 @@ export async function overviewOf(
       trainer: { used: used.trainer, limit: limit.trainer },
       trainee: { used: used.trainee, limit: limit.trainee },
     },
-    ...(await memberCounts(db, admin, new Date(nowMs))),
+    ...(await memberCounts(db, admin, listedRoles(kind), new Date(nowMs))),
     sharing: sharing.length,
     quiet: sharing.filter(({ activity }) => activity === 'quiet').length,
     offeredTo: heir ? { memberId: heir.id, name: memberName(heir) } : null,
@@ -151,10 +154,12 @@ export async function listMembers(
   nowMs: number,
 ): Promise<{ total: number; members: Member[] }> {
   const organisation = await required(db, admin);
-  const sharers = activity && (await sharersIn(db, admin, activeSince, nowMs));
+  const { kind } = organisation;
+  const sharers = activity && (await sharersIn(db, admin, kind, activeSince, nowMs));
   const people = sharers?.filter((one) => one.activity === activity).map(({ person }) => person);
   const words = folded(q).split(' ').filter(Boolean);
-  const filter = { words, role, states: state ? [state] : SEAT_STATES, people };
+  const roles = listedRoles(kind).filter((one) => role === undefined || one === role);
+  const filter = { words, roles, states: state ? [state] : SEAT_STATES, people };
   const { total, rows } = await membersPage(db, admin, filter, page);
   return { total, members: await shownMembers(db, organisation, activeSince, rows, nowMs) };
 }

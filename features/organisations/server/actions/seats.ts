@@ -1,7 +1,7 @@
 import { accountOf } from '#features/billing/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { type OrganisationId, type SeatKind, type Seats, seatsOf } from '../../rules.ts';
+import { type OrganisationId, roleWord, type SeatKind, type Seats, seatsOf } from '../../rules.ts';
 import { holdOrganisation, type Organisation } from '../queries/organisations.ts';
 import { heldSeats } from '../queries/seats.ts';
 
@@ -36,15 +36,17 @@ export async function freeSeats(
   };
 }
 
-export const noSeat = (kind: SeatKind, limit: number): AppError =>
-  new AppError('conflict', {
+function noSeat(seat: SeatKind, limit: number, { kind }: Organisation): AppError {
+  const word = roleWord(seat, kind);
+  return new AppError('conflict', {
     reason: 'no_seat_left',
     message:
       limit === 0
-        ? `The plan has no seats for ${kind}s.`
-        : `All ${limit} ${kind} seats are taken. Free one, or choose a larger plan.`,
-    fields: { role: `No ${kind} seat is left.` },
+        ? `The plan has no seats for ${word}s.`
+        : `All ${limit} ${word} seats are taken. Free one, or choose a larger plan.`,
+    fields: { role: `No ${word} seat is left.` },
   });
+}
 
 /**
  * Takes seats, in the transaction of the act that needs them and before it writes: whoever else takes
@@ -61,7 +63,7 @@ export async function takeSeats(
   const organisation = await hold(db, organisationId);
   if (kind === null) return;
   const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
-  if (used[kind] + count > limit[kind]) throw noSeat(kind, limit[kind]);
+  if (used[kind] + count > limit[kind]) throw noSeat(kind, limit[kind], organisation);
 }
 
 /**

@@ -44,18 +44,18 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 export type MemberFilter = {
   /** as `folded` gives them; each stands in the name or the address */
   words: string[];
-  role: Role | undefined;
+  roles: readonly Role[];
   states: readonly MemberState[];
   /** only these people */
   people: OwnerId[] | undefined;
 };
 
 function matching({ organisationId }: OrganisationAdmin, filter: MemberFilter): SQL | undefined {
-  const { words, role, states, people } = filter;
+  const { words, roles, states, people } = filter;
   return and(
     eq(members.organisationId, organisationId),
     inArray(members.state, [...states]),
-    role && eq(members.role, role),
+    inArray(members.role, [...roles]),
     people && sql`${members.userId} = any(${sql.param(people)}::uuid[])`,
     ...words.map((word) => like(members.nameKey, `%${literal(word)}%`)),
   );
@@ -155,10 +155,11 @@ export async function releasePerson(
     .where(and(eq(members.organisationId, organisationId), eq(members.userId, person)));
 }
 
-/** The accounts of active members who show whether they log or train, and when they joined. */
+/** The accounts of active members of these roles who show whether they log or train, and when they joined. */
 export async function sharingPeople(
   db: Db,
   { organisationId }: OrganisationAdmin,
+  roles: readonly Role[],
 ): Promise<{ person: OwnerId; joinedAt: Date }[]> {
   const rows = await db
     .select({ person: members.userId, joinedAt: members.joinedAt, createdAt: members.createdAt })
@@ -167,6 +168,7 @@ export async function sharingPeople(
       and(
         eq(members.organisationId, organisationId),
         eq(members.state, 'active'),
+        inArray(members.role, [...roles]),
         isNotNull(members.sharesActivityAt),
       ),
     );
@@ -175,13 +177,22 @@ export async function sharingPeople(
   );
 }
 
-/** How many are active and invited, and of the invited, who got no mail and whose link has run out. */
-export async function memberCounts(db: Db, { organisationId }: OrganisationAdmin, now: Date) {
+/** How many of these roles are active and invited, and of the invited, who got no mail and whose link has run out. */
+export async function memberCounts(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  roles: readonly Role[],
+  now: Date,
+) {
   const states = await db
     .select({ state: members.state, people: count() })
     .from(members)
     .where(
-      and(eq(members.organisationId, organisationId), inArray(members.state, [...SEAT_STATES])),
+      and(
+        eq(members.organisationId, organisationId),
+        inArray(members.state, [...SEAT_STATES]),
+        inArray(members.role, [...roles]),
+      ),
     )
     .groupBy(members.state);
   const of = (state: MemberState) => states.find((one) => one.state === state)?.people ?? 0;

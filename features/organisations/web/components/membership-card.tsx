@@ -8,6 +8,7 @@ import { Switch } from '#platform/web/ui/switch.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Membership } from '../../contract.ts';
 import { mayIn } from '../../rules/rights.ts';
+import { listedRoles } from '../../rules.ts';
 import { useLeave, useShare } from '../api.ts';
 import { dayOf, roleName, toasts } from '../messages.ts';
 import { OwnershipOffer } from './ownership-offer.tsx';
@@ -23,14 +24,16 @@ export function MembershipCard({ membership }: { membership: Membership }) {
     <Card title={name} action={<Badge tone="accent">{roleName(role, kind)}</Badge>}>
       <p className="text-muted">Since {dayOf(joinedAt)}</p>
       {membership.ownershipOffered && <OwnershipOffer membership={membership} />}
-      <div className="mt-4 border-t border-line pt-3">
-        <Switch
-          label="Show my activity"
-          description={`Whether I logged or trained in the last two weeks. Nothing else: ${name} never sees what.`}
-          checked={shown}
-          onCheckedChange={onShare}
-        />
-      </div>
+      {listedRoles(kind).includes(role) && (
+        <div className="mt-4 border-t border-line pt-3">
+          <Switch
+            label="Show my activity"
+            description={`Whether I logged or trained in the last two weeks. Nothing else: ${name} never sees what.`}
+            checked={shown}
+            onCheckedChange={onShare}
+          />
+        </div>
+      )}
       <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
         {mayIn(role, 'seeOverview') && (
           <LinkButton href={`/gym?in=${id}`} variant="secondary">

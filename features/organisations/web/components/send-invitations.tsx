@@ -14,14 +14,12 @@ export function SendInvitations({ overview }: { overview: Overview }) {
   const test = useSendTest(id);
   const failed = (error: unknown) => toast(toasts.failed(error));
   const people = notMailed === 1 ? '1 person' : `${notMailed} people`;
+  // With nobody left to mail, this is gone before it hears of it.
   const sendAll = () =>
-    send.mutate(undefined, {
-      onSuccess: ({ count }) => {
-        toast(toasts.sent(count));
-        setOpen(false);
-      },
-      onError: failed,
-    });
+    void send.mutateAsync(undefined).then(({ count }) => {
+      toast(toasts.sent(count));
+      setOpen(false);
+    }, failed);
   const sendTest = () =>
     test.mutate(undefined, { onSuccess: () => toast(toasts.testSent), onError: failed });
   return (

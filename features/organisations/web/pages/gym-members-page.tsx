@@ -5,7 +5,7 @@ import { Loaded } from '#features/account/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { ACTIVITIES, ROLES, STATES } from '../../rules.ts';
+import { ACTIVITIES, listedRoles, ROLES, STATES } from '../../rules.ts';
 import { type MembersQuery, useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
@@ -81,7 +81,10 @@ function Members({ overview, path }: Gym) {
             value={asked.role ?? ''}
             options={[
               any,
-              ...ROLES.map((role) => ({ value: role, label: roleName(role, overview.kind) })),
+              ...listedRoles(overview.kind).map((role) => ({
+                value: role,
+                label: roleName(role, overview.kind),
+              })),
             ]}
             onChange={(event) => ask({ role: event.target.value })}
           />

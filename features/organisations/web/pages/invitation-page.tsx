@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'wouter';
-import { Entrance, Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { Entrance, Loaded, SignOut, useCurrentUser } from '#features/account/web/public.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -13,7 +13,8 @@ import { sentenceOf, toasts } from '../messages.ts';
 /** Where the link of an invitation leads, whoever follows it: signed out, new, the right one or another. */
 export function InvitationPage() {
   const { token } = useParams<{ token: string }>();
-  const user = useCurrentUser().data;
+  const who = useCurrentUser();
+  const user = who.data;
   const link = useInvitationLink(token, user === undefined ? undefined : (user?.id ?? null));
   const name = link.data?.name;
   return (
@@ -21,9 +22,13 @@ export function InvitationPage() {
       title={name ? `Join ${name}` : 'Invitation'}
       {...(link.data ? { lead: leadOf(link.data) } : {})}
     >
-      <Loaded query={link}>
-        {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
-      </Loaded>
+      {user === undefined && who.isError ? (
+        <Loaded query={who}>{() => null}</Loaded>
+      ) : (
+        <Loaded query={link}>
+          {(data) => <Answer token={token} link={data} signedInAs={user?.email ?? null} />}
+        </Loaded>
+      )}
       {link.isError && <Home />}
     </Entrance>
   );
@@ -65,10 +70,13 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
         stays yours unless you choose to show it.
       </p>
       {forYou === false && (
-        <StatusMessage tone="info" title="This is for another address">
-          You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
-          invite you at your own address.
-        </StatusMessage>
+        <>
+          <StatusMessage tone="info" title="This is for another address">
+            You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
+            invite you at your own address.
+          </StatusMessage>
+          <SignOut leaveTo={`/invitations/${token}`} />
+        </>
       )}
       {forYou === null && <SignInFirst token={token} email={email} />}
       {forYou && <Accept token={token} name={name} />}
@@ -127,10 +135,11 @@ function Decline({ token }: { token: string }) {
       fullWidth
       pending={answer.isPending}
       onClick={() =>
-        answer.mutate('decline', {
-          onSuccess: () => toast(toasts.declined),
-          onError: (error) => toast(toasts.failed(error)),
-        })
+        // Once it is declined the page says so, and this button is gone before it hears of it.
+        void answer.mutateAsync('decline').then(
+          () => toast(toasts.declined),
+          (error: unknown) => toast(toasts.failed(error)),
+        )
       }
     >
       Decline
