@@ -83,7 +83,7 @@ test('saved meals and what repeats keep it as well', async () => {
   const [listed] = await ana.call(savedMealsApi.list, {});
   expect(listed).toEqual(meal);
   expect(meal.items.map(({ calories }) => calories)).toEqual([null, 0]);
-  const when = { mealType: 'lunch', weekdays: [3], startsOn: DAY, endsOn: DAY } as const;
+  const when = { mealType: 'lunch' as const, weekdays: [3], startsOn: DAY, endsOn: DAY };
   await ana.call(recurringEntriesApi.add, { body: { id: newId(), item: silent, ...when } });
   const [due] = await ana.call(recurringEntriesApi.due, { query: { date: DAY } });
   expect(due?.item.calories).toBeNull();
@@ -114,7 +114,7 @@ test('what was left open before, 0 kcal with no figure at all beside it, becomes
   await mia.call(foodLogApi.remove, { params: { id: first } });
   await mia.call(savedMealsApi.add, { body: { id: newId(), name: 'All', items: entries } });
   for (const item of entries) {
-    const when = { mealType: 'lunch', weekdays: [3], startsOn: DAY, endsOn: DAY } as const;
+    const when = { mealType: 'lunch' as const, weekdays: [3], startsOn: DAY, endsOn: DAY };
     await mia.call(recurringEntriesApi.add, { body: { id: newId(), item, ...when } });
   }
   for (const statement of conversion) await app.database.pool.query(statement);

@@ -47,6 +47,9 @@ export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> 
   }
 }
 
+/** What is held of these is small, and each lot asks the database once who is there already. */
+const KEYS_AT_ONCE = 10;
+
 /** The same without the text, which most decisions do without; some at once. */
 export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys[]> {
   for (let after = 0; ; ) {
@@ -55,10 +58,10 @@ export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys[]
       .from(batches)
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
-      .limit(AT_ONCE);
+      .limit(KEYS_AT_ONCE);
     if (found.length > 0) yield found;
     const last = found.at(-1);
-    if (!last || found.length < AT_ONCE) return;
+    if (!last || found.length < KEYS_AT_ONCE) return;
     after = last.firstRow;
   }
 }
