@@ -47,6 +47,14 @@ it('loads the built-in catalogue in less than five seconds', () => {
   expect(loadedMs).toBeLessThan(5_000);
 });
 
+it('leaves nothing in the lists that each search would read from end to end', async () => {
+  const left = await app.database.pool.query<{ pages: string }>(
+    `select gin_clean_pending_list(name::regclass) as pages
+     from unnest(array['foods_catalogue_words', 'foods_product_words', 'food_words_near']) as name`,
+  );
+  expect(left.rows.map(({ pages }) => Number(pages))).toEqual([0, 0, 0]);
+});
+
 describe('the labelled queries', () => {
   it('find the right food among the first five, over the catalogue alone', async () => {
     expect(CATALOGUE_QUERIES.length).toBeGreaterThanOrEqual(300);

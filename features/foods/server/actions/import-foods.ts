@@ -6,7 +6,7 @@ import {
   keepImportState,
   withoutWaitingForDisk,
 } from '../queries/imports.ts';
-import { rebuildWords, storeFoods } from '../queries/shared-foods.ts';
+import { rebuildWords, storeFoods, tidySearchIndexes } from '../queries/shared-foods.ts';
 import { type DumpBatch, dumpBatches, type RefusedRecord } from './dump-batches.ts';
 
 export type ImportSummary = {
@@ -79,6 +79,7 @@ export async function importFoods(
   }
   await inTransaction(db, async (db) => {
     await rebuildWords(db);
+    await tidySearchIndexes(db);
     await keepImportState(db, { ...state, finishedAt: new Date(clock()) });
   });
   return summary();

@@ -4,7 +4,13 @@ import { type CatalogueFood, readCatalogue } from '../../rules/catalogue-file.ts
 import { usableFood } from '../../rules/usable-food.ts';
 import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
 import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
-import { addWordsOf, retireFoodsExcept, type Stored, storeFoods } from '../queries/shared-foods.ts';
+import {
+  addWordsOf,
+  retireFoodsExcept,
+  type Stored,
+  storeFoods,
+  tidySearchIndexes,
+} from '../queries/shared-foods.ts';
 
 const BATCH = 500;
 const CATALOGUE = 'catalogue';
@@ -40,6 +46,7 @@ export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Sto
     const keys = foods.map((food) => food.sourceId);
     await retireFoodsExcept(db, CATALOGUE, keys, at);
     await addWordsOf(db, CATALOGUE);
+    await tidySearchIndexes(db);
     await keepImportState(db, {
       id: CATALOGUE,
       version,

@@ -10,7 +10,12 @@ import { favouriteIds } from '../queries/favourites.ts';
 import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
 import { keepOnlineAnswer, onlineAnswer } from '../queries/online-searches.ts';
 import { ownFoodsByGtin } from '../queries/own-foods.ts';
-import { addWords, sharedFoodsByGtin, storeFoods } from '../queries/shared-foods.ts';
+import {
+  addWords,
+  sharedFoodsByGtin,
+  storeFoods,
+  tidySearchIndexes,
+} from '../queries/shared-foods.ts';
 import { foodsById, shownOwn, shownShared } from './show-food.ts';
 
 const DAY_MS = 86_400_000;
@@ -42,6 +47,7 @@ async function keepProducts(db: Db, products: readonly unknown[], at: Date): Pro
       db,
       foods.flatMap((food) => foodWords(food)),
     );
+    await tidySearchIndexes(db);
   });
   return foods.map((food) => foodIdOf('off', food.sourceId));
 }

@@ -141,3 +141,14 @@ export async function rebuildWords(db: Db): Promise<void> {
     insert into food_words (word, foods)
     select word, ndoc from ts_stat('select words from foods where retired_at is null')`);
 }
+
+/**
+ * Puts what was stored into its place in the indexes of the search. PostgreSQL gathers it in a list first, which
+ * every search reads from end to end (50 ms in place of 5 after the built-in catalogue) until the table is next
+ * vacuumed; the embedded engine never does that by itself.
+ */
+export async function tidySearchIndexes(db: Db): Promise<void> {
+  await db.execute(sql`
+    select gin_clean_pending_list('foods_catalogue_words'), gin_clean_pending_list('foods_product_words'),
+      gin_clean_pending_list('food_words_near')`);
+}
