@@ -1,3 +1,4 @@
+import { UnreadableFile } from './csv-reader.ts';
 import { ADDED_COLUMNS } from './error-file.ts';
 import {
   IMPORT_FIELDS,
@@ -5,6 +6,7 @@ import {
   type ImportType,
   requiredFields,
 } from './import-fields.ts';
+import { MAX_COLUMNS } from './limits.ts';
 
 /** From a column's key to a field's value; a column that is not in it is skipped. */
 export type ColumnMapping = Record<string, string>;
@@ -37,6 +39,12 @@ export function columnKeys(header: readonly string[]): string[] {
     taken.add(key);
     return key;
   });
+}
+
+/** The keys of a file's header row. Throws UnreadableFile where there are more than MAX_COLUMNS. */
+export function headerKeys(header: readonly string[]): string[] {
+  if (header.length <= MAX_COLUMNS) return columnKeys(header);
+  throw new UnreadableFile(`The file has ${header.length} columns; use at most ${MAX_COLUMNS}.`);
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();

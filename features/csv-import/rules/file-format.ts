@@ -100,11 +100,12 @@ function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return text;
 }
 
+const BOM = /^\uFEFF/;
+
 /** The text at the beginning of a file. Throws UnreadableFile for what is no text. */
 export const beginningOf = (bytes: Uint8Array, encoding: Encoding): string =>
   decoded(bytes.subarray(0, bytes.length - unfinished(bytes, encoding)), encoding).replace(BOM, '');
 
-const BOM = /^\uFEFF/;
 /** "sep=;" in the first line is how Excel is told; it is no row. */
 const SEP_LINE = /^sep=([,;\t|])(?:\r\n|\n|\r)/i;
 
@@ -112,6 +113,15 @@ const dialectOf = ({ delimiter, quote }: Pick<FileFormat, 'delimiter' | 'quote'>
   delimiter,
   quote: quote === 'none' ? '' : quote,
 });
+
+/** The bytes of a letter's beginning, where there are any, and what comes after them. */
+function joined(kept: readonly number[], piece: Uint8Array): Uint8Array {
+  if (kept.length === 0) return piece;
+  const bytes = new Uint8Array(kept.length + piece.length);
+  bytes.set(kept);
+  bytes.set(piece, kept.length);
+  return bytes;
+}
 
 /** Where the reading of a file stands, to go on from there in another process. */
 export type FilePosition = CsvPosition & { begun: boolean; bytes: number[] };
@@ -132,7 +142,7 @@ export function createFileReader(
   let { begun, bytes: kept } = from;
   return {
     push(piece, last) {
-      const bytes = kept.length > 0 ? Uint8Array.from([...kept, ...piece]) : piece;
+      const bytes = joined(kept, piece);
       const end = bytes.length - (last ? 0 : unfinished(bytes, format.encoding));
       kept = [...bytes.subarray(end)];
       let text = decoded(bytes.subarray(0, end), format.encoding);

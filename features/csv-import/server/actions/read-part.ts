@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { type ColumnMapping, columnKeys, missingFields } from '../../rules/column-mapping.ts';
+import { type ColumnMapping, headerKeys, missingFields } from '../../rules/column-mapping.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { createFileReader } from '../../rules/file-format.ts';
-import { MAX_COLUMNS } from '../../rules/limits.ts';
 import type { StagedBatch } from '../queries/staged-batches.ts';
 import type { ImportRow } from '../queries.ts';
 import { createBatcher, planOf } from './judge-rows.ts';
@@ -28,7 +27,7 @@ export function* readPart(
     const end = at + PIECE_BYTES;
     for (const cells of reader.push(bytes.subarray(at, end), isLast && end >= bytes.length)) {
       if (!batcher) {
-        columns = columnsOf(cells);
+        columns = headerKeys(cells);
         batcher = batcherOf({ ...row, columns });
         continue;
       }
@@ -51,12 +50,6 @@ export function* readPart(
       .digest('hex'),
     ...(isLast ? { state: 'reading', position: null } : { position: reader.position() }),
   };
-}
-
-function columnsOf(header: string[]): string[] {
-  const columns = columnKeys(header);
-  if (columns.length <= MAX_COLUMNS) return columns;
-  throw new UnreadableFile(`The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`);
 }
 
 const batcherOf = (row: ImportRow) =>

@@ -1,5 +1,5 @@
 import { base64Of } from '#platform/web/api-client/base64.ts';
-import { columnKeys } from '../../rules/column-mapping.ts';
+import { headerKeys } from '../../rules/column-mapping.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import {
   beginningOf,
@@ -8,7 +8,7 @@ import {
   type FileFormat,
   formatOf,
 } from '../../rules/file-format.ts';
-import { MAX_COLUMNS, MAX_JSON_BYTES, MAX_JSON_ROWS, PART_BYTES } from '../../rules/limits.ts';
+import { MAX_JSON_BYTES, MAX_JSON_ROWS, PART_BYTES } from '../../rules/limits.ts';
 import type { FromCsvWorker, LoadedFile, ToCsvWorker } from './worker-messages.ts';
 
 const SAMPLE_BYTES = 262_144;
@@ -51,13 +51,8 @@ async function readAll(format: FileFormat, size: number): Promise<LoadedFile | n
     const bytes = await bytesOf(at, at + READ_BYTES);
     for (const cells of reader.push(bytes, at + READ_BYTES >= size)) {
       if (columns.length === 0) {
-        columns = columnKeys(cells);
+        columns = headerKeys(cells);
         keys = keyBytes(columns);
-        if (columns.length > MAX_COLUMNS) {
-          throw new UnreadableFile(
-            `The file has ${columns.length} columns; use at most ${MAX_COLUMNS}.`,
-          );
-        }
         continue;
       }
       rows += 1;
