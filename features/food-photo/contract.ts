@@ -27,6 +27,8 @@ export const photoItem = z.object({
   composition: z.enum(['database', 'estimate']),
   food: food.nullable(),
   per100: nutrientsPer100,
+  /** what does not add up in the model's own estimate */
+  warnings: z.array(foodWarning),
 });
 export type PhotoItem = z.infer<typeof photoItem>;
 

@@ -3,6 +3,8 @@ export const FAILURES = {
   'not-set-up':
     'Photo analysis is not set up on this server. Search for the food, scan its barcode or describe it in a sentence.',
   limit: 'You have used today’s photo analyses of your plan. Search or describe the food instead.',
+  'too-many-failed':
+    'Too many of today’s photos could not be analysed. Search or describe the food instead.',
   timeout: 'The analysis took too long. Try again, or search for the food instead.',
   refused: 'The analysis service would not look at this picture. Try another one.',
   unreadable: 'The analysis gave no usable answer. Try again with a clearer picture.',

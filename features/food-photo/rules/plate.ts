@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { foodWarnings } from '#features/foods/rules/food-checks.ts';
+import type { WarningCode } from '#features/foods/rules/food-warnings.ts';
+import { knownOf } from '#features/foods/rules/nutrient-kinds.ts';
 
 /**
  * What the model is asked to answer about a plate. Loose on purpose: providers differ in which bounds
@@ -55,10 +58,12 @@ export type SeenItem = {
   /** 0 to 100 */
   confidence: number;
   per100: EstimatePer100;
+  /** what does not add up in `per100` */
+  warnings: WarningCode[];
 };
 
 export type ReadPlate =
-  | { outcome: 'seen'; items: SeenItem[]; questions: string[] }
+  | { outcome: 'read'; items: SeenItem[]; questions: string[] }
   | { outcome: 'no-food' }
   | { outcome: 'unreadable' };
 
@@ -85,6 +90,10 @@ const texts = (given: readonly string[], count: number, most: number): string[] 
     .filter((text) => text !== '')
     .slice(0, count);
 
+/** Models give the confidence as a share (0.72) as well as in percent (72). */
+const toPercent = (confidence: number): number =>
+  Math.min(100, Math.max(0, Math.round(confidence <= 1 ? confidence * 100 : confidence)));
+
 function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
   const name = plainText(item.name, 120);
   const { kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodiumMg } = item.per100g;
@@ -101,6 +110,8 @@ function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
   const bounds = [item.gramsLow, item.gramsHigh].map((grams) =>
     Math.min(MOST_GRAMS, Math.max(1, grams)),
   );
+  const figures = { protein, carbs, fat, fiber, sugar, saturatedFat };
+  const per100 = { ...figures, calories: kcal, sodium: sodiumMg };
   return {
     name,
     preparation: item.preparation === null ? null : plainText(item.preparation, 40) || null,
@@ -108,8 +119,9 @@ function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
     gramsLow: Math.min(item.grams, ...bounds),
     gramsHigh: Math.max(item.grams, ...bounds),
     assumptions: texts(item.assumptions, 4, 160),
-    confidence: Math.min(100, Math.max(0, Math.round(item.confidencePercent))),
-    per100: { calories: kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodium: sodiumMg },
+    confidence: toPercent(item.confidencePercent),
+    per100,
+    warnings: foodWarnings(knownOf(per100), '100g'),
   };
 }
 
@@ -127,5 +139,5 @@ export function readPlate(answer: PlateAnswer): ReadPlate {
     if (item === null) return { outcome: 'unreadable' };
     items.push(item);
   }
-  return { outcome: 'seen', items, questions: texts(answer.questions, 3, 160) };
+  return { outcome: 'read', items, questions: texts(answer.questions, 3, 160) };
 }

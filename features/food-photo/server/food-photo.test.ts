@@ -188,11 +188,44 @@ describe('the service', () => {
       'unreadable',
     ],
     ['no food', { value: { foodSeen: false, items: [], questions: [] } }, 'no-food'],
+    ['a plain-text refusal', { text: 'I’m sorry, but I can’t help with this image.' }, 'refused'],
   ])('that answers %s is answered with a sentence', async (_, answer, reason) => {
     vision.answers.push(answer);
     const result = await analyze(ana);
     expect(result).toMatchObject({ success: false, reason, analysis: null });
     expect(result.message).toMatch(/\.$/);
+  });
+
+  it.each(['openai', 'anthropic', 'openai-compatible'] as const)(
+    '%s that puts its JSON into a fence is understood',
+    async (provider) => {
+      const other = await startTestApp({ ai: ai(vision.url, provider) });
+      const text = `Here it is:\n\`\`\`json\n${JSON.stringify(plate)}\n\`\`\``;
+      vision.answers.push({ text });
+      const { analysis } = await analyze(await other.person());
+      expect(analysis?.items.map(({ grams }) => grams)).toEqual([180, 220]);
+      await other.close();
+    },
+  );
+
+  it.each([
+    [0.72, 72],
+    [1, 100],
+    [72, 72],
+    [-3, 0],
+    [250, 100],
+  ])('that gives its confidence as %s means %s percent', async (confidencePercent, percent) => {
+    vision.answers.push({ value: { ...plate, items: [{ ...curry, confidencePercent }] } });
+    expect((await analyze(ana)).analysis).toMatchObject({ confidence: percent });
+  });
+
+  it('whose energy does not fit its macros is warned of, as on a label', async () => {
+    const thin = { ...curry.per100g, kcal: 900, protein: 1, carbs: 1, fat: 1 };
+    vision.answers.push({ value: { ...plate, items: [rice, curry, { ...curry, per100g: thin }] } });
+    const { analysis } = await analyze(ana);
+    const codes = analysis?.items.map(({ warnings }) => warnings.map(({ code }) => code));
+    expect(codes).toEqual([[], [], ['energy_too_high']]);
+    expect(analysis?.items[2]?.warnings[0]?.sentence).toMatch(/\.$/);
   });
 
   it('that gives orders in the name of a food is shown as text and changes nothing', async () => {
@@ -227,10 +260,49 @@ describe('the daily limit', () => {
     expect((await analyze(ana)).success).toBe(true);
   });
 
-  it('does not count what the service never looked at', async () => {
-    vision.answers.push({ raw: '{}', status: 503 });
-    for (let at = 0; at <= LIMIT; at += 1) await analyze(ana);
+  it.each([
+    ['never looked', { raw: '{}', status: 503 }, 'unavailable'],
+    ['answered nothing usable', { text: 'Yum!' }, 'unreadable'],
+    ['refused', { refusal: true as const }, 'refused'],
+    ['saw no food', { value: { foodSeen: false, items: [], questions: [] } }, 'no-food'],
+    [
+      'gave impossible figures',
+      { value: { ...plate, items: [{ ...rice, grams: -5 }] } },
+      'unreadable',
+    ],
+  ])('does not count an analysis that %s', async (_, answer, reason) => {
+    vision.answers.push(answer);
+    for (let at = 0; at <= LIMIT; at += 1) {
+      expect((await analyze(ana)).reason).toBe(reason);
+    }
     expect((await ana.call(foodPhotoApi.state, {})).left).toBe(LIMIT);
+  });
+
+  it('does not count an analysis that took too long, nor one that a restart cut off', async () => {
+    const store = (outcome: string) =>
+      app.database.pool.query(
+        `insert into photo_analyses
+           (owner_id, id, kind, provider, model, instructions_version, started_at, outcome)
+         values ($1, gen_random_uuid(), 'plate', 'p', 'm', 1, $2, $3)`,
+        [ana.id, new Date(app.clock.now()), outcome],
+      );
+    await store('timeout');
+    await store('pending');
+    // It may still be running.
+    expect((await ana.call(foodPhotoApi.state, {})).left).toBe(LIMIT - 1);
+    app.clock.advance(2 * 60_000 + 1);
+    expect((await ana.call(foodPhotoApi.state, {})).left).toBe(LIMIT);
+  });
+
+  it('ends attempts without a useful answer at five times the limit: each costs the operator', async () => {
+    vision.answers.push({ text: 'Yum!' });
+    for (let at = 0; at < LIMIT * 5; at += 1) {
+      expect((await analyze(ana)).reason).toBe('unreadable');
+    }
+    expect(await analyze(ana)).toMatchObject({ success: false, reason: 'too-many-failed' });
+    expect(vision.requests).toHaveLength(LIMIT * 5);
+    app.clock.advance(24 * 60 * 60 * 1000 + 1);
+    expect((await analyze(ana)).reason).toBe('unreadable');
   });
 
   it('keeps what each analysis took', async () => {

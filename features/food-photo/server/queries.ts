@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -20,10 +20,24 @@ export async function queueTurns(db: Db, owner: OwnerId): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`photo ${owner}`}, 0))`);
 }
 
-/** How many analyses since `since` the service has had to work for. */
-export async function analysesSince(db: Db, owner: OwnerId, since: Date): Promise<number> {
+/**
+ * Analyses since `since`: all that the service has worked for, and those that count against the plan's
+ * limit: answered with something useful, or started after `runningSince` and not finished.
+ */
+export async function analysesSince(
+  db: Db,
+  owner: OwnerId,
+  { since, runningSince }: { since: Date; runningSince: Date },
+): Promise<{ counted: number; attempts: number }> {
+  const running = and(
+    eq(photoAnalyses.outcome, 'pending'),
+    gt(photoAnalyses.startedAt, runningSince),
+  );
   const [row] = await db
-    .select({ count: count() })
+    .select({
+      counted: sql<number>`count(*) filter (where ${or(eq(photoAnalyses.outcome, 'answered'), running)})::int`,
+      attempts: count(),
+    })
     .from(photoAnalyses)
     .where(
       and(
@@ -32,7 +46,7 @@ export async function analysesSince(db: Db, owner: OwnerId, since: Date): Promis
         ne(photoAnalyses.outcome, 'unavailable'),
       ),
     );
-  return row?.count ?? 0;
+  return row ?? { counted: 0, attempts: 0 };
 }
 
 export async function insertAnalysis(

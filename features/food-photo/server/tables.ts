@@ -15,6 +15,8 @@ export const OUTCOMES = [
   'answered',
   'refused',
   'unreadable',
+  'no-food',
+  'no-label',
   'timeout',
   'unavailable',
 ] as const;

@@ -1,3 +1,4 @@
+import { warningOf } from '#features/foods/rules/food-warnings.ts';
 import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
 import { type FoodInSight, foodLike } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
@@ -22,9 +23,15 @@ const failed = (reason: PhotoFailure): Answer => ({
 
 /** The estimate gives the amount; the database the composition, where it knows that very food. */
 function itemOf(seen: SeenItem, match: FoodInSight | null): PhotoItem {
-  const { per100, ...rest } = seen;
+  const { per100, warnings, ...rest } = seen;
   return match
-    ? { ...rest, composition: 'database', food: match.food, per100: match.per100Grams }
+    ? {
+        ...rest,
+        composition: 'database',
+        food: match.food,
+        per100: match.per100Grams,
+        warnings: [],
+      }
     : {
         ...rest,
         composition: 'estimate',
@@ -32,6 +39,7 @@ function itemOf(seen: SeenItem, match: FoodInSight | null): PhotoItem {
         per100: per100Of(
           Object.fromEntries(Object.entries(per100).filter(([, value]) => value !== null)),
         ),
+        warnings: warnings.map(warningOf),
       };
 }
 
@@ -54,10 +62,13 @@ export async function analyzePhoto(
     instructions: PLATE_INSTRUCTIONS,
     question: plateQuestion(input.mealType, input.correction ?? null),
     schema: plateAnswer,
+    read: (answer) => {
+      const plate = readPlate(answer);
+      return plate.outcome === 'read' ? { useful: plate } : { failure: plate.outcome };
+    },
   });
   if ('failure' in looked) return failed(looked.failure);
-  const plate = readPlate(looked.answer);
-  if (plate.outcome !== 'seen') return failed(plate.outcome);
+  const plate = looked.useful;
 
   const items: PhotoItem[] = [];
   for (const seen of plate.items) {

@@ -17,24 +17,40 @@ import {
 /** The service that looks at pictures and what it costs, in US dollars for a million tokens; null: not said. */
 export type Vision = { model: VisionModel; price: { input: number; output: number } | null };
 
+/** The model answered, but there is nothing to log in it. */
+type UselessAnswer = 'no-food' | 'no-label' | 'unreadable';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many analyses of the last 24 hours count against the limit. */
-export const usedTurns = (db: Db, owner: OwnerId, nowMs: number): Promise<number> =>
-  analysesSince(db, owner, new Date(nowMs - DAY_MS));
+/** An analysis that has not finished after so long was cut off by a restart, ms. */
+const MAX_RUNNING_MS = 2 * 60_000;
+/** A useless answer costs the person nothing but the operator money, so attempts end at so many times the limit. */
+const MAX_ATTEMPTS_PER_TURN = 5;
 
-/** Takes one of the person's turns, unless all are used; two requests at once never share the last one. */
+const analysesOfDay = (db: Db, owner: OwnerId, nowMs: number) =>
+  analysesSince(db, owner, {
+    since: new Date(nowMs - DAY_MS),
+    runningSince: new Date(nowMs - MAX_RUNNING_MS),
+  });
+
+/** How many analyses of the last 24 hours count against the limit. */
+export const usedTurns = async (db: Db, owner: OwnerId, nowMs: number): Promise<number> =>
+  (await analysesOfDay(db, owner, nowMs)).counted;
+
+/** Takes one of the person's turns or says why not; two requests at once never share the last one. */
 async function takeTurn(
   db: Db,
   owner: OwnerId,
   limit: number,
   row: Omit<Analysis, 'ownerId'>,
-): Promise<boolean> {
+): Promise<'limit' | 'too-many-failed' | null> {
   return inTransaction(db, async (db) => {
     await queueTurns(db, owner);
-    if ((await usedTurns(db, owner, row.startedAt.getTime())) >= limit) return false;
+    const { counted, attempts } = await analysesOfDay(db, owner, row.startedAt.getTime());
+    if (counted >= limit) return 'limit';
+    if (attempts >= limit * MAX_ATTEMPTS_PER_TURN) return 'too-many-failed';
     await insertAnalysis(db, owner, row);
-    return true;
+    return null;
   });
 }
 
@@ -49,7 +65,7 @@ function costOf({ input, output }: Tokens, price: Vision['price']): number | nul
  * The picture is cleaned first and forgotten after. Fails with `invalid` when it is no picture;
  * everything else that can go wrong is a `failure`.
  */
-export async function lookAtPicture<Answer>(
+export async function lookAtPicture<Answer, Useful>(
   db: Db,
   owner: OwnerId,
   vision: Vision | null,
@@ -59,15 +75,17 @@ export async function lookAtPicture<Answer>(
     instructions: string;
     question: string;
     schema: z.ZodType<Answer>;
+    /** what the answer says, or why it is of no use */
+    read: (answer: Answer) => { useful: Useful } | { failure: UselessAnswer };
     limit: number;
     clock: () => number;
   },
-): Promise<{ answer: Answer } | { failure: PhotoFailure }> {
+): Promise<{ useful: Useful } | { failure: PhotoFailure }> {
   if (!vision) return { failure: 'not-set-up' };
-  const { kind, imageDataUrl, instructions, question, schema, limit, clock } = request;
+  const { kind, imageDataUrl, instructions, question, schema, read, limit, clock } = request;
   const picture = await cleanPicture(imageDataUrl);
   const id = newId();
-  const taken = await takeTurn(db, owner, limit, {
+  const refusal = await takeTurn(db, owner, limit, {
     id,
     kind,
     provider: vision.model.provider,
@@ -80,14 +98,15 @@ export async function lookAtPicture<Answer>(
     outputTokens: null,
     costMicros: null,
   });
-  if (!taken) return { failure: 'limit' };
+  if (refusal) return { failure: refusal };
   const looked = await vision.model.look({ instructions, question, picture, schema });
+  const result = looked.outcome === 'answered' ? read(looked.value) : { failure: looked.outcome };
   await finishAnalysis(db, owner, id, {
-    outcome: looked.outcome,
+    outcome: 'failure' in result ? result.failure : 'answered',
     finishedAt: new Date(clock()),
     inputTokens: looked.tokens.input,
     outputTokens: looked.tokens.output,
     costMicros: costOf(looked.tokens, vision.price),
   });
-  return looked.outcome === 'answered' ? { answer: looked.value } : { failure: looked.outcome };
+  return result;
 }

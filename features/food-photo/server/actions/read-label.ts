@@ -34,10 +34,13 @@ export async function readPhotographedLabel(
     instructions: LABEL_INSTRUCTIONS,
     question: LABEL_QUESTION,
     schema: labelAnswer,
+    read: (answer) => {
+      const read = readLabel(answer);
+      return read.outcome === 'read' ? { useful: read } : { failure: read.outcome };
+    },
   });
   if ('failure' in looked) return failed(looked.failure);
-  const read = readLabel(looked.answer);
-  if (read.outcome !== 'read') return failed(read.outcome);
+  const read = looked.useful;
   const { outcome: _, figures, ...label } = read;
   return {
     success: true,

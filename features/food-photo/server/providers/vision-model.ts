@@ -2,8 +2,16 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai';
+import {
+  APICallError,
+  extractJsonMiddleware,
+  generateText,
+  NoObjectGeneratedError,
+  Output,
+  wrapLanguageModel,
+} from 'ai';
 import type { z } from 'zod';
+import { isRefusal, jsonIn } from '../../rules/answer-text.ts';
 
 export type VisionSettings = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
@@ -55,7 +63,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   });
 };
 
-function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings): LanguageModel {
+function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings) {
   const settings = {
     fetch: boundedFetch,
     ...(apiKey === null ? {} : { apiKey }),
@@ -74,9 +82,10 @@ function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings): Language
 
 function fault(error: unknown): Looked<never> {
   if (NoObjectGeneratedError.isInstance(error)) {
-    const { usage, finishReason } = error;
+    const { usage, finishReason, text } = error;
+    const refused = finishReason === 'content-filter' || isRefusal(text ?? '');
     return {
-      outcome: finishReason === 'content-filter' ? 'refused' : 'unreadable',
+      outcome: refused ? 'refused' : 'unreadable',
       tokens: { input: usage?.inputTokens ?? null, output: usage?.outputTokens ?? null },
     };
   }
@@ -94,7 +103,11 @@ function fault(error: unknown): Looked<never> {
 
 /** The configured service behind one interface; what it is sent is the picture and our words, no more. */
 export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_MS): VisionModel {
-  const model = modelOf(settings);
+  const model = wrapLanguageModel({
+    model: modelOf(settings),
+    // Models without structured outputs put the JSON into a fence or a sentence.
+    middleware: extractJsonMiddleware({ transform: jsonIn }),
+  });
   return {
     provider: settings.provider,
     model: settings.model,

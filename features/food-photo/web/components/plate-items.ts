@@ -38,7 +38,7 @@ export function asFood(item: PlateItem, { food }: FoodFound): PlateItem | null {
   const grams = eatable.measures.find(({ key }) => key === 'g');
   const weight = gramsOf(item) ?? item.seen.grams;
   const start = grams ? { measure: grams, quantity: Math.round(weight) } : eatable.start;
-  const seen = { ...item.seen, composition: 'database' as const, food };
+  const seen = { ...item.seen, composition: 'database' as const, food, warnings: [] };
   const changed = { ...eatable, start };
   return { ...item, seen, eatable: changed, amount: startAmount(changed) };
 }

@@ -17,6 +17,7 @@ const rice = {
   confidence: 80,
   composition: 'estimate',
   food: null,
+  warnings: [],
   per100: per100Of({ calories: 128, protein: 2.6, carbs: 28, fat: 0.3 }),
 };
 

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
+import { ArrowLeftRight, RotateCcw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { figuresOf } from '#features/foods/rules/portion.ts';
@@ -63,6 +63,12 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
                 {grams(seen.gramsHigh)} g
               </span>
             </p>
+            {seen.warnings.map(({ code, sentence }) => (
+              <p key={code} className="mt-2 flex gap-2 text-sm">
+                <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-warn" />
+                <span>{sentence} Choose another food if you know better.</span>
+              </p>
+            ))}
             <Button
               variant="ghost"
               size="sm"

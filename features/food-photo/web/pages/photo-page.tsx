@@ -12,7 +12,7 @@ import { PlateReview } from '../components/plate-review.tsx';
 import { usePhotoGate } from '../components/use-photo-gate.tsx';
 import { analysisComplete, analysisFailed, sentenceOf } from '../messages.ts';
 
-const DRAFT_KEY = 'photoDraft';
+const DRAFT_KEY = 'plateDraft';
 
 /** What was seen and what the person made of it. It outlives a reload; the picture does not. */
 type Plate = { items: readonly PlateItem[]; questions: readonly string[] };
