@@ -5,7 +5,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { energySum } from '../../rules/day-totals.ts';
 import { dayAfterKey, type Month, weeksOf } from '../../rules/month-weeks.ts';
-import { useEnergyText, useShownEnergy } from './energy.tsx';
+import { EnergyUnknown, useShownEnergy } from './energy.tsx';
 
 export type LoggedDay = {
   date: CalendarDay;
@@ -102,16 +102,11 @@ const box =
 
 function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
   const shownEnergy = useShownEnergy();
-  const energyOf = useEnergyText();
   const energy = logged && shownEnergy(energySum(logged));
   const number = Number(day.slice(8));
   const name = dateText(day, today);
+  const [weekday, , ...month] = name.split(' ');
   const foods = logged?.entryCount === 1 ? '1 food' : `${logged?.entryCount} foods`;
-  const words = [
-    name,
-    logged ? foods : 'nothing logged',
-    logged && energyOf(energySum(logged), 'energy not known'),
-  ];
   if (day > today) {
     return (
       <span className={`${box} border-transparent text-faint`}>
@@ -126,21 +121,34 @@ function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
       data-day={day}
       onKeyDown={onKeyDown}
       tabIndex={reached ? 0 : -1}
-      aria-label={words.filter(Boolean).join(', ')}
       aria-current={day === today ? 'date' : undefined}
       className={classNames(
         box,
-        'transition-colors duration-150 hover:bg-hover',
+        'relative transition-colors duration-150 hover:bg-hover',
         logged ? 'bg-raised' : 'text-muted',
         day === today ? 'border-accent' : 'border-transparent',
       )}
     >
+      {/* The name is the visible text and what surrounds it, so that speech control finds the day by its number. */}
+      <span className="sr-only">{weekday}</span>
       <span className={logged ? 'font-semibold' : undefined}>{number}</span>
-      {energy && (
-        <span className="tabular text-[0.6875rem] text-muted">
-          {energy.amount === null ? '–' : `${energy.atLeast ? '≥' : ''}${energy.amount}`}
-        </span>
-      )}
+      <span className="sr-only">
+        {month.join(' ')}, {logged ? foods : 'nothing logged'}
+        {energy && ', '}
+      </span>
+      {energy &&
+        (energy.amount === null ? (
+          <EnergyUnknown className="tabular text-[0.6875rem] text-muted" />
+        ) : (
+          <>
+            {energy.atLeast && <span className="sr-only">at least</span>}
+            <span className="tabular text-[0.6875rem] text-muted">
+              {energy.atLeast && <span aria-hidden>≥</span>}
+              {energy.amount}
+            </span>
+            <span className="sr-only">{energy.sign}</span>
+          </>
+        ))}
     </Link>
   );
 }

@@ -17,17 +17,23 @@ export function ToggleChip({ pressed, onPress, label, narrow, children }: Toggle
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={label}
       onClick={onPress}
       className={classNames(
-        'tabular min-h-12 rounded-control border font-medium transition-colors duration-150',
+        'tabular relative min-h-12 rounded-control border font-medium transition-colors duration-150',
         narrow ? 'min-w-0 px-1 text-sm' : 'min-w-12 px-3',
         pressed
           ? 'border-accent bg-accent-soft text-ink'
           : 'border-line bg-raised text-muted hover:bg-hover hover:text-ink',
       )}
     >
-      {children}
+      {label ? (
+        <>
+          <span aria-hidden>{children}</span>
+          <span className="sr-only">{label}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
