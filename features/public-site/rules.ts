@@ -21,7 +21,7 @@ export const PAGE_HEADS: readonly PageHead[] = [
   page(
     '/demo',
     'Vigour: train, eat and see it add up',
-    'Personalised workouts, food logged in seconds, meal plans and certified trainers in one Australian fitness app. Start with a 7-day free trial.',
+    'Food logged in seconds, targets that learn from your log, and gyms with their members in one Australian fitness app. Start with a 7-day free trial.',
     { canonical: '/' },
   ),
   page(

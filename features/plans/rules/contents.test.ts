@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest';
-import { PLANS } from '../rules.ts';
+import { PLAN_KEYS, PLANS } from '../rules.ts';
 import { addOnText, contentsOf, nameWith, trialText } from './contents.ts';
 
+const textsOf = (...of: Parameters<typeof contentsOf>) => contentsOf(...of).map(({ text }) => text);
+
 test('what the small plans contain', () => {
-  expect(contentsOf(PLANS.free, 'landing')).toEqual([
+  expect(textsOf(PLANS.free, 'landing')).toEqual([
     '3 demo workouts a week',
     '1 daily reminder',
     'Read-only community',
     'Email support within 72 hours',
   ]);
-  expect(contentsOf(PLANS.starter, 'pricing')).toEqual([
+  expect(textsOf(PLANS.starter, 'pricing')).toEqual([
     '3–5 AI workouts a week',
     'Up to 3 habit goals',
     'Weekly PDF',
+    '20 photo analyses in 24 hours',
     'Standard support, 48–72 hours',
   ]);
 });
@@ -20,14 +23,14 @@ test('what the small plans contain', () => {
 test('each page says its own reading of Trainer Pro', () => {
   const [addOn] = PLANS.trainerPro.addOns;
   if (!addOn) throw new Error('Trainer Pro has an add-on.');
-  expect(contentsOf(PLANS.trainerPro, 'landing')[0]).toBe('30 clients');
-  expect(contentsOf(PLANS.trainerPro, 'pricing')[0]).toBe('Up to 50 active clients');
+  expect(textsOf(PLANS.trainerPro, 'landing')[0]).toBe('30 clients');
+  expect(textsOf(PLANS.trainerPro, 'pricing')[0]).toBe('Up to 50 active clients');
   expect(addOnText(addOn, 'landing')).toBe('+10 clients for $9.99 a month or $99 a year');
   expect(addOnText(addOn, 'pricing')).toBe('+10 clients at $5 a month');
 });
 
 test('gyms are told their seats, and what more of them cost', () => {
-  expect(contentsOf(PLANS.gymGrowth, 'landing')).toEqual([
+  expect(textsOf(PLANS.gymGrowth, 'landing')).toEqual([
     '5 trainer seats',
     '200 trainee seats',
     'Admin dashboard and roles',
@@ -57,4 +60,21 @@ test('trials', () => {
   expect(trialText(PLANS.free)).toBeNull();
   expect(trialText(PLANS.starter)).toBe('7 days free');
   expect(trialText(PLANS.gymStarter)).toBe('14 days free');
+});
+
+test('what the app cannot do yet is marked, and nothing else', () => {
+  const marked = PLAN_KEYS.flatMap((key) => contentsOf(PLANS[key], 'pricing'))
+    .filter(({ isOpen }) => !isOpen)
+    .map(({ text }) => text);
+  expect(marked).toEqual([
+    '3 demo workouts a week',
+    'Read-only community',
+    '3–5 AI workouts a week',
+    'Up to 3 habit goals',
+    'Weekly PDF',
+    'AI workouts without a weekly limit',
+    'Habit goals without a limit',
+    'Client messaging with notes and PAR-Q',
+    'Payments integration with a payment provider',
+  ]);
 });

@@ -2,6 +2,12 @@ import { type AddOn, PLANS, type Plan, type PlanKey, type Support } from '../rul
 import type { AddOnLine } from './add-ons.ts';
 import { dollars, type Reading } from './money.ts';
 
+/** One line of a plan's list. `isOpen` is false while the app cannot do it yet. */
+export type PlanLine = { text: string; isOpen: boolean };
+
+const open = (text: string): PlanLine => ({ text, isOpen: true });
+const notOpenYet = (text: string): PlanLine => ({ text, isOpen: false });
+
 const SUPPORT: Record<Support, string> = {
   'email-72': 'Email support within 72 hours',
   'standard-48-72': 'Standard support, 48–72 hours',
@@ -9,34 +15,36 @@ const SUPPORT: Record<Support, string> = {
 };
 
 const trainerPro = ({ limits }: Plan, reading: Reading) => [
-  reading === 'landing'
-    ? `${limits.clients.landing} clients`
-    : `Up to ${limits.clients.pricing} active clients`,
-  'Client messaging with notes and PAR-Q',
-  'Payments integration with a payment provider',
+  open(
+    reading === 'landing'
+      ? `${limits.clients.landing} clients`
+      : `Up to ${limits.clients.pricing} active clients`,
+  ),
+  notOpenYet('Client messaging with notes and PAR-Q'),
+  notOpenYet('Payments integration with a payment provider'),
 ];
 
 const gym = ({ limits }: Plan) => [
-  `${limits.trainerSeats} trainer seats`,
-  `${limits.traineeSeats} trainee seats`,
-  'Admin dashboard and roles',
+  open(`${limits.trainerSeats} trainer seats`),
+  open(`${limits.traineeSeats} trainee seats`),
+  open('Admin dashboard and roles'),
 ];
 
-const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => string[]> = {
+const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => PlanLine[]> = {
   free: ({ limits }) => [
-    `${limits.workoutsPerWeek} demo workouts a week`,
-    `${limits.dailyReminders} daily reminder`,
-    'Read-only community',
+    notOpenYet(`${limits.workoutsPerWeek} demo workouts a week`),
+    open(`${limits.dailyReminders} daily reminder`),
+    notOpenYet('Read-only community'),
   ],
   starter: ({ limits }) => [
-    `3–${limits.workoutsPerWeek} AI workouts a week`,
-    `Up to ${limits.habitGoals} habit goals`,
-    'Weekly PDF',
+    notOpenYet(`3–${limits.workoutsPerWeek} AI workouts a week`),
+    notOpenYet(`Up to ${limits.habitGoals} habit goals`),
+    notOpenYet('Weekly PDF'),
   ],
   professional: () => [
-    'Everything in Starter',
-    'AI workouts without a weekly limit',
-    'Habit goals without a limit',
+    open('Everything in Starter'),
+    notOpenYet('AI workouts without a weekly limit'),
+    notOpenYet('Habit goals without a limit'),
   ],
   trainerPro,
   gymStarter: gym,
@@ -44,9 +52,15 @@ const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => string[]> = {
   gymPro: gym,
 };
 
-/** What a plan contains, one line each, as the page of the given reading says it. */
-export function contentsOf(plan: Plan, reading: Reading): string[] {
-  return [...CONTENTS[plan.key](plan, reading), SUPPORT[plan.support]];
+/** Lists what a plan contains, as the page of the given reading says it. */
+export function contentsOf(plan: Plan, reading: Reading): PlanLine[] {
+  const photos = `${plan.limits.photoAnalyses} photo analyses in 24 hours`;
+  return [
+    ...CONTENTS[plan.key](plan, reading),
+    // Said on the pricing page alone: the landing page's lists are fixed by the specification.
+    ...(reading === 'pricing' && plan.audience !== 'gym' ? [open(photos)] : []),
+    open(SUPPORT[plan.support]),
+  ];
 }
 
 const UNITS: Record<AddOn['key'], string> = {

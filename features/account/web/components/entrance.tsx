@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
 const promises = [
-  { icon: Dumbbell, text: 'Workouts that fit your level, your days and your kit' },
+  { icon: Dumbbell, text: 'Workouts that fit your level, your days and your kit (not open yet)' },
   { icon: Salad, text: 'A food log that is quick by hand and honest about what it does not know' },
   { icon: ChartNoAxesColumnIncreasing, text: 'Targets you can check: every sum is shown' },
 ];

@@ -65,8 +65,11 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                 <span className="tabular text-muted">{priceText(offer)}</span>
               </h3>
               <ul className="mt-1 text-sm text-muted">
-                {contentsOf(PLANS[offer.plan], 'pricing').map((line) => (
-                  <li key={line}>{line}</li>
+                {contentsOf(PLANS[offer.plan], 'pricing').map(({ text, isOpen }) => (
+                  <li key={text}>
+                    {text}
+                    {!isOpen && ' (not open yet)'}
+                  </li>
                 ))}
               </ul>
               {offer.effect === 'none' && <p className="mt-3 font-medium">Your plan</p>}

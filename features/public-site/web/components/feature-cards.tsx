@@ -1,10 +1,13 @@
 import { Check, ChefHat, Dumbbell, LineChart, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Badge } from '#platform/web/ui/badge.tsx';
 
 type Feature = {
   title: string;
   line: string;
   more: string;
+  /** What of it cannot be used yet. */
+  notYet: string;
   icon: ReactNode;
   piece: ReactNode;
 };
@@ -14,6 +17,7 @@ const features: readonly Feature[] = [
     title: 'AI Workouts',
     line: 'Sessions built around your level, your days and the kit you have.',
     more: 'Each one says sets, weights and rests. Log what you really did, and the next session follows from it. You can change anything, and you are told why it was suggested.',
+    notYet: 'Not open yet',
     icon: <Dumbbell size={22} />,
     piece: <Sets />,
   },
@@ -21,6 +25,7 @@ const features: readonly Feature[] = [
     title: 'Expert Trainers',
     line: 'Certified people who look at your form and your plan.',
     more: 'See when a trainer is free and book. You decide what of your diary they may see and for how long, and you can take it back at any time.',
+    notYet: 'Not open yet',
     icon: <Users size={22} />,
     piece: <Slots />,
   },
@@ -28,6 +33,7 @@ const features: readonly Feature[] = [
     title: 'Progress Tracking',
     line: 'Weight, training and food on one line of time.',
     more: 'Trends in place of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.',
+    notYet: 'Weight and food are open, training is not yet',
     icon: <LineChart size={22} />,
     piece: <Trend />,
   },
@@ -35,6 +41,7 @@ const features: readonly Feature[] = [
     title: 'Meal Planning',
     line: 'Meals that meet your macros, and the list to shop for them.',
     more: 'Plan a week with macros, cook from the recipes, shop from one list. A planned meal is logged with one tap. Or point the camera at your plate, or scan the barcode.',
+    notYet: 'Photo and barcode are open, planning is not yet',
     icon: <ChefHat size={22} />,
     piece: <Macros />,
   },
@@ -89,6 +96,9 @@ function FeatureCard(feature: Feature) {
           <span className="flex-1">
             <span className="block text-2xl leading-tight font-semibold">{feature.title}</span>
             <span className="mt-1.5 block font-normal text-muted">{feature.line}</span>
+            <span className="mt-3 block">
+              <Badge tone="neutral">{feature.notYet}</Badge>
+            </span>
           </span>
           <Plus
             aria-hidden

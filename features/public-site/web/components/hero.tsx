@@ -46,6 +46,10 @@ export function Hero() {
         <p className="mt-4 text-sm text-muted">
           {PLANS.starter.trialDays} days free. It goes on as the plan you chose unless you cancel.
         </p>
+        <p className="mt-2 text-sm text-muted">
+          Open now: food log, photo, barcode, targets, weight and gyms. Workouts, meal plans and
+          trainers are not open yet.
+        </p>
         <p className="mt-10 flex items-center gap-2.5 text-muted">
           <Star aria-hidden size={18} className="shrink-0 fill-current text-accent-3" />
           <span>

@@ -20,29 +20,29 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>
-          <strong>Account:</strong> name, e-mail address, a scrambled form of your password (never
-          the password itself), the devices you are signed in on, and security events such as
-          sign-ins.
+          <strong>Account:</strong> name, email address, photo if you add one, a scrambled form of
+          your password (never the password itself), the devices you are signed in on, and security
+          events such as sign-ins.
         </li>
         <li>
           <strong>Body and goals:</strong> age, gender, weight, height, fitness level, goals,
           training days, and the consents you gave with their dates.
         </li>
         <li>
-          <strong>What you log:</strong> food, weight, workouts, notes and photos that you choose to
-          keep.
+          <strong>What you log:</strong> food, notes, weight, saved meals and your own foods, and
+          the workouts and meals you import.
         </li>
         <li>
-          <strong>Working with others:</strong> bookings, messages and what you allowed a trainer or
-          an organisation to see.
+          <strong>Gyms and other organisations:</strong> which ones you belong to, your role and
+          seat, and whether they may see that you are active.
         </li>
         <li>
-          <strong>Plan and payments:</strong> your plan and invoices. Card numbers go to the payment
-          provider; we never see them.
+          <strong>Plan:</strong> your plan, trial and invoices. We take no payments yet, so we hold
+          no card numbers.
         </li>
         <li>
           <strong>Technical:</strong> the address your device connects from and an id for each
-          request, kept briefly to keep the service secure. Our logs hold no names, e-mail addresses
+          request, kept briefly to keep the service secure. Our logs hold no names, email addresses
           or health information.
         </li>
       </ul>
@@ -54,7 +54,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Body data, food logs, workouts and screening answers are{' '}
+          Body data, food logs and workouts are{' '}
           <strong>health information, which the law treats as sensitive</strong>. We collect it only
           from you, only with your consent, which you give by entering it, and only to run the
           features you use.
@@ -72,8 +72,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>To show you your log, targets, plans and progress.</li>
-        <li>To let people and organisations you chose work with you, within what you allowed.</li>
-        <li>To send messages you need: verification, security, trials, bookings.</li>
+        <li>To let organisations you joined manage their members and seats.</li>
+        <li>To send emails you need (verification, security, trials) and those you asked for.</li>
         <li>To keep accounts safe, find faults and meet our legal duties.</li>
       </ul>
     ),
@@ -102,8 +102,8 @@ const sections: readonly LegalSection[] = [
         <ul>
           <li>
             <strong>Photo analysis:</strong> the picture and your note go to the AI provider that
-            the operator has set up, without your name, e-mail address or body data. We do not keep
-            the picture unless you say so. If no provider is set up, nothing is sent.
+            the operator has set up, without your name, email address or body data. We do not keep
+            the picture. If no provider is set up, nothing is sent.
           </li>
           <li>
             <strong>Product search and barcodes:</strong> a code or search words that cannot be
@@ -111,11 +111,10 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>Signing in with Google or Facebook:</strong> they learn that you sign in here
-            and tell us your name and e-mail address.
+            and tell us your name and email address.
           </li>
           <li>
-            <strong>E-mail and payments:</strong> the mail service delivers our messages; the
-            payment provider handles your card.
+            <strong>Email:</strong> a mail service delivers our emails to you.
           </li>
         </ul>
         <p>
@@ -130,10 +129,10 @@ const sections: readonly LegalSection[] = [
     title: 'Trainers, gyms and schools',
     body: (
       <p>
-        A trainer sees only the kinds of data you granted (diary, training, weight, photos, health
-        screening), until the end date you set. You can see each access and take the grant back at
-        once. An organisation that invited you sees your name, e-mail address, role and whether your
-        seat is used; it does not see your health information unless you share it.
+        An organisation that invited you sees your name, email address, phone number if it entered
+        one, role and whether your seat is used. If you turn on “Show my activity”, it also sees
+        whether you logged anything in the last two weeks. It never sees what you logged, and you
+        can turn this off at any time. Trainers cannot see your food log, weight or photos.
       </p>
     ),
   },
@@ -217,7 +216,7 @@ const sections: readonly LegalSection[] = [
     title: 'Changes to this policy',
     body: (
       <p>
-        When this policy changes we change the date above, and tell account holders by e-mail before
+        When this policy changes we change the date above, and tell account holders by email before
         a change that matters takes effect.
       </p>
     ),
