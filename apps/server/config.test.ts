@@ -32,7 +32,6 @@ describe('settings', () => {
       facebook: null,
       ai: null,
       openFoodFactsUrl: 'https://world.openfoodfacts.org',
-      stripe: null,
       logLevel: 'info',
       trustProxy: false,
       demo: false,
@@ -71,8 +70,6 @@ describe('settings', () => {
         AI_MODEL: 'llava',
         AI_BASE_URL: 'http://127.0.0.1:11434/v1',
         OPEN_FOOD_FACTS_URL: 'off',
-        STRIPE_SECRET_KEY: 'sk',
-        STRIPE_WEBHOOK_SECRET: 'wh',
         LOG_LEVEL: 'warn',
         TRUST_PROXY: '2',
       },
@@ -86,10 +83,12 @@ describe('settings', () => {
       facebook: { clientId: 'f', authorizeUrl: null, graphUrl: null },
       ai: { provider: 'openai-compatible', apiKey: null },
       openFoodFactsUrl: null,
-      stripe: { secretKey: 'sk', webhookSecret: 'wh', apiUrl: null },
       trustProxy: 2,
     });
-    expect(notSetUp(config)).toEqual(['Product look-up (OPEN_FOOD_FACTS_URL is off)']);
+    expect(notSetUp(config)).toEqual([
+      'Product look-up (OPEN_FOOD_FACTS_URL is off)',
+      'Payments: not built yet, so plans cost nothing',
+    ]);
   });
 
   it('believe listed proxies only', () => {
@@ -139,6 +138,16 @@ describe('settings', () => {
   ])('refuse %s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toHaveLength(1);
   });
+
+  it.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'])(
+    'refuse %s, because no payment can be taken yet',
+    (name) => {
+      expect(problemsOf({ [name]: 'sk_hunter2' })).toEqual([
+        `${name} cannot be set: Vigour takes no payments yet. Remove it.`,
+      ]);
+      expect(problemsOf({ [name]: ' ' })).toEqual([]);
+    },
+  );
 
   it('ask for a secret of their own with an external database', () => {
     expect(problemsOf({ DATABASE_URL: 'postgres://db/x' })[0]).toMatch(/^APP_SECRET is required/);

@@ -31,7 +31,6 @@ export type Config = {
   } | null;
   /** null: switched off. */
   openFoodFactsUrl: string | null;
-  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   trustProxy: ProxyTrust;
   /** Sample people in a folder of their own, made anew at this start. */
@@ -124,9 +123,6 @@ const variables = z.object({
       error: 'must be an address that starts with https:// or http://, or off',
     })
     .default('https://world.openfoodfacts.org'),
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  STRIPE_API_URL: url('http', 'https'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
       error: 'must be trace, debug, info, warn, error, fatal or silent',
@@ -161,7 +157,7 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
     if (!first.has(name)) first.set(name, `${name} ${message}.`);
   }
   const problems = [...first.values()];
-  problems.push(...halfSetUp(given));
+  problems.push(...halfSetUp(given), ...notBuilt(env));
   if (given.DATABASE_URL && !given.APP_SECRET) {
     problems.push(
       'APP_SECRET is required with DATABASE_URL: every server on one database must sign alike.',
@@ -194,13 +190,21 @@ function halfSetUp(given: Record<string, string>): string[] {
     ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
     ['FACEBOOK_AUTHORIZE_URL', 'FACEBOOK_GRAPH_URL'],
   );
-  allOrNothing(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], ['STRIPE_API_URL']);
   if (given.AI_PROVIDER === 'openai-compatible') {
     allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_BASE_URL'], ['AI_PRICE']);
   } else {
     allOrNothing(['AI_PROVIDER', 'AI_MODEL', 'AI_API_KEY'], ['AI_BASE_URL', 'AI_PRICE']);
   }
   return problems;
+}
+
+/** Ignored, these would look like a server that takes money. */
+const PAYMENT_VARIABLES = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL'];
+
+function notBuilt(env: Record<string, string | undefined>): string[] {
+  return PAYMENT_VARIABLES.filter((name) => env[name]?.trim()).map(
+    (name) => `${name} cannot be set: Vigour takes no payments yet. Remove it.`,
+  );
 }
 
 function configOf(values: Variables, cwd: string): Config {
@@ -248,14 +252,6 @@ function configOf(values: Variables, cwd: string): Config {
           }
         : null,
     openFoodFactsUrl: values.OPEN_FOOD_FACTS_URL === 'off' ? null : values.OPEN_FOOD_FACTS_URL,
-    stripe:
-      values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
-        ? {
-            secretKey: values.STRIPE_SECRET_KEY,
-            webhookSecret: values.STRIPE_WEBHOOK_SECRET,
-            apiUrl: optional(values.STRIPE_API_URL),
-          }
-        : null,
     logLevel: values.LOG_LEVEL,
     trustProxy: trustOf(values.TRUST_PROXY),
     demo,
@@ -280,6 +276,6 @@ export function notSetUp(config: Config): string[] {
   if (!config.facebook) lines.push('Facebook sign-in (FACEBOOK_CLIENT_ID)');
   if (!config.ai) lines.push('Photo analysis (AI_PROVIDER)');
   if (!config.openFoodFactsUrl) lines.push('Product look-up (OPEN_FOOD_FACTS_URL is off)');
-  if (!config.stripe) lines.push('Payments (STRIPE_SECRET_KEY): plans without money');
+  lines.push('Payments: not built yet, so plans cost nothing');
   return lines;
 }
