@@ -344,7 +344,14 @@ test('addresses that are nobody’s', async ({ page, problems }) => {
   problems.expect('404');
   problems.expect('414');
   problems.expect('431');
-  for (const path of ['/priceing', '/demo/more', '/pricing/annual', `/${'long'.repeat(900)}`]) {
+  for (const path of [
+    '/priceing',
+    '/demo/more',
+    '/pricing/annual',
+    '/verify-email/a/b',
+    '/workouts/nothing',
+    `/${'long'.repeat(900)}`,
+  ]) {
     const response = await page.goto(path);
     expect(response?.status(), path.slice(0, 40)).toBe(404);
     await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();

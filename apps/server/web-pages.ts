@@ -1,33 +1,70 @@
 import type { OwnPage } from '#platform/server/http/web-files.ts';
+import { matchesPath } from '#platform/shared/match-path.ts';
 
-/** Pages of the web application, one below another: `/workouts` stands for `/workouts/…` too. */
-const AREAS = [
-  'dashboard',
-  'gym',
-  'home',
-  'invitations',
-  'log-food',
-  'login',
-  'meals',
-  'messages',
-  'notifications',
-  'nutrition',
-  'profile',
-  'progress',
-  'search',
-  'trainers',
-  'verify-email',
-  'workouts',
+/** Every page of the web application, as its routes name them. A test compares the two. */
+export const PAGES = [
+  '/',
+  '/home',
+  '/dashboard',
+  '/csv-import',
+  '/demo',
+  '/pricing',
+  '/privacy',
+  '/terms',
+  '/gym',
+  '/gym/audit',
+  '/gym/invitations',
+  '/gym/members',
+  '/gym/members/:memberId',
+  '/gym/new',
+  '/gym/settings',
+  '/invitations/:token',
+  '/log-food',
+  '/log-food/calendar',
+  '/log-food/describe',
+  '/log-food/foods',
+  '/log-food/foods/edit',
+  '/log-food/foods/new',
+  '/log-food/label',
+  '/log-food/meals',
+  '/log-food/nutrients',
+  '/log-food/photo',
+  '/log-food/repeats',
+  '/log-food/scan',
+  '/log-food/search',
+  '/login',
+  '/login/add-email',
+  '/login/confirm-email/:token',
+  '/login/email',
+  '/login/forgot',
+  '/login/keep-email/:token',
+  '/login/reset/:token',
+  '/meals',
+  '/nutrition',
+  '/notifications',
+  '/notifications/stop/:token',
+  '/profile',
+  '/profile/account',
+  '/profile/activity',
+  '/profile/data',
+  '/profile/offline',
+  '/profile/organisations',
+  '/profile/plan',
+  '/profile/security',
+  '/profile/sessions',
+  '/progress',
+  '/progress/check-in',
+  '/progress/targets',
+  '/progress/weight',
+  '/search',
+  '/trainers',
+  '/verify-email/:token?',
+  '/workouts',
 ];
 
-/** Pages that stand alone. */
-const PAGES = ['', 'csv-import', 'demo', 'pricing', 'privacy', 'terms'];
-
 /** Says whether the web application has a page at `path`; any other address is its 404 page. */
-export function isWebPage(path: string): boolean {
-  const [, first = '', ...below] = path.split('/');
-  return below.length === 0 ? [...PAGES, ...AREAS].includes(first) : AREAS.includes(first);
-}
+export const isWebPage = (path: string): boolean =>
+  PAGES.some((pattern) => matchesPath(pattern, path));
 
 /**
  * Pages that stand without the application, built by scripts/web-build/public-pages.ts. At the front

@@ -78,12 +78,15 @@ test('at the front door a stranger sees what the product is, and no wish is kept
   expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
 });
 
-test.each(['/nope', '/home/extra', '/ui/x', '/csv'])('%s is nobody’s page', async (path) => {
-  user = complete;
-  open(path);
-  expect(await heading('404 Page Not Found')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/');
-});
+test.each(['/nope', '/home/extra', '/ui/x', '/csv', '/verify-email/a/b'])(
+  '%s is nobody’s page',
+  async (path) => {
+    user = complete;
+    open(path);
+    expect(await heading('404 Page Not Found')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to home' }).getAttribute('href')).toBe('/');
+  },
+);
 
 test('somebody signed in has the six tabs in order, with the present one marked', async () => {
   user = complete;

@@ -15,8 +15,8 @@ import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { workoutsRoutes } from '#features/workouts/web/routes.tsx';
+import { matchesPath } from '#platform/shared/match-path.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
-import { matchesPath } from '#platform/web/routing/match-path.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
 /** Pages about the shell itself. */

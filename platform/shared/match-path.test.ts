@@ -20,6 +20,8 @@ test.each([
   ['/home', '/home/extra'],
   ['/workouts/:id', '/workouts'],
   ['/verify-email/:token?', '/verify-email/a/b'],
+  ['/login', '//login'],
+  ['/workouts/:id', '/workouts//'],
 ])('%s leaves %s', (pattern, path) => {
   expect(matchesPath(pattern, path)).toBe(false);
 });

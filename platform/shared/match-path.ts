@@ -9,8 +9,9 @@ export function matchesPath(pattern: string, path: string): boolean {
   return wanted.every((segment, at) => {
     const value = given[at];
     if (value === undefined) return segment.endsWith('?');
-    return segment.startsWith(':') || segment.toLowerCase() === value.toLowerCase();
+    if (segment.startsWith(':')) return value !== '';
+    return segment.toLowerCase() === value.toLowerCase();
   });
 }
 
-const segmentsOf = (path: string) => path.split('/').filter(Boolean);
+const segmentsOf = (path: string) => path.replace(/\/$/, '').split('/').slice(1);

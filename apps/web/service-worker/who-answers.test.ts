@@ -14,6 +14,7 @@ test.each([
   ['/login/reset/abc.def', 'server-first'],
   ['/verify-email/abc.def', 'server-first'],
   ['/notifications/stop/abc', 'server-first'],
+  ['/invitations/abc.def', 'server-first'],
   ['/pricing', 'server-first'],
   ['/privacy/', 'server-first'],
   ['/api/my-data/export', 'server'],

@@ -3,7 +3,7 @@
  * secret and so must come with the server's own headers.
  */
 const SERVERS =
-  /^\/(?:(?:demo|pricing|terms|privacy)?\/?$|(?:login|verify-email|reset-password|notifications\/stop)(?:\/|$))/;
+  /^\/(?:(?:demo|pricing|terms|privacy)?\/?$|(?:invitations|login|verify-email|notifications\/stop)(?:\/|$))/;
 /** What is no page: answers of the API, and files. */
 const NO_PAGE = /^\/api(?:\/|$)|\.[^/]*$/;
 

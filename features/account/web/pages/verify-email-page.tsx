@@ -25,7 +25,7 @@ function Mark({ tone, children }: { tone: string; children: ReactNode }) {
   );
 }
 
-/** `/verify-email/{token}` verifies at once; any other verify-email address offers a new link. */
+/** `/verify-email/{token}` verifies at once; `/verify-email` offers a new link. */
 export function VerifyEmailPage() {
   const { token } = useParams<{ token?: string }>();
   const [retrying, setRetrying] = useState(false);
