@@ -58,6 +58,8 @@ export type ServerDependencies = {
   mailer: Mailer;
   /** The present instant in milliseconds since 1970. */
   clock: () => number;
+  /** Milliseconds by a clock that never jumps, for intervals. */
+  uptimeMs?: () => number;
   /** Signs cookies and tokens. */
   secret: string;
   /** The address people type, without a trailing slash. */
@@ -92,7 +94,7 @@ const activeSince: ActiveSince = async (db, people, since) =>
 
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
-  const { database, webRoot, clock, publicUrl } = deps;
+  const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
   const jobs = createJobQueue(clock);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
   const billing: BillingServices = {
@@ -112,7 +114,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     ? createOpenFoodFacts({
         url: deps.openFoodFactsUrl,
         userAgent: `Vigour/0.1 (${deps.publicUrl})`,
-        clock: deps.clock,
+        uptimeMs,
       })
     : null;
   const vision = deps.ai ? { model: await openVisionModel(deps.ai), price: deps.ai.price } : null;
@@ -166,6 +168,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     db: database.db,
     queue: jobs,
     clock,
+    uptimeMs,
     work: [
       mail,
       accountWork(signIn),

@@ -95,6 +95,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     database,
     mailer,
     clock: clock.now,
+    uptimeMs: clock.now,
     secret: 'a secret for tests only, long enough to sign',
     publicUrl: TEST_ORIGIN,
     webRoot: null,

@@ -62,7 +62,7 @@ beforeEach(() => {
   off = createOpenFoodFacts({
     url,
     userAgent: 'Vigour/0.1 (test)',
-    clock: app.clock.now,
+    uptimeMs: app.clock.now,
     timeoutMs: 500,
   });
 });

@@ -55,7 +55,7 @@ describe('rate limits', () => {
   }
 
   it('say when to try again, and let an address in again after that', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.useFakeTimers({ toFake: ['performance'] });
     await start();
     await exhaust({});
     const response = await get({});
@@ -64,7 +64,20 @@ describe('rate limits', () => {
       message: 'Too many tries. Wait 5 minutes and try again.',
     });
     expect(Number(response.headers['retry-after'])).toBe(300);
-    vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
+    vi.advanceTimersByTime(5 * 60_000 + 1);
+    expect((await get({})).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['back', -86_400_000],
+    ['forward', 86_400_000],
+  ])('last as long when the clock jumps %s by a day', async (_, jumpMs) => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+    await start();
+    await exhaust({});
+    vi.setSystemTime(Date.now() + jumpMs);
+    expect((await get({})).statusCode).toBe(429);
+    vi.advanceTimersByTime(5 * 60_000 + 1);
     expect((await get({})).statusCode).toBe(200);
   });
 

@@ -2,12 +2,11 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { CallCounts } from './call-counts.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const MINUTE_MS = 60_000;
 const IPV6_SUBNET_BITS = 64;
-/** Callers remembered at once for each class; the longest silent is forgotten first. */
-const MOST_CALLERS = 20_000;
 
 /**
  * Calls of one class that one person (or, signed out, one address) may make in the window. A gym's
@@ -37,7 +36,7 @@ export async function rateLimiters(
 ): Promise<RateLimiters> {
   await app.register(rateLimit, {
     global: false,
-    cache: MOST_CALLERS,
+    store: CallCounts,
     keyGenerator: async (request: FastifyRequest) => {
       const caller = await callerOf(request);
       return caller ? `person ${caller.owner}` : normalizeIP(request.ip, IPV6_SUBNET_BITS);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { jobs } from './tables.ts';
 
@@ -15,12 +15,18 @@ export async function addJob(db: Db, row: Omit<JobRow, 'tries'>): Promise<void> 
 /** Takes jobs that are due, the oldest first: of several servers only one gets each. */
 export async function takeDueJobs(
   db: Db,
-  { names, now, heldUntil, limit }: { names: string[]; now: Date; heldUntil: Date; limit: number },
+  {
+    names,
+    now,
+    putOffUntil,
+    heldUntil,
+    limit,
+  }: { names: string[]; now: Date; putOffUntil: Date; heldUntil: Date; limit: number },
 ): Promise<JobRow[]> {
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(lte(jobs.dueAt, now), inArray(jobs.name, names)))
+    .where(and(or(lte(jobs.dueAt, now), gt(jobs.dueAt, putOffUntil)), inArray(jobs.name, names)))
     .orderBy(asc(jobs.dueAt), asc(jobs.id))
     .limit(limit)
     .for('update', { skipLocked: true });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { inTransaction } from '../db/database.ts';
@@ -16,6 +16,7 @@ const note: JobKind<{ id: number }> = {
 
 let database: Database;
 let nowMs = START_MS;
+let upMs = 0;
 const clock = () => nowMs;
 let failures: object[] = [];
 const made: JobRunner[] = [];
@@ -28,6 +29,7 @@ beforeEach(async () => {
   for (const runner of made.splice(0)) await runner.stop();
   await database.pool.query('delete from jobs');
   nowMs = START_MS;
+  upMs = 0;
   failures = [];
 });
 
@@ -38,6 +40,7 @@ function server(run: (payload: { id: number }) => Promise<void>, rounds: Round[]
     db: database.db,
     queue,
     clock,
+    uptimeMs: () => upMs,
     work: [{ handlers: [handler(note, run)], rounds }],
     log: { error: (detail) => failures.push(detail) },
   });
@@ -157,6 +160,74 @@ describe('the end of a server', () => {
     await stopped;
     expect(done).toEqual([1]);
     expect(await waiting()).toEqual([{ tries: 0 }]);
+  });
+});
+
+describe('a clock that jumps', () => {
+  const HOUR_MS = 3_600_000;
+  const DAY_MS = 24 * HOUR_MS;
+
+  it.each([
+    ['back', -DAY_MS],
+    ['forward', DAY_MS],
+  ])('%s leaves rounds as often as they were', async (_, jumpMs) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      let went = 0;
+      const { runner } = server(async () => {}, [
+        { name: 'hourly', everyMs: HOUR_MS, run: async () => void (went += 1) },
+      ]);
+      runner.start();
+      await runner.settled();
+      expect(went).toBe(1);
+      const tick = async () => {
+        vi.advanceTimersByTime(5_000);
+        await runner.settled();
+      };
+      nowMs += jumpMs;
+      upMs += HOUR_MS - 1;
+      await tick();
+      expect(went).toBe(1);
+      upMs += 1;
+      await tick();
+      expect(went).toBe(2);
+      await runner.stop();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('back leaves no job waiting for the day that it was put off to', async () => {
+    const done: number[] = [];
+    let fails = true;
+    const { runner, add } = server(async ({ id }) => {
+      if (fails) throw new Error('not now');
+      done.push(id);
+    });
+    await add(1);
+    await runner.settled();
+    fails = false;
+    nowMs -= DAY_MS;
+    await runner.runDue();
+    expect(done).toEqual([1]);
+    await add(2);
+    await runner.settled();
+    expect(done).toEqual([1, 2]);
+  });
+
+  it('forward by less than a job is of use loses none', async () => {
+    const done: number[] = [];
+    let fails = true;
+    const { runner, add } = server(async ({ id }) => {
+      if (fails) throw new Error('not now');
+      done.push(id);
+    });
+    await add(1);
+    await runner.settled();
+    fails = false;
+    nowMs += HOUR_MS - 1;
+    await runner.runDue();
+    expect(done).toEqual([1]);
   });
 });
 

@@ -35,15 +35,19 @@ export type JobRunner = {
   runDue(): Promise<void>;
 };
 
-/** Makes the runner of one server. `clock` gives milliseconds since 1970. */
+/**
+ * Makes the runner of one server. `clock` gives milliseconds since 1970; `uptimeMs` never jumps, so a
+ * clock that is set back stops no round.
+ */
 export function createJobRunner(options: {
   db: Db;
   queue: JobQueue;
   clock: () => number;
+  uptimeMs: () => number;
   work: BackgroundWork[];
   log: Log;
 }): JobRunner {
-  const { db, clock, log } = options;
+  const { db, clock, log, uptimeMs } = options;
   const handlers = new Map(
     options.work.flatMap(({ handlers = [] }) => handlers).map((one) => [one.name, one]),
   );
@@ -94,8 +98,15 @@ export function createJobRunner(options: {
   async function take(): Promise<void> {
     while (!stopped && names.length > 0 && running.size < MOST_AT_ONCE) {
       const limit = MOST_AT_ONCE - running.size;
-      const [now, heldUntil] = [at(clock()), at(clock() + HELD_MS)];
-      const due = await takeDueJobs(db, { names, now, heldUntil, limit });
+      const nowMs = clock();
+      const due = await takeDueJobs(db, {
+        names,
+        now: at(nowMs),
+        // Nothing is ever put off for longer: due later than that, it was written before the clock was set back.
+        putOffUntil: at(nowMs + LONGEST_RETRY_MS),
+        heldUntil: at(nowMs + HELD_MS),
+        limit,
+      });
       for (const job of due) begin(job);
       if (due.length < limit) return;
     }
@@ -115,11 +126,11 @@ export function createJobRunner(options: {
 
   async function goRound(which: 'all' | 'due'): Promise<void> {
     for (const { name, everyMs, run } of rounds) {
-      const nowMs = clock();
-      const since = nowMs - (lastRoundMs.get(name) ?? Number.NEGATIVE_INFINITY);
+      const upMs = uptimeMs();
+      const since = upMs - (lastRoundMs.get(name) ?? Number.NEGATIVE_INFINITY);
       if (stopped || (which === 'due' && since < everyMs)) continue;
-      lastRoundMs.set(name, nowMs);
-      await run(nowMs).catch((error: unknown) =>
+      lastRoundMs.set(name, upMs);
+      await run(clock()).catch((error: unknown) =>
         log.error({ err: error, round: name }, 'a round of work failed'),
       );
     }

@@ -62,6 +62,7 @@ beforeEach(async () => {
     db: database.db,
     queue,
     clock: () => nowMs,
+    uptimeMs: () => nowMs,
     work: [mail],
     log: { error: () => {} },
   });

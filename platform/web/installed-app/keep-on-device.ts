@@ -31,10 +31,11 @@ export async function keepOnDevice(address: string): Promise<void> {
     else offerNewerVersion(() => location.reload());
   });
   await worker.register();
-  let askedAt = Date.now();
+  let askedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - askedAt < ASK_EVERY_MS) return;
-    askedAt = Date.now();
+    if (document.visibilityState !== 'visible' || performance.now() - askedAt < ASK_EVERY_MS)
+      return;
+    askedAt = performance.now();
     worker.update().catch(() => undefined);
   });
   // From here on what is fetched is kept too.

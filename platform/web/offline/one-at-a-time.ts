@@ -4,8 +4,9 @@ const LEASE_MS = 45_000;
 
 /** Where a browser has no locks, a lease in local storage stands in: nearly as good, as every write can be repeated. */
 async function underLease<T>(run: () => Promise<T>): Promise<T | null> {
-  const until = Number(localStorage.getItem(NAME) ?? 0);
-  if (until > Date.now()) return null;
+  const leftMs = Number(localStorage.getItem(NAME) ?? 0) - Date.now();
+  // Longer than any lease: it was taken before the clock was set back.
+  if (leftMs > 0 && leftMs <= LEASE_MS) return null;
   localStorage.setItem(NAME, String(Date.now() + LEASE_MS));
   try {
     return await run();

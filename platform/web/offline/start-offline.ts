@@ -219,7 +219,8 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       // Without a store there is nothing to fetch for.
       if (last === null) return;
       const [day, at] = last?.value.split(' ') ?? [];
-      if (day === today && Date.now() - Number(at) < AHEAD_FOR_MS) return;
+      const ageMs = Date.now() - Number(at);
+      if (day === today && ageMs >= 0 && ageMs < AHEAD_FOR_MS) return;
       const ask: Parameters<Ahead>[1]['ask'] = (endpoint, input) =>
         left || person() !== owner ? Promise.reject(new Error('left')) : call(endpoint, input);
       const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>

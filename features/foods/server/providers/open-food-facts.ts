@@ -70,11 +70,11 @@ export function createOpenFoodFacts(options: {
   url: string;
   /** "Vigour/0.1 (https://vigour.example)" */
   userAgent: string;
-  /** milliseconds since 1970 */
-  clock: () => number;
+  /** Milliseconds, by a clock that never jumps. */
+  uptimeMs: () => number;
   timeoutMs?: number;
 }): OpenFoodFacts {
-  const { userAgent, clock, timeoutMs = TIMEOUT_MS } = options;
+  const { userAgent, uptimeMs, timeoutMs = TIMEOUT_MS } = options;
   const base = options.url.replace(/\/+$/, '');
   let circuit = WORKING;
   const calls = { search: [] as number[], product: [] as number[] };
@@ -108,7 +108,7 @@ export function createOpenFoodFacts(options: {
     path: string,
     readAnswer: (body: unknown) => Value,
   ): Promise<Answer<Value>> {
-    const nowMs = clock();
+    const nowMs = uptimeMs();
     if (pauseLeft(circuit, nowMs) > 0) {
       return { status: 'unavailable', reason: 'it has failed repeatedly' };
     }
@@ -121,7 +121,7 @@ export function createOpenFoodFacts(options: {
       circuit = WORKING;
       return { status: 'ok', value };
     } catch (error) {
-      circuit = afterFailure(circuit, clock());
+      circuit = afterFailure(circuit, uptimeMs());
       return { status: 'unavailable', reason: faultOf(error) };
     }
   }

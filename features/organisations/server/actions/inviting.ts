@@ -97,7 +97,8 @@ export function sendInvitations(
     if (!organisation) return 0;
     const invited = await toBeMailed(db, organisationId, memberIds ?? null);
     const due = invited.filter(
-      ({ sentAt }) => sentAt === null || nowMs - sentAt.getTime() >= RESEND_AFTER_MS,
+      ({ sentAt }) =>
+        sentAt === null || nowMs - sentAt.getTime() >= RESEND_AFTER_MS || sentAt.getTime() > nowMs,
     );
     if (due.length === 0 && invited.length > 0) {
       throw new AppError('conflict', {
