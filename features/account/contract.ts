@@ -210,7 +210,7 @@ export const accountApi = {
     path: '/api/auth/resend-verification',
     access: 'public',
     rate: 'mail',
-    summary: 'Mail a new verification link; older links stop working',
+    summary: 'Mail a new verification link; older links stay valid',
     body: z.object({ email }),
     response: done,
   }),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNotNull, isNull, lte, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -189,7 +189,10 @@ export async function verifyAddress(db: Db, accountId: string, email: string, no
   return rows.length > 0;
 }
 
-/** Keeps a new mailed link and takes the unused older ones of its purpose out of use. */
+/** What anybody may ask for with an address alone: older links stay, or a stranger could end the owner's. */
+const ASKED_BY_ANYBODY: readonly LinkPurpose[] = ['verify_email', 'reset_password'];
+
+/** Keeps a new mailed link. Unused older ones of its purpose end, unless anybody may ask for one. */
 export function addLink(
   db: Db,
   link: {
@@ -203,15 +206,17 @@ export function addLink(
 ) {
   const { accountId, secretHash, purpose, email, now, expiresAt } = link;
   return inTransaction(db, async (db) => {
-    await db.delete(mailedLinks).where(
-      and(
-        eq(mailedLinks.ownerId, accountId),
-        eq(mailedLinks.purpose, purpose),
-        isNull(mailedLinks.usedAt),
-        // Who takes an account along must not get rid of its first owner's way back.
-        purpose === 'undo_email' ? eq(mailedLinks.email, email) : undefined,
-      ),
-    );
+    if (!ASKED_BY_ANYBODY.includes(purpose)) {
+      await db.delete(mailedLinks).where(
+        and(
+          eq(mailedLinks.ownerId, accountId),
+          eq(mailedLinks.purpose, purpose),
+          isNull(mailedLinks.usedAt),
+          // Who takes an account along must not get rid of its first owner's way back.
+          purpose === 'undo_email' ? eq(mailedLinks.email, email) : undefined,
+        ),
+      );
+    }
     await db
       .insert(mailedLinks)
       .values({ ownerId: accountId, secretHash, purpose, email, expiresAt, createdAt: now });
@@ -223,15 +228,25 @@ export async function holdAccount(db: Db, accountId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('update');
 }
 
-/** When the newest link of a purpose was made; null without one. */
-export async function newestLinkAt(db: Db, accountId: string, purpose: LinkPurpose) {
+/** How many links of a purpose were mailed within a time, and when the newest of them was; null without one. */
+export async function linksMailed(
+  db: Db,
+  accountId: string,
+  purpose: LinkPurpose,
+  { since, until }: { since: Date; until: Date },
+): Promise<{ mailed: number; newest: Date | null }> {
   const [row] = await db
-    .select({ createdAt: mailedLinks.createdAt })
+    .select({ mailed: count(), newest: max(mailedLinks.createdAt) })
     .from(mailedLinks)
-    .where(and(eq(mailedLinks.ownerId, accountId), eq(mailedLinks.purpose, purpose)))
-    .orderBy(desc(mailedLinks.createdAt))
-    .limit(1);
-  return row?.createdAt ?? null;
+    .where(
+      and(
+        eq(mailedLinks.ownerId, accountId),
+        eq(mailedLinks.purpose, purpose),
+        gt(mailedLinks.createdAt, since),
+        lte(mailedLinks.createdAt, until),
+      ),
+    );
+  return { mailed: row?.mailed ?? 0, newest: row?.newest ?? null };
 }
 
 /** A link as it was mailed, with its account as it is now; null when there is no such link. */

@@ -8,7 +8,7 @@ import { signInByEmail, signUp } from './actions/signing-in.ts';
 import type { SignIn } from './providers/sign-in.ts';
 import { addSecurityEvent } from './queries/sessions.ts';
 import { personOf, writeUnits } from './queries.ts';
-import { letIn, originOf, tellingWhen } from './routes/browser.ts';
+import { letIn, originOf, rememberDevice, tellingWhen } from './routes/browser.ts';
 import { outsideRoutes } from './routes/outside.ts';
 import { photoRoutes } from './routes/photo.ts';
 import { securityRoutes } from './routes/security.ts';
@@ -79,8 +79,9 @@ export function accountRoutes({
       await requestLink(db, { signIn, jobs }, body.email, 'reset_password', nowMs);
       return done;
     }),
-    handle(accountApi.resetPassword, async ({ db, body, nowMs, request }) => {
-      await resetPassword(db, signIn, body, originOf(request), nowMs);
+    handle(accountApi.resetPassword, async ({ db, body, nowMs, request, reply }) => {
+      const { accountId } = await resetPassword(db, signIn, body, originOf(request), nowMs);
+      rememberDevice(signIn, request, reply, accountId);
       return done;
     }),
     ...photoRoutes(signIn),

@@ -9,6 +9,8 @@ import { accountApi } from '../contract.ts';
 import { waitSeconds } from '../rules/sign-in-delays.ts';
 
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const NEW_PASSWORD = 'coral heron reads maps';
 let test: TestApp;
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -23,6 +25,31 @@ const post = (client: TestClient, url: string, payload: object) =>
   client.inject({ method: 'POST', url: `/api/auth/${url}`, payload });
 const signIn = (client: TestClient, email: string, password = 'not the password at all') =>
   post(client, 'sign-in/email', { email, password });
+
+/** Fails in somebody's name until every further attempt has to wait for a quarter of an hour. */
+async function lockOut(email: string): Promise<void> {
+  for (let round = 0; round < 14; round += 1) {
+    const answer = await signIn(test.newStranger(), email);
+    if (answer.statusCode === 429) {
+      test.clock.advance(Number(answer.headers['retry-after']) * 1000);
+      await signIn(test.newStranger(), email);
+    }
+  }
+  expect((await signIn(test.newStranger(), email)).statusCode).toBe(429);
+}
+
+const resetTokensOf = (email: string) =>
+  test.outbox.flatMap(({ to, text }) => {
+    const token = /login\/reset\/(\S+)/.exec(text)?.[1];
+    return to === email && token ? [token] : [];
+  });
+
+async function setNewPassword(email: string): Promise<void> {
+  await test.newStranger().call(accountApi.requestPasswordReset, { body: { email } });
+  const token = resetTokensOf(email).at(-1) ?? '';
+  const body = { token, newPassword: NEW_PASSWORD };
+  await test.newStranger().call(accountApi.resetPassword, { body });
+}
 
 describe('guessing at one account', () => {
   it.each([
@@ -67,6 +94,88 @@ describe('guessing at one account', () => {
     expect((await signIn(owner, email, TEST_PASSWORD)).statusCode).toBe(200);
     expect((await signIn(test.newStranger(), email)).statusCode).toBe(401);
     expect((await signIn(test.newStranger(), email)).statusCode).toBe(401);
+  });
+
+  it('is over once the owner sets a new password by mail, on any device', async () => {
+    const { email } = await test.person();
+    await lockOut(email);
+    const visitor = test.newStranger();
+    await setNewPassword(email);
+    expect((await signIn(visitor, email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('keeps the owner out of no device that they signed in on, however long it goes on', async () => {
+    const owner = await test.person();
+    await owner.call(accountApi.signOut, {});
+    for (let round = 0; round < 3; round += 1) {
+      await lockOut(owner.email);
+      expect((await signIn(test.newStranger(), owner.email, TEST_PASSWORD)).statusCode).toBe(429);
+      expect((await signIn(owner, owner.email, TEST_PASSWORD)).statusCode).toBe(200);
+      await owner.call(accountApi.signOut, {});
+      // The owner's success clears nothing for the stranger.
+      expect((await signIn(test.newStranger(), owner.email)).statusCode).toBe(429);
+    }
+    await setNewPassword(owner.email);
+    await lockOut(owner.email);
+    expect((await signIn(owner, owner.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('from the same network keeps nobody out of their own device', async () => {
+    const owner = await test.person();
+    const neighbour = owner.anotherBrowser();
+    for (let round = 0; round < 20; round += 1) await signIn(neighbour, newEmail());
+    expect((await signIn(neighbour, owner.email, TEST_PASSWORD)).statusCode).toBe(429);
+    expect((await signIn(owner, owner.email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('on the device of its owner has to wait too, and on that device alone', async () => {
+    const owner = await test.person();
+    for (let round = 0; round < 5; round += 1) {
+      expect((await signIn(owner, owner.email)).statusCode).toBe(401);
+    }
+    expect((await signIn(owner, owner.email, TEST_PASSWORD)).statusCode).toBe(429);
+    expect((await signIn(test.newStranger(), owner.email, TEST_PASSWORD)).statusCode).toBe(200);
+    test.clock.advance(5_000);
+    expect((await signIn(owner, owner.email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('gains nothing from a device that is known for another account, or by a forged cookie', async () => {
+    const [owner, eve] = [await test.person(), await test.person()];
+    await lockOut(owner.email);
+    const own = eve.cookies.get('vigour_device') ?? '';
+    const [endMs, nonce, signature] = own.split('.');
+    for (const forged of [
+      own,
+      `${endMs}.${nonce}.${signature?.slice(0, -2)}AA`,
+      `${endMs}.x.${signature}`,
+      '~~..~',
+      'x'.repeat(2_000),
+    ]) {
+      eve.cookies.set('vigour_device', forged);
+      expect((await signIn(eve, owner.email)).statusCode, forged.slice(0, 30)).toBe(429);
+    }
+  });
+
+  it('finds a shared device known for everybody who signed in on it', async () => {
+    const [ana, ben] = [await test.person(), await test.person()];
+    await signIn(ana, ben.email, TEST_PASSWORD);
+    for (const { email } of [ana, ben]) {
+      await lockOut(email);
+      expect((await signIn(ana, email, TEST_PASSWORD)).statusCode).toBe(200);
+    }
+  });
+
+  it.each([
+    ['back', -DAY_MS],
+    ['forward', DAY_MS],
+  ])('waits no longer when the clock jumps %s by a day', async (_, jumpMs) => {
+    const { email } = await test.person();
+    await lockOut(email);
+    test.clock.advance(jumpMs);
+    expect((await signIn(test.newStranger(), email)).statusCode).toBe(401);
+    test.clock.advance(15 * MINUTE_MS);
+    expect((await signIn(test.newStranger(), email, TEST_PASSWORD)).statusCode).toBe(200);
+    test.clock.advance(-jumpMs);
   });
 
   it('leaves the reset by mail open', async () => {
@@ -121,6 +230,47 @@ it('asking for links again and again mails one a minute at most', async () => {
   expect(test.outbox.length).toBe(before + 1);
 });
 
+describe('asking for a new password in the name of somebody else', () => {
+  const ask = (email: string) =>
+    test.newStranger().call(accountApi.requestPasswordReset, { body: { email } });
+
+  it('fills no inbox, and always leaves the owner a link that works', async () => {
+    const owner = await test.person();
+    const { email } = owner;
+    for (let minute = 0; minute < 24 * 60; minute += 5) {
+      await ask(email);
+      test.clock.advance(5 * MINUTE_MS);
+    }
+    const tokens = resetTokensOf(email);
+    expect(tokens.length).toBeLessThanOrEqual(36);
+    const body = { token: tokens.at(-1) ?? '', newPassword: NEW_PASSWORD };
+    await test.newStranger().call(accountApi.resetPassword, { body });
+    expect((await signIn(test.newStranger(), email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('ends no link that the owner was mailed before, and the first one used ends the others', async () => {
+    const { email } = await test.person();
+    await ask(email);
+    test.clock.advance(2 * MINUTE_MS);
+    await ask(email);
+    const [first = '', second = ''] = resetTokensOf(email);
+    const reset = (token: string) =>
+      post(test.newStranger(), 'reset-password', { token, newPassword: NEW_PASSWORD });
+    expect((await reset(first)).statusCode).toBe(200);
+    expect((await reset(first)).statusCode).toBe(400);
+    expect((await reset(second)).statusCode).toBe(400);
+  });
+
+  it('is answered by mail though the clock was set back', async () => {
+    const { email } = await test.person();
+    await ask(email);
+    test.clock.advance(-DAY_MS);
+    await ask(email);
+    expect(resetTokensOf(email)).toHaveLength(2);
+    test.clock.advance(DAY_MS);
+  });
+});
+
 describe('the wait', () => {
   it.each([
     ['account', 4, 0],
@@ -129,6 +279,8 @@ describe('the wait', () => {
     ['account', 9, 80],
     ['account', 13, 900],
     ['account', 1_000_000, 900],
+    ['device', 4, 0],
+    ['device', 5, 5],
     ['address', 19, 0],
     ['address', 20, 5],
     ['address', 40, 900],

@@ -3,6 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { HopelessJob, type JobKind, type JobQueue } from '#platform/server/jobs/job.ts';
 import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { linkGapMs } from '../../rules/link-mails.ts';
 import { passwordChangedLetter, resetLetter, verificationLetter } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
@@ -17,21 +18,21 @@ import { addSecurityEvent } from '../queries/sessions.ts';
 import {
   accountOfEmail,
   addLink,
+  dropLinks,
   endEverySession,
   holdAccount,
   type LinkPurpose,
   linkOf,
-  newestLinkAt,
+  linksMailed,
   takeLink,
   verifyAddress,
 } from '../queries.ts';
+import { forgetAccountTries } from './slowing-down.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The links that anybody may ask for with an address alone. */
 type OpenPurpose = Extract<LinkPurpose, 'verify_email' | 'reset_password'>;
 const lifeMs: Record<OpenPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
-/** One mail of a kind per account in this time, however often it is asked for. */
-const QUIET_MS = 60_000;
 
 /** Keeps a new link and the mail that carries it. Both or neither, within the caller's transaction. */
 async function makeLink(
@@ -88,7 +89,7 @@ export async function requestLink(
   await jobs.add(db, linkJob, { purpose, sealedEmail, askedMs });
 }
 
-/** Mails a link that was asked for, at most one of a purpose a minute; done twice, it mails one. */
+/** Mails a link that was asked for, unless the newest one was mailed just now; done twice, it mails one. */
 export async function mailRequestedLink(
   signIn: SignIn,
   { purpose, sealedEmail, askedMs }: z.output<typeof linkJob.payload>,
@@ -101,8 +102,12 @@ export async function mailRequestedLink(
   await inTransaction(signIn.db, async (db) => {
     // One after the other: asked for at the same moment, it still is one mail.
     await holdAccount(db, account.id);
-    const newest = await newestLinkAt(db, account.id, purpose);
-    if (newest && askedMs - newest.getTime() < QUIET_MS) return;
+    const { newest, mailed } = await linksMailed(db, account.id, purpose, {
+      since: new Date(askedMs - 24 * HOUR_MS),
+      // Links of the future were mailed before the clock was set back.
+      until: new Date(askedMs + linkGapMs(0)),
+    });
+    if (newest && askedMs - newest.getTime() < linkGapMs(mailed)) return;
     await makeLink(db, signIn, account, purpose, askedMs);
   });
 }
@@ -158,7 +163,7 @@ export async function verifyReadAddress(
 }
 
 /**
- * Sets a new password by a mailed link. Every session and every wish for another address ends, and the
+ * Sets a new password by a mailed link, and clears failed sign-ins. Every session and every wish for another address ends, and the
  * address counts as verified, because the link was read there. Where it had never been verified, every
  * other way in goes too: whoever made the account may have used somebody else's address, and waits there.
  */
@@ -168,7 +173,7 @@ export async function resetPassword(
   input: { token: string; newPassword: string },
   origin: Origin,
   nowMs: number,
-): Promise<void> {
+): Promise<{ accountId: string }> {
   const token = readLinkToken(input.token);
   if (!token) throw badReset();
   const { id: accountId, secretHash } = token;
@@ -184,6 +189,8 @@ export async function resetPassword(
     const email = await takeLink(db, accountId, secretHash, 'reset_password', now);
     if (email === null) throw badReset();
     await setPassword(db, accountId, passwordHash, now);
+    await dropLinks(db, accountId, 'reset_password');
+    await forgetAccountTries(db, signIn, { id: accountId, email: link.email });
     if (!link.emailVerified) {
       await disconnectEvery(db, accountId);
       await removeEveryPasskey(db, accountId);
@@ -198,4 +205,5 @@ export async function resetPassword(
     await signIn.post(db, { to: link.email, ...letter });
   });
   signIn.gatekeeper.forget(accountId);
+  return { accountId };
 }

@@ -13,6 +13,7 @@ import {
   renamePasskey as renameRow,
 } from '../queries/passkeys.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
+import type { NewSession } from './signing-in.ts';
 import { noteSignIn, tellOwner } from './telling.ts';
 
 export function asPasskey(row: PasskeyRow): Passkey {
@@ -91,7 +92,7 @@ export async function enterByPasskey(
   credential: { id: string },
   request: { cookieHeader: string; origin: Origin; expected: OwnerId | null },
   nowMs: number,
-): Promise<string> {
+): Promise<NewSession> {
   const { cookieHeader, origin, expected } = request;
   const entered = await signIn.identity.signInByPasskey(credential, cookieHeader, origin);
   if (!entered || (expected !== null && entered.accountId !== expected)) {
@@ -106,5 +107,5 @@ export async function enterByPasskey(
   if (expected === null) {
     await noteSignIn(db, signIn, entered.accountId, { detail: 'passkey', origin, now });
   }
-  return entered.cookie;
+  return entered;
 }

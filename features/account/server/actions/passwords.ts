@@ -8,11 +8,11 @@ import type { SignIn } from '../providers/sign-in.ts';
 import { setPassword } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { dropLinks, endEverySession, personOf } from '../queries.ts';
-import { startSession } from './signing-in.ts';
+import { type NewSession, startSession } from './signing-in.ts';
 
 /**
  * Sets another password, or the first one of somebody who came by another service. Every session
- * ends; the answer is the cookie value of a new one for this browser. A session that has ended
+ * ends; the answer is a new one for this browser. A session that has ended
  * meanwhile, by a reset for instance, changes nothing any more.
  */
 export async function changePassword(
@@ -22,7 +22,7 @@ export async function changePassword(
   newPassword: string,
   { cookieHeader, origin }: { cookieHeader: string | undefined; origin: Origin },
   nowMs: number,
-): Promise<string> {
+): Promise<NewSession> {
   const signedOut = () => new AppError('unauthenticated', { message: 'Sign in to continue.' });
   const person = await personOf(db, owner);
   if (!person) throw signedOut();

@@ -11,12 +11,15 @@ import { addSecurityEvent } from '../queries/sessions.ts';
 import { accountOfEmail, addAccount } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
 import { takeCode } from './second-factor.ts';
-import { beginTry } from './slowing-down.ts';
+import { beginTry, secondStepOf, type Try } from './slowing-down.ts';
 import { noteSignIn } from './telling.ts';
 
-/** A session's cookie value, or the Set-Cookie line of a ticket: the password was right, a code is missing. */
+/** A session that has just begun: whose it is, and its cookie's value. */
+export type NewSession = { accountId: string; cookie: string };
+
+/** A session, or the Set-Cookie line of a ticket: the password was right, a code is missing. */
 export type Entered =
-  | { kind: 'session'; cookie: string }
+  | ({ kind: 'session' } & NewSession)
   | { kind: 'second-step'; cookieLine: string };
 
 /** An account as its first proof found it; no password: somebody who came by another service. */
@@ -43,6 +46,19 @@ async function accountByPassword(db: Db, signIn: SignIn, email: string, password
   return { account, passwordHash: account && right ? passwordHash : null };
 }
 
+/** Counts an attempt with a password. Known and unknown addresses take the same steps. */
+async function beginPasswordTry(
+  db: Db,
+  signIn: SignIn,
+  email: string,
+  { address, deviceCookie }: Origin,
+  nowMs: number,
+): Promise<Try> {
+  const account = await accountOfEmail(db, email);
+  const device = signIn.knownDevices.deviceOf(deviceCookie, account?.id ?? 'nobody', nowMs);
+  return beginTry(db, signIn, { account: email, address, device }, nowMs);
+}
+
 /** Lets somebody in whose first proof was right; asks for a code when the account wants one. */
 export async function enter(
   db: Db,
@@ -59,11 +75,12 @@ export async function enter(
       cookieLine: signIn.tickets.cookieLine(id, passwordHash, nowMs),
     };
   }
-  return { kind: 'session', cookie: await startNotedSession(db, signIn, account, origin, nowMs) };
+  const session = await startNotedSession(db, signIn, account, origin, nowMs);
+  return { kind: 'session', ...session };
 }
 
 /**
- * A new session's cookie value, unless the password was set anew since the account was looked at: that
+ * A new session, unless the password was set anew since the account was looked at: that
  * ended every session, and none may be left over from before.
  */
 export async function startSession(
@@ -71,9 +88,9 @@ export async function startSession(
   { identity }: SignIn,
   account: Proved,
   origin: Origin,
-): Promise<string> {
+): Promise<NewSession> {
   const cookie = await identity.startSession(account.id, origin);
-  if (await passwordStands(db, account)) return cookie;
+  if (await passwordStands(db, account)) return { accountId: account.id, cookie };
   await identity.endSession(cookie);
   throw new AppError('unauthenticated', {
     reason: 'password_changed',
@@ -88,10 +105,10 @@ async function startNotedSession(
   origin: Origin,
   nowMs: number,
   detail?: string,
-): Promise<string> {
-  const cookie = await startSession(db, signIn, account, origin);
+): Promise<NewSession> {
+  const session = await startSession(db, signIn, account, origin);
   await noteSignIn(db, signIn, account.id, { origin, now: new Date(nowMs), detail });
-  return cookie;
+  return session;
 }
 
 /**
@@ -112,7 +129,7 @@ export async function signUp(
   const problem = passwordProblem(input.password, { email, name });
   if (problem) throw new AppError('invalid', { message: problem, fields: { password: problem } });
 
-  const attempt = await beginTry(db, signIn, { account: email, address: origin.address }, nowMs);
+  const attempt = await beginPasswordTry(db, signIn, email, origin, nowMs);
   const newHash = await signIn.identity.hashPassword(input.password);
   const created = await addAccount(db, {
     email,
@@ -143,7 +160,7 @@ export async function signInByEmail(
   log: Log,
 ): Promise<Entered> {
   const email = foldEmail(input.email);
-  const attempt = await beginTry(db, signIn, { account: email, address: origin.address }, nowMs);
+  const attempt = await beginPasswordTry(db, signIn, email, origin, nowMs);
   const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
   if (!account || passwordHash === null) {
     if (account) {
@@ -164,7 +181,7 @@ export async function finishWithCode(
   code: string,
   origin: Origin,
   nowMs: number,
-): Promise<string> {
+): Promise<NewSession> {
   const accountId = signIn.tickets.accountIn(ticket);
   const passwordHash = await passwordHashOf(db, accountId);
   if (
@@ -177,12 +194,10 @@ export async function finishWithCode(
       message: 'This sign-in took too long. Enter your email and password again.',
     });
   }
-  const attempt = await beginTry(
-    db,
-    signIn,
-    { account: `second step ${accountId}`, address: origin.address },
-    nowMs,
-  );
+  const { address } = origin;
+  const device = signIn.knownDevices.deviceOf(origin.deviceCookie, accountId, nowMs);
+  const attempter = { account: secondStepOf(accountId), address, device };
+  const attempt = await beginTry(db, signIn, attempter, nowMs);
   const by = await takeCode(db, signIn, accountId, code, origin, nowMs);
   if (by === null) {
     const event = { kind: 'sign_in_failed' as const, origin, now: new Date(nowMs) };

@@ -2,6 +2,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
   FORGOTTEN_AFTER_SECONDS,
+  LONGEST_WAIT_SECONDS,
   type TriesOf,
   waitInWords,
   waitSeconds,
@@ -27,28 +28,41 @@ export class TooManyTries extends AppError {
   }
 }
 
+/** What an attempt is counted by; `device` is null on a device that the account has not signed in on. */
+export type Attempter = { account: string; address: string; device: string | null };
+
 /**
- * Counts a try against an account name and a network address before it is made, so that many at once
- * count too; throws TooManyTries while either has to wait. It counts alike whether or not the name is
- * known, and in the database, so that every server agrees.
+ * From a known device only the device itself counts: a stranger who fails in somebody's name, or on the
+ * same network, must not keep them out of it.
+ */
+const namesOf = (signIn: SignIn, { account, address, device }: Attempter) =>
+  device !== null
+    ? [{ of: 'device' as const, name: signIn.keyedHash(`device ${account} ${device}`) }]
+    : [
+        { of: 'account' as const, name: signIn.keyedHash(`account ${account}`) },
+        { of: 'address' as const, name: signIn.keyedHash(`address ${networkOf(address)}`) },
+      ];
+
+/**
+ * Counts an attempt before it is made, so that many at once count too; throws TooManyTries while it has
+ * to wait. It counts alike whether or not the name is known, and in the database, so that every server
+ * agrees.
  */
 export async function beginTry(
   db: Db,
   signIn: SignIn,
-  who: { account: string; address: string },
+  who: Attempter,
   nowMs: number,
 ): Promise<Try> {
-  const names = (['account', 'address'] as const).map((of) => ({
-    of,
-    name: signIn.keyedHash(`${of} ${of === 'account' ? who.account : networkOf(who.address)}`),
-  }));
+  const names = namesOf(signIn, who);
   const wait = await inTransaction(db, async (db) => {
     const now = new Date(nowMs);
     const counts: { of: TriesOf; name: string; failures: number }[] = [];
     let longest = 0;
     for (const { of, name } of names) {
       const { failures, lastAt } = await triesOf(db, name, now);
-      const restedSeconds = (nowMs - lastAt.getTime()) / 1000;
+      // Later than now: the clock was set back since, and nobody knows for how long to wait.
+      const restedSeconds = lastAt > now ? LONGEST_WAIT_SECONDS : (nowMs - lastAt.getTime()) / 1000;
       const counted = restedSeconds > FORGOTTEN_AFTER_SECONDS ? 0 : failures;
       longest = Math.max(longest, Math.ceil(waitSeconds(of, counted) - restedSeconds));
       counts.push({ of, name, failures: counted });
@@ -62,8 +76,23 @@ export async function beginTry(
     async succeed(db) {
       for (const { of, name } of names) {
         // An address is shared: one's own success must not clear a guesser's record.
-        await (of === 'account' ? forgetTries(db, name) : takeBackTry(db, name));
+        await (of === 'address' ? takeBackTry(db, name) : forgetTries(db, name));
       }
     },
   };
+}
+
+/** The names that an account's failed attempts are counted under, beside those of its known devices. */
+export const secondStepOf = (accountId: string) => `second step ${accountId}`;
+export const stepUpOf = (accountId: string) => `step up ${accountId}`;
+
+/** Clears the failed attempts of an account: whoever set a new password by its email is its owner. */
+export async function forgetAccountTries(
+  db: Db,
+  signIn: SignIn,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
+  for (const account of [email, secondStepOf(id), stepUpOf(id)]) {
+    await forgetTries(db, signIn.keyedHash(`account ${account}`));
+  }
 }

@@ -7,22 +7,27 @@ import type { SignIn } from '../providers/sign-in.ts';
 import { passwordHashOf } from '../queries/passwords.ts';
 import { endSessionsBut } from '../queries/sessions.ts';
 import { takeCode } from './second-factor.ts';
-import { startSession } from './signing-in.ts';
-import { beginTry } from './slowing-down.ts';
+import { type NewSession, startSession } from './signing-in.ts';
+import { beginTry, stepUpOf } from './slowing-down.ts';
+
+/** How far the clocks of two servers may be apart. */
+const MAX_CLOCK_SKEW_MS = 60_000;
 
 /**
  * Lets on only somebody who has shown who they are within the last 10 minutes. The screen then asks
  * (reason `fresh_sign_in_needed`) and repeats what it was about to do.
  */
 export function requireFresh(caller: Caller, nowMs: number): void {
-  if (nowMs - caller.signedInAtMs <= FRESH_SIGN_IN_MS) return;
+  const ageMs = nowMs - caller.signedInAtMs;
+  // A sign-in of the future was before the clock was set back, nobody knows how long.
+  if (ageMs >= -MAX_CLOCK_SKEW_MS && ageMs <= FRESH_SIGN_IN_MS) return;
   throw new AppError('forbidden', {
     reason: 'fresh_sign_in_needed',
     message: 'Please show again that it is you, then this goes on.',
   });
 }
 
-/** Shows by password or code that it still is the person; answers a new session's cookie value. */
+/** Shows by password or code that it still is the person; returns a new session. */
 export async function stepUp(
   db: Db,
   signIn: SignIn,
@@ -30,14 +35,11 @@ export async function stepUp(
   proof: { password?: string | undefined; code?: string | undefined },
   origin: Origin,
   nowMs: number,
-): Promise<string> {
+): Promise<NewSession> {
   const { owner } = caller;
-  const attempt = await beginTry(
-    db,
-    signIn,
-    { account: `step up ${owner}`, address: origin.address },
-    nowMs,
-  );
+  const { address } = origin;
+  const device = signIn.knownDevices.deviceOf(origin.deviceCookie, owner, nowMs);
+  const attempt = await beginTry(db, signIn, { account: stepUpOf(owner), address, device }, nowMs);
   const passwordHash = await passwordHashOf(db, owner);
   const field = proof.password === undefined ? 'code' : 'password';
   const right =

@@ -47,7 +47,12 @@ export function hashingOnce(): PasswordHashing {
 }
 
 /** Where a sign-in comes from, for the list of sessions. */
-export type Origin = { address: string; userAgent: string };
+export type Origin = {
+  address: string;
+  userAgent: string;
+  /** The cookie that names the accounts known on this device. */
+  deviceCookie?: string | undefined;
+};
 
 export type KnownSession = {
   id: string;

@@ -6,6 +6,7 @@ import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
 import { createIdentity, type Identity, type PasswordHashing } from './better-auth.ts';
+import { createKnownDevices, type KnownDevices } from './known-device.ts';
 import {
   createFacebook,
   createGoogle,
@@ -29,6 +30,7 @@ export type SignIn = {
   identity: Identity;
   gatekeeper: SessionGatekeeper;
   tickets: Tickets;
+  knownDevices: KnownDevices;
   /** Other services to sign in with; null for one that is not set up. */
   outside: Record<OutsideProvider, Outside | null>;
   outsideCookies: OutsideCookies;
@@ -65,6 +67,7 @@ export function createSignIn(options: {
     identity,
     gatekeeper,
     tickets: createTickets({ secret, publicUrl }),
+    knownDevices: createKnownDevices({ secret, publicUrl }),
     outside: {
       google: options.google ? createGoogle(options.google, publicUrl) : null,
       facebook: options.facebook ? createFacebook(options.facebook, publicUrl) : null,

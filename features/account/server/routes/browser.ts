@@ -1,23 +1,37 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Entered } from '../actions/signing-in.ts';
+import type { Entered, NewSession } from '../actions/signing-in.ts';
 import { TooManyTries } from '../actions/slowing-down.ts';
 import type { Origin } from '../providers/better-auth.ts';
+import { deviceCookieIn } from '../providers/known-device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 
 export const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: request.headers['user-agent'] ?? '',
+  deviceCookie: deviceCookieIn(request.cookies),
 });
+
+/** Remembers in the browser that this account's owner uses it. */
+export function rememberDevice(
+  { knownDevices, clock }: SignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accountId: string,
+): void {
+  const known = deviceCookieIn(request.cookies);
+  reply.header('set-cookie', knownDevices.cookieLine(known, accountId, clock()));
+}
 
 /** Replaces the browser's session; the old one ends, so that nobody goes on with a planted one. */
 export async function startBrowserSession(
-  { identity, gatekeeper }: SignIn,
+  signIn: SignIn,
   request: FastifyRequest,
   reply: FastifyReply,
-  cookie: string,
+  { accountId, cookie }: NewSession,
 ): Promise<void> {
-  await gatekeeper.end(request.headers.cookie);
-  reply.header('set-cookie', identity.cookieLines(cookie));
+  await signIn.gatekeeper.end(request.headers.cookie);
+  reply.header('set-cookie', signIn.identity.cookieLines(cookie));
+  rememberDevice(signIn, request, reply, accountId);
 }
 
 /** Gives the browser what a right password leads to: a session, or a ticket for the second step. */
@@ -31,7 +45,7 @@ export async function letIn(
     reply.header('set-cookie', entered.cookieLine);
     return { ok: true, secondStep: true };
   }
-  await startBrowserSession(signIn, request, reply, entered.cookie);
+  await startBrowserSession(signIn, request, reply, entered);
   return { ok: true };
 }
 

@@ -62,24 +62,24 @@ export function securityRoutes(signIn: SignIn): Route[] {
     }),
     handle(securityApi.stepUp, ({ db, caller, body, nowMs, request, reply }) =>
       tellingWhen(reply, async () => {
-        const cookie = await stepUp(db, signIn, caller, body, originOf(request), nowMs);
-        await startBrowserSession(signIn, request, reply, cookie);
+        const session = await stepUp(db, signIn, caller, body, originOf(request), nowMs);
+        await startBrowserSession(signIn, request, reply, session);
         return done;
       }),
     ),
     handle(securityApi.stepUpByPasskey, async ({ db, caller, body, nowMs, request, reply }) => {
       const cookieHeader = request.headers.cookie ?? '';
       const from = { cookieHeader, origin: originOf(request), expected: caller.owner };
-      const cookie = await enterByPasskey(db, signIn, body.credential, from, nowMs);
-      await startBrowserSession(signIn, request, reply, cookie);
+      const session = await enterByPasskey(db, signIn, body.credential, from, nowMs);
+      await startBrowserSession(signIn, request, reply, session);
       return done;
     }),
     handle(securityApi.secondStep, ({ db, body, nowMs, request, reply }) =>
       tellingWhen(reply, async () => {
         const ticket = request.cookies[tickets.cookieName];
         const origin = originOf(request);
-        const cookie = await finishWithCode(db, signIn, ticket, body.code, origin, nowMs);
-        await startBrowserSession(signIn, request, reply, cookie);
+        const session = await finishWithCode(db, signIn, ticket, body.code, origin, nowMs);
+        await startBrowserSession(signIn, request, reply, session);
         reply.header('set-cookie', tickets.clearCookieLine());
         return done;
       }),
@@ -92,8 +92,8 @@ export function securityRoutes(signIn: SignIn): Route[] {
     handle(securityApi.passkeySignIn, async ({ db, body, nowMs, request, reply }) => {
       const cookieHeader = request.headers.cookie ?? '';
       const from = { cookieHeader, origin: originOf(request), expected: null };
-      const cookie = await enterByPasskey(db, signIn, body.credential, from, nowMs);
-      await startBrowserSession(signIn, request, reply, cookie);
+      const session = await enterByPasskey(db, signIn, body.credential, from, nowMs);
+      await startBrowserSession(signIn, request, reply, session);
       return done;
     }),
     handle(securityApi.passkeyOptions, async ({ caller, nowMs, request, reply }) => {
@@ -141,8 +141,8 @@ export function securityRoutes(signIn: SignIn): Route[] {
     handle(securityApi.changePassword, async ({ db, caller, body, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
       const from = { cookieHeader: request.headers.cookie, origin: originOf(request) };
-      const cookie = await changePassword(db, signIn, caller.owner, body.newPassword, from, nowMs);
-      await startBrowserSession(signIn, request, reply, cookie);
+      const session = await changePassword(db, signIn, caller.owner, body.newPassword, from, nowMs);
+      await startBrowserSession(signIn, request, reply, session);
       return done;
     }),
     handle(securityApi.sessions, async ({ db, caller, nowMs, request }) => {

@@ -40,9 +40,10 @@ export function SiteFooter() {
           <p>
             The full Cookie Policy is still being written. Until it is here, this is all there is to
             know: Vigour sets only cookies that it cannot do without. One keeps others from sending
-            forms in your name, one keeps you signed in until you sign out, and some last a few
-            minutes while you are signing in. No script can read them, but for one mark that tells
-            one sign-in from another and opens nothing.
+            forms in your name, one keeps you signed in until you sign out, one recognises for 400
+            days a device you have signed in on, so that strangers who guess your password do not
+            lock you out, and some last a few minutes while you are signing in. No script can read
+            them, but for one mark that tells one sign-in from another and opens nothing.
           </p>
           <p>
             Your theme, the billing period you looked at and the plan you chose stay in your

@@ -141,9 +141,10 @@ const sections: readonly LegalSection[] = [
     title: 'Cookies and your browser',
     body: (
       <p>
-        We set cookies only to keep you signed in and to protect forms from forgery. Your theme, the
-        billing period and the plan you chose are kept in your browser’s storage, along with drafts
-        you have not saved. Signing out clears your personal data from the browser.
+        We set cookies only to keep you signed in, to recognise a device you have signed in on (for
+        400 days), and to protect forms from forgery. Your theme, the billing period and the plan
+        you chose are kept in your browser’s storage, along with drafts you have not saved. Signing
+        out clears your personal data from the browser.
       </p>
     ),
   },
