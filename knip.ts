@@ -7,7 +7,6 @@ const config: KnipConfig = {
     'apps/web/{main,prerender}.tsx',
     'apps/web/public-site/{start.ts,render.tsx}',
     'apps/web/service-worker/service-worker.ts',
-    'platform/server/db/embedded-worker.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.{mjs,ts}',
     'bench/barcode/page/index.html',

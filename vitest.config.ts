@@ -14,31 +14,8 @@ const browserTests = [
   'platform/web/**/*.test.ts',
 ];
 
-/** What the endpoints take and refuse, whichever engine stands behind them: once is enough. */
-const guards = ['access-matrix', 'bad-input', 'endpoints', 'security', 'spoiled-imports'].map(
-  (name) => `apps/server/${name}.test.ts`,
-);
-
-/** The same server files, once on each engine: PGlite serialises and so hides races, PostgreSQL shows them. */
-function serverProject(engine: 'embedded' | 'postgres') {
-  return {
-    extends: true as const,
-    test: {
-      name: `server-${engine}`,
-      environment: 'node',
-      include: serverTests,
-      exclude: engine === 'postgres' ? [...build, ...guards] : build,
-      env: { TEST_ENGINE: engine },
-      // The app is loaded once a lane instead of once a file. What a file leaves behind in a module is a
-      // defect: servers live beside one another in a process (two-servers.test.ts), so nothing may be there.
-      isolate: false,
-      // Hashing a password is slow on purpose, and slower while two lanes share two cores.
-      testTimeout: 20_000,
-      hookTimeout: 60_000,
-      ...(engine === 'postgres' ? { globalSetup: ['apps/server/testing/real-postgres.ts'] } : {}),
-    },
-  };
-}
+/** One PostgreSQL for the whole run; each file copies a database of its own. */
+const globalSetup = ['apps/server/testing/test-postgres.ts'];
 
 /** What is about days, once more with the whole process in the zone: days that follow it show here. */
 function zoneProject(zone: string) {
@@ -55,7 +32,8 @@ function zoneProject(zone: string) {
       ],
       testTimeout: 30_000,
       hookTimeout: 60_000,
-      env: { TZ: zone, TEST_ZONE: zone, TEST_ENGINE: 'embedded' },
+      env: { TZ: zone, TEST_ZONE: zone },
+      globalSetup,
     },
   };
 }
@@ -64,7 +42,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     exclude: build,
-    // A handle used outside its transaction hangs on the embedded engine: it must show with a name, soon.
+    // What hangs must show with a name, soon.
     testTimeout: 10_000,
     hookTimeout: 10_000,
     maxWorkers: 2,
@@ -91,8 +69,21 @@ export default defineConfig({
         extends: true,
         test: { name: 'web', environment: 'happy-dom', include: browserTests },
       },
-      serverProject('embedded'),
-      serverProject('postgres'),
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: serverTests,
+          globalSetup,
+          // The app is loaded once a lane instead of once a file. What a file leaves behind in a module is a
+          // defect: servers live beside one another in a process (two-servers.test.ts), so nothing may be there.
+          isolate: false,
+          // Hashing a password is slow on purpose, and slower while two lanes share two cores.
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
       zoneProject('Pacific/Auckland'),
       zoneProject('Australia/Sydney'),
       zoneProject('America/Los_Angeles'),

@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
+import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { connections, type Kind, load, type Measured } from './api/load.ts';
 import { pgbench } from './api/pgbench.ts';
 import { pgbenchScripts } from './api/statements.ts';
@@ -108,7 +107,7 @@ async function measure(small: Target, large: Target, program: string | null): Pr
 const people = connections;
 
 async function onPostgres(): Promise<void> {
-  const server = await startRealPostgres({ durable: true });
+  const server = await startPostgres({ durable: true });
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
   const open = async (name: string, rows: number): Promise<Target> => {
@@ -119,8 +118,7 @@ async function onPostgres(): Promise<void> {
   };
   const small = await open('small', sizes.small);
   const large = await open('large', sizes.large);
-  const beside = join(server.binaries ?? '', 'pgbench');
-  await measure(small, large, existsSync(beside) ? beside : 'pgbench');
+  await measure(small, large, 'pgbench');
   await endTarget(small);
   await endTarget(large);
   await client.end();
@@ -142,8 +140,6 @@ async function onEmbedded(): Promise<void> {
   }
 }
 
-// The stopped PostgreSQL does not keep this process running; we want to see it end.
-const awake = setInterval(() => {}, 60_000);
 console.log(
   '| engine | entries | call | requests/s | p50 ms | p95 ms | p99 ms | of bare Fastify | of pgbench | growth of p50 |\n' +
     '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
@@ -152,4 +148,3 @@ console.log(
 const [only] = process.argv.slice(2);
 if (only !== 'embedded') await onPostgres();
 if (only !== 'postgres') await onEmbedded();
-clearInterval(awake);

@@ -4,7 +4,7 @@ import { startTestApp } from '../apps/server/testing/test-app.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
- * Somebody with three years of history on the embedded engine, 12,000 foods and 1,100 weigh-ins: how long
+ * Somebody with three years of history, 12,000 foods and 1,100 weigh-ins: how long
  * the server takes for today, the check-in, the chart of all of it, and explaining what was decided on.
  * `npm run bench -- check-in`.
  */
@@ -41,7 +41,7 @@ const id = newId();
 
 const url = (endpoint: { path: string }, from = '') => `${endpoint.path}?date=${TODAY}${from}`;
 
-console.log(`${FOODS} foods and ${DAYS} weigh-ins, embedded engine, ms of the server\n`);
+console.log(`${FOODS} foods and ${DAYS} weigh-ins, ms of the server\n`);
 console.log(tableHead);
 await measured(ana, 'today', [`/api/home?date=${TODAY}`]);
 await measured(ana, 'the check-in, with its proposal', [url(checkInsApi.read)]);

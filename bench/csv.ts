@@ -3,7 +3,6 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PGlite } from '@electric-sql/pglite';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import Papa from 'papaparse';
 import pg from 'pg';
@@ -12,13 +11,13 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { PART_BYTES } from '#features/csv-import/rules/limits.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
+import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import type { CsvTarget, Memory } from './csv/messages.ts';
 
 /**
- * Trainees from a file, both engines: through the real page in Chromium to committed, and through the stream, in rows
+ * Trainees from a file: through the real page in Chromium to committed, and through the stream, in rows
  * a second as a ratio to bare parse (Papa Parse) + COPY of the same file in the same run.
  * `npm run build` first; `npm run bench -- csv 1000000 100000` are the rows of the stream and of the page.
  */
@@ -62,18 +61,6 @@ async function bareOnPostgres(url: string, file: string): Promise<number> {
   return took;
 }
 
-async function bareOnEmbedded(folder: string, file: string): Promise<number> {
-  const pglite = await PGlite.create(folder);
-  await pglite.exec(TABLE);
-  const took = await seconds(async () => {
-    await parseAll(file);
-    const blob = new Blob([await readFile(file)]);
-    await pglite.query(`copy bare from '/dev/blob' csv header`, [], { blob });
-  });
-  await pglite.close();
-  return took;
-}
-
 /** The least that a commit can be: rows that are in the database already become members, with all their indexes. */
 const membersOnly = (rows: number) => `
   insert into organisation_members (organisation_id, id, email, first_name, last_name, phone, role, name_key,
@@ -88,13 +75,6 @@ async function membersOnPostgres(url: string, rows: number): Promise<number> {
   await client.connect();
   const took = await seconds(() => client.query(membersOnly(rows)));
   await client.end();
-  return took;
-}
-
-async function membersOnEmbedded(folder: string, rows: number): Promise<number> {
-  const pglite = await PGlite.create(folder);
-  const took = await seconds(() => pglite.exec(membersOnly(rows)));
-  await pglite.close();
   return took;
 }
 
@@ -205,31 +185,28 @@ async function throughStream(page: Page, file: string) {
 const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
 // The server, which may be another user, reads a file in it.
 await chmod(folder, 0o777);
-const awake = setInterval(() => {}, 60_000);
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: chromiumArguments,
   ...(executablePath ? { executablePath } : {}),
 });
 console.log(
-  '| engine | what | rows | seconds | rows/s | of bare parse + COPY | memory growth MB | longest task ms |',
+  '| what | rows | seconds | rows/s | of bare parse + COPY | memory growth MB | longest task ms |',
 );
-console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
 try {
   const small = join(folder, 'small.csv');
   const large = join(folder, 'large.csv');
   await writeFile(small, fileOf(paged, 'page'));
   await writeFile(large, fileOf(streamed, 'stream'));
-  for (const engine of ['postgres', 'embedded'] as const) {
-    const server = engine === 'postgres' ? await startRealPostgres({ durable: true }) : null;
-    const at = server?.url ?? join(folder, 'database');
-    const bareOf = (file: string) =>
-      server ? bareOnPostgres(server.url, file) : bareOnEmbedded(join(folder, newId()), file);
+  const server = await startPostgres({ durable: true });
+  try {
+    const bareOf = (file: string) => bareOnPostgres(server.url, file);
     const bare = { small: await bareOf(small), large: await bareOf(large) };
-    const target = await startTarget({ engine, at });
+    const target = await startTarget({ url: server.url });
     const print = (what: string, rows: number, took: number, base: number, more: string) =>
       console.log(
-        `| ${engine} | ${what} | ${rows.toLocaleString('en-AU')} | ${took.toFixed(1)} | ${Math.round(rows / took).toLocaleString('en-AU')} | ${(base / took).toFixed(2)} | ${more} |`,
+        `| ${what} | ${rows.toLocaleString('en-AU')} | ${took.toFixed(1)} | ${Math.round(rows / took).toLocaleString('en-AU')} | ${(base / took).toFixed(2)} | ${more} |`,
       );
     print('bare parse + COPY', streamed, bare.large, bare.large, ' | ');
     const page = await gymOwner(browser, target);
@@ -254,14 +231,12 @@ try {
     );
     target.send('end');
     await new Promise((gone) => target.once('exit', gone));
-    const members = await (server
-      ? membersOnPostgres(server.url, paged)
-      : membersOnEmbedded(at, paged));
+    const members = await membersOnPostgres(server.url, paged);
     print('one INSERT … SELECT of members', paged, members, bare.small, ' | ');
-    await server?.stop();
+  } finally {
+    await server.stop();
   }
 } finally {
-  clearInterval(awake);
   await browser.close();
   await rm(folder, { recursive: true, force: true });
 }

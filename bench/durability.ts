@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
+import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { type DayRecord, type DayVerdict, Diarist } from './durability/diarist.ts';
 import { prepareProduct } from './durability/product.ts';
 
@@ -77,7 +77,7 @@ async function trialOn(engine: string): Promise<Total> {
   try {
     const common = { DATA_DIR: join(home, 'data'), DATABASE_URL: '', APP_SECRET: '' };
     if (engine === 'embedded') return await trial(common);
-    const postgres = await startRealPostgres({ durable: true });
+    const postgres = await startPostgres({ durable: true });
     try {
       const secret = 'a secret for this trial only, long enough';
       return await trial({ ...common, DATABASE_URL: postgres.url, APP_SECRET: secret });

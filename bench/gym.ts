@@ -4,7 +4,7 @@ import { startTestApp } from '../apps/server/testing/test-app.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
- * The people of a gym on the embedded engine: how long the server takes for the dashboard, a page of the
+ * The people of a gym: how long the server takes for the dashboard, a page of the
  * members, and a search while it is typed. Half of them have joined, half of those show their activity
  * and log every other day. `npm run bench -- gym [MEMBERS]`.
  */
@@ -64,7 +64,7 @@ const typed = [
   'chloe',
 ];
 
-console.log(`${MEMBERS.toLocaleString('en-AU')} members, embedded engine, ms of the server\n`);
+console.log(`${MEMBERS.toLocaleString('en-AU')} members, ms of the server\n`);
 console.log(tableHead);
 await measured(owner, 'the dashboard', [`/api/organisations/${gym.id}`]);
 await measured(owner, 'first page of the members', [members]);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
-import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
+import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import type { ImportMeasured, ImportTarget } from './import/target.ts';
 import { madeUpProducts } from './search/made-up-products.ts';
 
@@ -64,14 +64,11 @@ async function bareCopy(client: pg.Client, file: string, definition: string): Pr
 const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
 // The server, which may be another user, writes and reads a file in it.
 await chmod(folder, 0o777);
-const awake = setInterval(() => {}, 60_000);
-const server = await startRealPostgres({ durable: true });
+const server = await startPostgres({ durable: true });
 try {
   const dump = join(folder, 'dump.jsonl.gz');
   await pipeline(dumpLines(), createGzip({ level: 6 }), createWriteStream(dump));
-  const onPostgres = await importInto({ engine: 'postgres', at: server.url, dump });
-  const embedded = { engine: 'embedded' as const, at: join(folder, 'database'), dump };
-  const onEmbedded = await importInto(embedded);
+  const imported = await importInto({ url: server.url, dump });
 
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
@@ -90,15 +87,13 @@ try {
     console.log(
       `| ${what} | ${count.toLocaleString('en-AU')} | ${rate(seconds).toFixed(0)} | ${(bare / seconds).toFixed(2)} | ${(indexed / seconds).toFixed(2)} | ${peakMb === null ? '' : peakMb.toFixed(0)} |`,
     );
-  print('COPY, no index (PostgreSQL)', bare, null);
-  print('COPY, our indexes (PostgreSQL)', indexed, null);
-  print('foods:import (PostgreSQL)', onPostgres.seconds, onPostgres.peakMb);
-  print('foods:import (embedded)', onEmbedded.seconds, onEmbedded.peakMb);
+  print('COPY, no index', bare, null);
+  print('COPY, our indexes', indexed, null);
+  print('foods:import', imported.seconds, imported.peakMb);
   console.log(
-    `The same file again: ${rate(onPostgres.againSeconds).toFixed(0)} rows/s, ${onPostgres.againChanged} rows changed. Memory after a tenth of the rows: ${onPostgres.earlyMb.toFixed(0)} MB.`,
+    `The same file again: ${rate(imported.againSeconds).toFixed(0)} rows/s, ${imported.againChanged} rows changed. Memory after a tenth of the rows: ${imported.earlyMb.toFixed(0)} MB.`,
   );
 } finally {
-  clearInterval(awake);
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }

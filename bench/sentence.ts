@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountApi } from '#features/account/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -7,19 +5,17 @@ import { loadCatalogue } from '#features/foods/server/public.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../apps/server/app.ts';
-import { startRealPostgres } from '../apps/server/testing/real-postgres.ts';
 import { TestClient } from '../apps/server/testing/test-client.ts';
+import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { DEVELOPMENT } from './sentence/development-sentences.ts';
 import { HELD_OUT } from './sentence/held-out-sentences.ts';
 import { judge } from './sentence/judge.ts';
 import type { LabelledSentence } from './sentence/labelled.ts';
 
 /**
- * Meals told in words, through HTTP, on both engines: how much of what was said is read as the right food, amount and
+ * Meals told in words, through HTTP: how much of what was said is read as the right food, amount and
  * unit, and how long an answer takes. `npm run bench -- sentence`.
  */
-type Where = Parameters<typeof openDatabase>[0];
-
 const SIX_ITEMS =
   'two eggs, 2 slices of toast, butter, a large flat white, 150 g yoghurt and half a banana';
 const SIX_TIMES = 50;
@@ -27,14 +23,14 @@ const SIX_TIMES = 50;
 const percentile = (times: readonly number[], share: number): number =>
   times.toSorted((a, b) => a - b)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
-function row(engine: string, what: string, share: string, times: readonly number[]): void {
+function row(what: string, share: string, times: readonly number[]): void {
   const [p50, p95] = [percentile(times, 0.5), percentile(times, 0.95)];
-  const cells = [engine, what, times.length, share, p50.toFixed(1), p95.toFixed(1)];
+  const cells = [what, times.length, share, p50.toFixed(1), p95.toFixed(1)];
   console.log(`| ${cells.join(' | ')} |`);
 }
 
-async function measure(engine: string, where: Where): Promise<void> {
-  const database = await openDatabase(where);
+async function measure(url: string): Promise<void> {
+  const database = await openDatabase({ kind: 'external', url });
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   await loadCatalogue(
     database.db,
@@ -71,7 +67,7 @@ async function measure(engine: string, where: Where): Promise<void> {
       expected += judged.expected;
     }
     const share = `${((100 * right) / expected).toFixed(1)} % of ${expected}`;
-    row(engine, what, share, times);
+    row(what, share, times);
   };
 
   await read(SIX_ITEMS); // warm
@@ -83,20 +79,14 @@ async function measure(engine: string, where: Where): Promise<void> {
     await read(SIX_ITEMS);
     six.push(performance.now() - before);
   }
-  row(engine, 'one of six items', '', six);
+  row('one of six items', '', six);
   await app.close();
   await database.close();
 }
 
-console.log('| engine | what | sentences | right items | p50 ms | p95 ms |');
-console.log('| --- | --- | ---: | ---: | ---: | ---: |');
-const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
-await measure('embedded', { kind: 'embedded', directory: join(folder, 'database') });
-await rm(folder, { recursive: true, force: true });
-// The stopped PostgreSQL does not keep this process running; we want to see it end.
-const awake = setInterval(() => {}, 60_000);
-const server = await startRealPostgres({ durable: true });
-await measure('postgres', { kind: 'external', url: server.url });
+console.log('| what | sentences | right items | p50 ms | p95 ms |');
+console.log('| --- | ---: | ---: | ---: | ---: |');
+const server = await startPostgres({ durable: true });
+await measure(server.url);
 await server.stop();
-clearInterval(awake);
 process.exit(0);

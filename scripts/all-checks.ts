@@ -7,8 +7,7 @@ const lanes: Step[][] = [
   [
     vitest('unit', 'rules, platform and scripts; components', ['unit', 'web']),
     vitest('zones', 'days in four time zones', ['zone-*']),
-    vitest('embedded', 'server on the embedded engine', ['server-embedded']),
-    vitest('postgres', 'server on PostgreSQL', ['server-postgres']),
+    vitest('server', 'server on PostgreSQL', ['server']),
   ],
   [
     check('format', 'formatting and import order', tool('biome'), 'ci', '--colors=off', '.'),

@@ -11,13 +11,9 @@ const output = join(root, 'build/server');
 
 const bundle = await rolldown({
   cwd: root,
-  input: {
-    main: 'apps/server/main.ts',
-    'embedded-worker': 'platform/server/db/embedded-worker.ts',
-  },
+  input: { main: 'apps/server/main.ts' },
   platform: 'node',
-  // These find files of their own (WebAssembly, archives) beside themselves.
-  external: [/^@electric-sql\//, /^pg-native$/],
+  external: [/^pg-native$/],
   checks: { circularDependency: false },
   onLog(level, log, report) {
     if (level === 'warn' && log.code !== 'UNRESOLVED_IMPORT') return;

@@ -26,4 +26,4 @@ for (const [path, text] of Object.entries(featureFiles(names))) {
 const formatter = join(import.meta.dirname, '../node_modules/.bin/biome');
 spawnSync(formatter, ['check', '--write', home], { stdio: 'ignore' });
 console.log(`\nIts test fails and says what to do next:`);
-console.log(`  npx vitest run --project server-embedded ${home}`);
+console.log(`  npx vitest run --project server ${home}`);

@@ -101,8 +101,9 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-function announce(config: Config, { sampleLines }: Running): void {
+function announce(config: Config, { database, sampleLines }: Running): void {
   const lines = [`Vigour is ready at ${config.publicUrl}`, ...sampleLines];
+  if (database.sentence) lines.push(database.sentence);
   const missing = notSetUp(config);
   if (missing.length > 0) {
     lines.push('Not set up (README.md says how):', ...missing.map((line) => `  - ${line}`));

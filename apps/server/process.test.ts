@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COMPILED } from './testing/script-process.ts';
 import { TEST_PASSWORD } from './testing/test-app.ts';
-import { copyEmbeddedTemplate, testEngine } from './testing/test-database.ts';
+import { copyDatabaseFolder } from './testing/test-folder.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const LIMIT_MS = 120_000;
@@ -89,7 +89,7 @@ function browser(origin: string) {
   };
 }
 
-describe.runIf(testEngine() === 'embedded')('the server process', { timeout: LIMIT_MS }, () => {
+describe('the server process', { timeout: LIMIT_MS }, () => {
   let dataDir = '';
   let port = 0;
   const settings = () => ({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
@@ -98,7 +98,7 @@ describe.runIf(testEngine() === 'embedded')('the server process', { timeout: LIM
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vigour-process-'));
     // What a first start makes of an empty folder is told in embedded.test.ts and by the journeys.
-    await copyEmbeddedTemplate(join(dataDir, 'database'));
+    await copyDatabaseFolder(join(dataDir, 'database'));
     port = await freePort();
   });
   afterEach(async () => {

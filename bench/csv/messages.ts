@@ -1,4 +1,4 @@
 /** Which database a target opens. */
-export type CsvTarget = { engine: 'postgres' | 'embedded'; at: string };
+export type CsvTarget = { url: string };
 /** Megabytes: now, and the most since the last question. */
 export type Memory = { nowMb: number; peakMb: number };

@@ -9,13 +9,11 @@ import type { CsvTarget, Memory } from './messages.ts';
 const MB = 1_048_576;
 const root = process.cwd();
 
-/** Runs the product in a process of its own, so that its memory is that of the server (and of the embedded engine). */
-async function run({ engine, at }: CsvTarget): Promise<void> {
+/** Runs the product in a process of its own, so that its memory is that of the server. */
+async function run({ url }: CsvTarget): Promise<void> {
   // No gym has a hundred thousand seats: the plan of the bench has.
   Object.assign(PLANS.gymPro.limits, { traineeSeats: 10_000_000 });
-  const database = await openDatabase(
-    engine === 'embedded' ? { kind: 'embedded', directory: at } : { kind: 'external', url: at },
-  );
+  const database = await openDatabase({ kind: 'external', url });
   await migrateDatabase(database, join(root, 'apps/server/migrations'));
   const app = await createServerApp({
     database,

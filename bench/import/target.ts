@@ -3,8 +3,8 @@ import { importFoods, openDump } from '#features/foods/server/public.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 
-/** Runs in a process of its own, so that its memory is that of the import alone (and of the embedded engine). */
-export type ImportTarget = { engine: 'postgres' | 'embedded'; at: string; dump: string };
+/** Runs in a process of its own, so that its memory is that of the import alone. */
+export type ImportTarget = { url: string; dump: string };
 export type ImportMeasured = {
   seconds: number;
   peakMb: number;
@@ -13,10 +13,8 @@ export type ImportMeasured = {
   againChanged: number;
 };
 
-async function run({ engine, at, dump }: ImportTarget): Promise<ImportMeasured> {
-  const database = await openDatabase(
-    engine === 'embedded' ? { kind: 'embedded', directory: at } : { kind: 'external', url: at },
-  );
+async function run({ url, dump }: ImportTarget): Promise<ImportMeasured> {
+  const database = await openDatabase({ kind: 'external', url });
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   let earlyMb = 0;
   const pass = async () => {
@@ -33,7 +31,7 @@ async function run({ engine, at, dump }: ImportTarget): Promise<ImportMeasured> 
   };
   const first = await pass();
   const peakMb = process.resourceUsage().maxRSS / 1024;
-  const again = engine === 'postgres' ? await pass() : first;
+  const again = await pass();
   await database.close();
   return {
     seconds: first.seconds,

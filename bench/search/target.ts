@@ -20,7 +20,7 @@ import { PLANTED } from './planted-products.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** Runs in a process of its own: the product over one database. */
-export type SearchTarget = { engine: 'postgres' | 'embedded'; at: string; products: number };
+export type SearchTarget = { url: string; products: number };
 export type SearchRow = {
   way: string;
   queries: number;
@@ -33,7 +33,7 @@ export type SearchRow = {
   cpuP50: number | null;
   cpuP95: number | null;
 };
-export type SearchMeasured = { engine: string; rows: SearchRow[] };
+export type SearchMeasured = { rows: SearchRow[] };
 
 const BATCH = 2_000;
 const KEYSTROKES = 1_500;
@@ -66,14 +66,14 @@ function rowOf(way: string, { wall, cpu }: Times, share: number | null): SearchR
   return row;
 }
 
-/** Reads the processor time, milliseconds, of this process (the embedded engine in it) and of the server's sessions. */
+/** Reads the processor time, milliseconds, of this process and of the server's sessions. */
 let processorTime: () => number | null = () => null;
 
-async function watchProcessor({ pool, engine }: Database): Promise<void> {
+async function watchProcessor({ pool }: Database): Promise<void> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'vigour'`,
   );
-  const sessions = engine === 'embedded' ? [] : rows.map(({ pid }) => `/proc/${pid}/schedstat`);
+  const sessions = rows.map(({ pid }) => `/proc/${pid}/schedstat`);
   processorTime = () => {
     const { user, system } = process.cpuUsage();
     let ms = (user + system) / 1000;
@@ -166,14 +166,12 @@ async function baselines({ pool }: Database): Promise<SearchRow[]> {
   return rows;
 }
 
-async function run({ engine, at, products }: SearchTarget): Promise<SearchMeasured> {
-  const database = await openDatabase(
-    engine === 'embedded' ? { kind: 'embedded', directory: at } : { kind: 'external', url: at },
-  );
+async function run({ url, products }: SearchTarget): Promise<SearchMeasured> {
+  const database = await openDatabase({ kind: 'external', url });
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   const before = performance.now();
   await fill(database, products);
-  console.log(`${engine}: filled in ${((performance.now() - before) / 1000).toFixed(0)} s`);
+  console.log(`filled in ${((performance.now() - before) / 1000).toFixed(0)} s`);
   const app = await createServerApp({
     database,
     mailer: { send: async () => {}, close: async () => {} },
@@ -223,7 +221,7 @@ async function run({ engine, at, products }: SearchTarget): Promise<SearchMeasur
   ];
   await app.close();
   await database.close();
-  return { engine, rows };
+  return { rows };
 }
 
 if (process.send && process.argv[2]) {

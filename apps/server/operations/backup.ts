@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { takeProcessLock } from '#platform/server/db/process-lock.ts';
+import { DatabaseInUseError } from '#platform/server/db/database-errors.ts';
+import { withStoppedDatabase } from '#platform/server/db/embedded.ts';
 import type { Config } from '../config.ts';
 import {
   addressForClients,
@@ -24,7 +25,8 @@ async function archive(file: string, folders: [folder: string, names: string[]][
     names.length > 0 ? ['-C', folder, ...names] : [],
   );
   try {
-    await run('tar', ['-czf', unfinished, ...members]);
+    // The database folder may be a link to where PostgreSQL's own user can reach it.
+    await run('tar', ['-czhf', unfinished, ...members]);
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });
@@ -35,12 +37,11 @@ async function archive(file: string, folders: [folder: string, names: string[]][
 async function backUpEmbedded({ dataDir }: Config, file: string): Promise<void> {
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder)) throw new OperationError(`There is no database in ${dataDir}.`);
-  const unlock = takeProcessLock(`${folder}.lock`);
-  if (!unlock) throw new OperationError('Vigour is running. Stop it, then take the backup.');
   try {
-    await archive(file, [[dataDir, keptIn(dataDir)]]);
-  } finally {
-    unlock();
+    await withStoppedDatabase(folder, () => archive(file, [[dataDir, keptIn(dataDir)]]));
+  } catch (error) {
+    if (!(error instanceof DatabaseInUseError)) throw error;
+    throw new OperationError('Vigour is running. Stop it, then take the backup.');
   }
 }
 

@@ -1,37 +1,30 @@
 import { randomInt } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
+import type { Database } from '#platform/server/db/open-database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
-import {
-  copyEmbeddedTemplate,
-  makeTestDatabase,
-  makeTestFolder,
-  testEngine,
-} from '../../../apps/server/testing/test-database.ts';
+import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { commitImport } from './actions/commit-import.ts';
 import { destinationOf } from './actions/import-rights.ts';
 import { validateRows } from './actions/validate-rows.ts';
 
 const ROWS = 400;
-/** How many are killed beside one another; the embedded engine belongs to one process at a time. */
-const AT_ONCE = testEngine() === 'postgres' ? 5 : 1;
+/** How many are killed beside one another. */
+const AT_ONCE = 5;
 const GROUPS = 4;
 const TIMES = AT_ONCE * GROUPS;
 const NOW = Date.UTC(2026, 10, 20);
 const importer = { owner: newId() as OwnerId, emailVerified: true };
 
 /** Commits in a process of its own, which says so when it begins. */
-const committing = (where: object, id: string) =>
+const committing = (url: string, id: string) =>
   runScript(`
     import { openDatabase } from '#platform/server/db/open-database.ts';
     import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
     import { destinationOf } from './features/csv-import/server/actions/import-rights.ts';
-    const { db } = await openDatabase(${JSON.stringify(where)});
+    const { db } = await openDatabase({ kind: 'external', url: ${JSON.stringify(url)} });
     console.log('begins');
     await commitImport(db, destinationOf, ${JSON.stringify(importer)}, ${JSON.stringify(id)}, ${NOW});
     console.log('done');
@@ -56,16 +49,7 @@ async function stored({ pool }: Database, id: string) {
 }
 
 test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a retry finishes it once`, async () => {
-  const folder = makeTestFolder();
-  const directory = join(folder, 'database');
-  const external = testEngine() === 'postgres' ? await makeTestDatabase() : null;
-  if (!external) await copyEmbeddedTemplate(directory);
-  const where = external
-    ? { kind: 'external' as const, url: (external as Database & { url: string }).url }
-    : { kind: 'embedded' as const, directory };
-  const open = () => (external ? Promise.resolve(external) : openDatabase(where));
-  const leave = (database: Database) => (external ? Promise.resolve() : database.close());
-  let database = await open();
+  const database = await makeTestDatabase();
   await database.pool.query(
     `insert into users (id, name, email, created_at, updated_at) values ($1, '', 'a@x.au', now(), now())`,
     [importer.owner],
@@ -73,17 +57,15 @@ test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a r
   for (let group = 0; group < GROUPS; group += 1) {
     const ids: string[] = [];
     for (let at = 0; at < AT_ONCE; at += 1) ids.push(await stage(database, group * AT_ONCE + at));
-    await leave(database);
     await Promise.all(
       ids.map(async (id) => {
-        const child = committing(where, id);
+        const child = committing(database.url, id);
         await child.printed('begins');
         await pause(randomInt(0, 120));
         child.process.kill('SIGKILL');
         await child.ended;
       }),
     );
-    database = await open();
     for (const id of ids) {
       expect([
         { state: 'validated', workouts: 0 },
@@ -95,5 +77,4 @@ test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a r
     }
   }
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
 }, 180_000);

@@ -4,7 +4,6 @@ import { invitationsApi, membersApi, organisationsApi } from '#features/organisa
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { testEngine } from '../../../apps/server/testing/test-database.ts';
 import { csvImportApi } from '../contract.ts';
 import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
 
@@ -290,7 +289,7 @@ test('a mapping follows the organisation: to its admins and nobody else, even of
 test('two admins commit overlapping files against the last seats: never one too many', async () => {
   const { owner, gym } = await gymOwner(app);
   const admin = await joined(owner, gym, 'admin');
-  const rounds = testEngine() === 'postgres' ? 100 : 5;
+  const rounds = 100;
   const full = await validate(owner, people(0, SEATS - 3));
   await commit(owner, full.id);
   for (let round = 0; round < rounds; round += 1) {

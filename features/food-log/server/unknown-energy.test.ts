@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { MIGRATIONS } from '../../../apps/server/testing/test-database.ts';
+import { MIGRATIONS } from '../../../apps/server/testing/test-folder.ts';
 import { daysApi, foodLogApi, recurringEntriesApi, savedMealsApi } from '../contract.ts';
 import { NUTRIENT_KEYS } from '../rules/entry-kinds.ts';
 

@@ -3,12 +3,11 @@ import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
-import { testEngine } from '../../../apps/server/testing/test-database.ts';
 import { membersApi, membershipsApi } from '../contract.ts';
 
 /** Gym Starter. */
 const TRAINER_SEATS = 2;
-const ROUNDS = testEngine() === 'postgres' ? 100 : 15;
+const ROUNDS = 100;
 
 let test: TestApp;
 let gym: { id: string };

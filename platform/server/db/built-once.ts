@@ -2,8 +2,7 @@ import type { Db } from './database.ts';
 
 /**
  * Builds a statement once for each database handle, for the few that run all day: putting the text
- * together costs more of this process's time than all the rest of a small statement. Give `prepare`
- * the empty name: the embedded engine's clients share one session, where names would collide.
+ * together costs more of this process's time than all the rest of a small statement.
  */
 export function builtOnce<Statement extends object>(
   build: (db: Db) => Statement,

@@ -3,11 +3,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
-import {
-  copyEmbeddedTemplate,
-  makeTestFolder,
-  testEngine,
-} from '../../../apps/server/testing/test-database.ts';
+import { copyDatabaseFolder, makeTestFolder } from '../../../apps/server/testing/test-folder.ts';
+import { ENGINE_FILE } from './embedded-files.ts';
 import { openDatabase } from './open-database.ts';
 
 const opening = (directory: string, then: string) => `
@@ -17,13 +14,13 @@ const opening = (directory: string, then: string) => `
 `;
 const HOLD = "console.log('open'); setInterval(() => {}, 1000);";
 
-describe.runIf(testEngine() === 'embedded')('the embedded database', () => {
+describe('the embedded database', () => {
   let home: string;
   let directory: string;
   beforeAll(async () => {
     home = makeTestFolder();
     directory = join(home, 'database');
-    await copyEmbeddedTemplate(directory);
+    await copyDatabaseFolder(directory);
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
 
@@ -111,9 +108,16 @@ describe.runIf(testEngine() === 'embedded')('the embedded database', () => {
 
     const old = join(home, 'old');
     mkdirSync(old);
-    writeFileSync(join(old, 'PG_VERSION'), '17\n');
+    writeFileSync(join(old, 'PG_VERSION'), '18\n');
     await expect(openDatabase({ kind: 'embedded', directory: old })).rejects.toThrow(
-      'was written by PostgreSQL 17; this program reads 18',
+      'was written by the old database engine, which this version cannot read. Nothing was changed.',
+    );
+    expect(readdirSync(old)).toEqual(['PG_VERSION']);
+
+    writeFileSync(join(old, 'PG_VERSION'), '17\n');
+    writeFileSync(join(old, ENGINE_FILE), 'PostgreSQL 17\n');
+    await expect(openDatabase({ kind: 'embedded', directory: old })).rejects.toThrow(
+      'was written by PostgreSQL 17; this program runs PostgreSQL 18',
     );
   });
 });

@@ -1,121 +1,233 @@
-import { extname, resolve } from 'node:path';
+import {
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import pg from 'pg';
 import { DatabaseInUseError, DatabaseUnavailableError } from './database-errors.ts';
-import { EmbeddedStream } from './embedded-stream.ts';
-import type { FromWorker, ToWorker } from './embedded-worker.ts';
+import { chownTree, ensureDatabaseFiles } from './embedded-files.ts';
+import { chooseAccount, type PostgresAccount } from './postgres-account.ts';
+import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { initialise, readPassword } from './postgres-initialise.ts';
+import { removeForgottenSocket, SOCKET_PREFIX, stopOrphans } from './postgres-orphans.ts';
+import { type PostgresProcess, startProgram } from './postgres-process.ts';
+import { toArguments } from './postgres-settings.ts';
 import { takeProcessLock } from './process-lock.ts';
 
-const PING_EVERY_MS = 5_000;
-/** The engine knows no statement_timeout; a statement that runs longer than this ends with its thread. */
-const STUCK_AFTER_MS = 120_000;
+const START_TIMEOUT_MS = 60_000;
+const LOOK_EVERY_MS = 10;
 const RESTART_AFTER_MS = 500;
+const RESTART_AGAIN_AFTER_MS = 5_000;
 
-/** `embedded-worker.ts` beside this source, `embedded-worker.js` beside the bundle. */
-const workerFile = new URL(`./embedded-worker${extname(import.meta.url)}`, import.meta.url);
+/** The longest path of a socket that Linux and macOS both take. */
+const MAX_SOCKET_PATH_BYTES = 103;
 
-export type EmbeddedEngine = {
-  /** A new connection for `pg`. */
-  stream: () => EmbeddedStream;
-  close: () => Promise<void>;
+export type EmbeddedServer = {
+  url: string;
+  /** For the terminal: how a server that root started runs PostgreSQL; null otherwise. */
+  sentence: string | null;
+  close(): Promise<void>;
 };
 
-/** Starts the thread; resolves when it answers, rejects when it ends before that. */
-function startWorker(workerData: { directory: string; durable: boolean }) {
-  const worker = new Worker(workerFile, { workerData, execArgv: [] });
-  const thread = { worker, lastSignMs: performance.now(), failure: 'the thread ended' };
-  const ready = new Promise<void>((resolveReady, reject) => {
-    worker.on('message', (message: FromWorker) => {
-      thread.lastSignMs = performance.now();
-      if (message.kind === 'ready') resolveReady();
-      if (message.kind === 'failed') thread.failure = message.reason;
-    });
-    worker.on('error', (error: Error) => {
-      thread.failure = error.message;
-    });
-    worker.once('exit', () => reject(new Error(thread.failure)));
+export type EmbeddedOptions = {
+  /** false switches off waiting for the disk: only for databases that may be lost, as in tests. */
+  durable: boolean;
+  /** The programs to run; without it those from npm. */
+  binaries?: PostgresBinaries;
+  /** Settings of PostgreSQL that differ from those of `postgres-settings.ts`. */
+  settings?: Record<string, string>;
+};
+
+type Door = { url: string; settings: Record<string, string>; remove: () => void };
+
+/** Takes the folder for this process; the kernel frees it however the process ends. */
+function lockFolder(folder: string): () => void {
+  const unlock = takeProcessLock(`${folder}.lock`);
+  if (unlock) return unlock;
+  throw new DatabaseInUseError(
+    `Another process is using the database in ${folder}. Stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+/** Runs `work` while nobody uses the database in `directory`. Throws DatabaseInUseError. */
+export async function withStoppedDatabase<T>(
+  directory: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const folder = resolve(directory);
+  const unlock = lockFolder(folder);
+  try {
+    if (existsSync(folder)) await stopOrphans(findPostgres(), realpathSync(folder));
+    return await work();
+  } finally {
+    unlock();
+  }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening));
+  const address = probe.address();
+  await new Promise((closed) => probe.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Opens the one way in: a socket in the data folder, or a port of this machine where there are no sockets. */
+async function makeDoor({ directory, ids }: PostgresAccount): Promise<Door> {
+  const password = readPassword(directory);
+  if (password !== null) {
+    const port = await findFreePort();
+    return {
+      url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
+      settings: { listen_addresses: '127.0.0.1', port: String(port) },
+      remove: () => {},
+    };
+  }
+  const isShort = Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH_BYTES;
+  const folder = isShort ? directory : mkdtempSync(join(tmpdir(), SOCKET_PREFIX));
+  if (!isShort && ids) chownSync(folder, ids.uid, ids.gid);
+  return {
+    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    settings: {
+      listen_addresses: '',
+      port: '5432',
+      unix_socket_directories: folder,
+      unix_socket_permissions: '0700',
+    },
+    remove: () => {
+      if (!isShort) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.end();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts PostgreSQL and waits until it answers. */
+async function startServer(
+  account: PostgresAccount,
+  door: Door,
+  options: EmbeddedOptions,
+): Promise<PostgresProcess> {
+  const { binaries, directory } = account;
+  await stopOrphans(binaries, directory);
+  const settings = { ...door.settings, ...options.settings };
+  const args = ['-D', directory, ...toArguments(binaries.major, options.durable, settings)];
+  const server = startProgram(account, 'postgres', args, directory);
+  let ended: { output: string } | null = null;
+  void server.ended.then((end) => {
+    ended = end;
   });
-  return { thread, ready };
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!(await answers(door.url))) {
+    const output = (ended as { output: string } | null)?.output;
+    if (output !== undefined || performance.now() > deadline) {
+      server.stop();
+      const reason = output || 'it did not answer within a minute';
+      throw new DatabaseUnavailableError(
+        `The database in ${directory} cannot be started: ${reason}`,
+      );
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+  return server;
+}
+
+/** Opens the files of a first start, or of an earlier one, as the user who runs PostgreSQL. */
+async function openFiles(folder: string, binaries: PostgresBinaries): Promise<PostgresAccount> {
+  const linked = lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink();
+  const account = chooseAccount(binaries, linked ? realpathSync(folder) : folder);
+  const { directory, ids } = account;
+  await ensureDatabaseFiles(directory, binaries.major, (empty) => initialise(account, empty));
+  const uid = ids?.uid ?? process.getuid?.();
+  if (process.getuid?.() === 0 && uid !== undefined && statSync(directory).uid !== uid) {
+    chownTree(directory, uid, ids?.gid ?? 0);
+  }
+  return account;
 }
 
 /**
- * Opens PGlite on `directory` in a thread of its own (it runs synchronously: a slow query would stop the
- * whole server) and under a lock (PGlite takes none: two processes destroy each other's data).
- * When the thread fails or hangs it is started again; the files recover as after a crash.
- * Throws DatabaseInUseError or DatabaseUnavailableError.
+ * Starts PostgreSQL on `directory`, which belongs to this process alone, and starts it again when it ends
+ * by itself. Throws DatabaseInUseError or DatabaseUnavailableError.
  */
-export async function openEmbedded(directory: string, durable: boolean): Promise<EmbeddedEngine> {
+export async function openEmbedded(
+  directory: string,
+  options: EmbeddedOptions,
+): Promise<EmbeddedServer> {
   const folder = resolve(directory);
-  const unlock = takeProcessLock(`${folder}.lock`);
-  if (!unlock) {
-    throw new DatabaseInUseError(
-      `Another process is using the database in ${folder}. Stop it, or set DATA_DIR to another folder.`,
-    );
-  }
-  let closing = false;
-  let { thread, ready } = startWorker({ directory: folder, durable });
+  const unlock = lockFolder(folder);
   try {
-    await ready;
-  } catch (cause) {
+    const account = await openFiles(folder, options.binaries ?? findPostgres());
+    removeForgottenSocket(account.directory);
+    const door = await makeDoor(account);
+    const keeper = await keepRunning(account, door, options);
+    return {
+      url: door.url,
+      sentence: account.sentence,
+      async close() {
+        await keeper.stop();
+        door.remove();
+        unlock();
+      },
+    };
+  } catch (error) {
     unlock();
-    const { message } = cause as Error;
-    throw new DatabaseUnavailableError(`The database in ${folder} cannot be opened: ${message}`);
+    throw error;
   }
+}
 
-  const ports = new Set<MessagePort>();
-  function restartWhenGone(): void {
-    thread.worker.once('exit', () => {
-      // A port that was on its way to the thread when it ended would stay silent for ever.
-      for (const port of ports) port.close();
+async function keepRunning(account: PostgresAccount, door: Door, options: EmbeddedOptions) {
+  let closing = false;
+  let server: PostgresProcess | null = await startServer(account, door, options);
+
+  async function restart(): Promise<void> {
+    for (let waitMs = RESTART_AFTER_MS; !closing; waitMs = RESTART_AGAIN_AFTER_MS) {
+      await pause(waitMs);
       if (closing) return;
-      process.emitWarning(`The embedded database starts again: ${thread.failure}`);
-      ready = pause(RESTART_AFTER_MS).then(() => {
-        const next = startWorker({ directory: folder, durable });
-        thread = next.thread;
-        restartWhenGone();
-        return next.ready;
-      });
-      ready.catch(() => {}); // whoever waits for it is told; another start is under way
+      try {
+        server = await startServer(account, door, options);
+        return watch(server);
+      } catch (error) {
+        process.emitWarning((error as Error).message);
+      }
+    }
+  }
+  let restarting = Promise.resolve();
+  function watch(one: PostgresProcess): void {
+    void one.ended.then(({ output }) => {
+      if (closing) return;
+      server = null;
+      process.emitWarning(`The database ended and starts again. ${output}`);
+      restarting = restart();
     });
   }
-  restartWhenGone();
-
-  const tell = (message: ToWorker, transfer: MessagePort[] = []) =>
-    thread.worker.postMessage(message, transfer);
-
-  const watch = setInterval(() => {
-    if (performance.now() - thread.lastSignMs > STUCK_AFTER_MS) {
-      thread.failure = 'a statement ran too long';
-      void thread.worker.terminate();
-    } else tell({ kind: 'ping' });
-  }, PING_EVERY_MS);
-  watch.unref();
-
-  async function openPort(): Promise<MessagePort> {
-    await ready;
-    const { port1, port2 } = new MessageChannel();
-    ports.add(port1);
-    port1.once('close', () => ports.delete(port1));
-    tell({ kind: 'client', port: port2 }, [port2]);
-    return port1;
-  }
+  watch(server);
 
   return {
-    stream: () => new EmbeddedStream(openPort),
-    async close() {
+    async stop() {
       if (closing) return;
       closing = true;
-      clearInterval(watch);
-      const alive = await ready.then(
-        () => thread.worker.threadId !== -1,
-        () => false,
-      );
-      if (alive) {
-        const gone = new Promise((exited) => thread.worker.once('exit', exited));
-        tell({ kind: 'close' });
-        await gone;
-      }
-      unlock();
+      await restarting;
+      server?.stop();
+      await server?.ended;
+      await stopOrphans(account.binaries, account.directory);
     },
   };
 }

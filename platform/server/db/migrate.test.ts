@@ -2,13 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
-import {
-  MIGRATIONS,
-  makePostgresDatabase,
-  makeTestDatabase,
-  makeTestFolder,
-  testEngine,
-} from '../../../apps/server/testing/test-database.ts';
+import { makeEmptyDatabase, makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
+import { MIGRATIONS, makeTestFolder } from '../../../apps/server/testing/test-folder.ts';
 import { migrateDatabase } from './migrate.ts';
 import { migrationsIn } from './migration-files.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -104,9 +99,9 @@ describe('migrations', () => {
   });
 });
 
-describe.runIf(testEngine() === 'postgres')('servers that start at the same time', () => {
+describe('servers that start at the same time', () => {
   it('all find a migrated database', async () => {
-    const empty = await makePostgresDatabase();
+    const empty = await makeEmptyDatabase();
     const script = `
       import { migrateDatabase } from '#platform/server/db/migrate.ts';
       import { openDatabase } from '#platform/server/db/open-database.ts';
@@ -134,7 +129,7 @@ describe.runIf(testEngine() === 'postgres')('servers that start at the same time
   });
 
   it('limit how long a statement may run', async () => {
-    const database = await makePostgresDatabase();
+    const database = await makeEmptyDatabase();
     const { rows } = await database.pool.query('show statement_timeout');
     expect(rows).toEqual([{ statement_timeout: '30s' }]);
     await database.close();

@@ -43,15 +43,13 @@ function mustContinue(applied: Applied[], migrations: Migration[]): void {
 async function alone(database: Database, work: (client: pg.PoolClient) => Promise<void>) {
   const client = await database.pool.connect();
   try {
-    if (database.engine === 'external') {
-      // A long rebuild of a table is no runaway, nor is waiting for another server's migrations.
-      await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-      await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    } // the embedded engine is ours alone: the lock on its folder
+    // A long rebuild of a table is no runaway, nor is waiting for another server's migrations.
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await work(client);
   } finally {
     // Closing the connection gives back the lock and the settings, whatever happened.
-    client.release(database.engine === 'external');
+    client.release(true);
   }
 }
 

@@ -3,13 +3,14 @@ import pg from 'pg';
 import { CASING, type Db } from './database.ts';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import { openEmbedded } from './embedded.ts';
-import { keepTidy } from './embedded-maintenance.ts';
+import { MIN_SERVER_MAJOR } from './postgres-binaries.ts';
 import { guardTransactions } from './transaction-guard.ts';
 
 export type Database = {
   db: Db;
   pool: pg.Pool;
-  engine: 'embedded' | 'external';
+  /** For the terminal: how PostgreSQL runs when root started the server; null otherwise. */
+  sentence: string | null;
   /** Waits for what is running, then closes. */
   close(): Promise<void>;
 };
@@ -27,12 +28,9 @@ export type DatabaseOptions =
       url: string;
     };
 
-/** The oldest PostgreSQL that the migrations and queries are tested on. */
-const OLDEST_SERVER = 15;
-
-/** All clients share one session, so more of them only queue elsewhere. */
-const EMBEDDED_CLIENTS = 4;
-const EXTERNAL_CLIENTS = 20;
+/** Each client costs PostgreSQL a process of several megabytes. */
+const MAX_EMBEDDED_CLIENTS = 10;
+const MAX_EXTERNAL_CLIENTS = 20;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 15_000;
 
@@ -47,39 +45,10 @@ const types: pg.CustomTypesConfig = {
       : pg.types.getTypeParser(id, format),
 };
 
-function assemble(pool: pg.Pool, engine: Database['engine'], close: () => Promise<void>): Database {
-  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
-  pool.on('error', () => {});
-  // So would that of one in use; its statement fails, and whoever made it is told.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-  const db = drizzle(pool, { casing: CASING });
-  guardTransactions(pool, db);
-  return { db, pool, engine, close };
-}
-
-async function openEmbeddedDatabase(directory: string, durable: boolean): Promise<Database> {
-  const engine = await openEmbedded(directory, durable);
-  const pool = new pg.Pool({
-    stream: engine.stream,
-    user: 'postgres',
-    database: 'postgres',
-    max: EMBEDDED_CLIENTS,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    types,
-  });
-  const stopTidying = keepTidy(pool);
-  return assemble(pool, 'embedded', async () => {
-    stopTidying();
-    await pool.end();
-    await engine.close();
-  });
-}
-
-async function openExternalDatabase(url: string): Promise<Database> {
+function connect(url: string, maxClients: number): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
     connectionString: url,
-    max: EXTERNAL_CLIENTS,
+    max: maxClients,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
@@ -89,14 +58,38 @@ async function openExternalDatabase(url: string): Promise<Database> {
     keepAlive: true,
     types,
   });
-  const database = assemble(pool, 'external', () => pool.end());
+  // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
+  pool.on('error', () => {});
+  // So would that of one in use; its statement fails, and whoever made it is told.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  const db = drizzle(pool, { casing: CASING });
+  guardTransactions(pool, db);
+  return { db, pool };
+}
+
+async function openEmbeddedDatabase(directory: string, durable: boolean): Promise<Database> {
+  const server = await openEmbedded(directory, { durable });
+  const { db, pool } = connect(server.url, MAX_EMBEDDED_CLIENTS);
+  return {
+    db,
+    pool,
+    sentence: server.sentence,
+    async close() {
+      await pool.end();
+      await server.close();
+    },
+  };
+}
+
+async function openExternalDatabase(url: string): Promise<Database> {
+  const { db, pool } = connect(url, MAX_EXTERNAL_CLIENTS);
   try {
     const { rows } = await pool.query<{ version: number }>(
       `select current_setting('server_version_num')::int / 10000 as version`,
     );
     const version = rows[0]?.version ?? 0;
-    if (version < OLDEST_SERVER) {
-      throw new Error(`it is PostgreSQL ${version}, and ${OLDEST_SERVER} or newer is needed`);
+    if (version < MIN_SERVER_MAJOR) {
+      throw new Error(`it is PostgreSQL ${version}, and ${MIN_SERVER_MAJOR} or newer is needed`);
     }
   } catch (cause) {
     await pool.end();
@@ -108,11 +101,11 @@ async function openExternalDatabase(url: string): Promise<Database> {
       { cause },
     );
   }
-  return database;
+  return { db, pool, sentence: null, close: () => pool.end() };
 }
 
 /**
- * Opens the database through one driver, whichever engine it is, so that values look the same on both.
+ * Opens the database: one that we run ourselves in `directory`, or one that is somewhere else.
  * Throws DatabaseInUseError (the data folder belongs to another process) or DatabaseUnavailableError.
  */
 export function openDatabase(options: DatabaseOptions): Promise<Database> {

@@ -15,7 +15,7 @@ export function afterCommit(work: () => void): void {
 
 /**
  * Makes the outer handle throw where it is used inside a transaction of the same chain of calls. Without it
- * a statement would wait for ever on the embedded engine and silently run beside the transaction on PostgreSQL.
+ * a statement would silently run beside the transaction.
  */
 export function guardTransactions(pool: pg.Pool, db: NodePgDatabase): void {
   const guarded = <Arguments extends unknown[], Result>(

@@ -145,7 +145,7 @@ export async function rebuildWords(db: Db): Promise<void> {
 /**
  * Puts what was stored into its place in the indexes of the search. PostgreSQL gathers it in a list first, which
  * every search reads from end to end (50 ms in place of 5 after the built-in catalogue) until the table is next
- * vacuumed; the embedded engine never does that by itself.
+ * vacuumed.
  */
 export async function tidySearchIndexes(db: Db): Promise<void> {
   await db.execute(sql`
