@@ -12,6 +12,15 @@ const escapes: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
+/** What a mail program takes for a part of a link or an address. */
+const LINK_SIGNS = /[.。．｡:@](?=\S)/gu;
+
+/**
+ * Text that somebody else chose, for the body of an email: an invisible space after each sign that links
+ * are made of, so that mail programs make none. It never goes into a subject.
+ */
+export const withoutLinks = (text: string): string => text.replace(LINK_SIGNS, '$&\u200b');
+
 type Parts = {
   subject: string;
   heading: string;
@@ -50,6 +59,7 @@ ${p(`Or open this address:<br><a href="${href}" style="color:#8f4bf0;word-break:
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no">
 <title>${escapeHtml(subject)}</title>
 <style>
 :root { color-scheme: light dark; }
@@ -179,7 +189,10 @@ export function newDeviceLetter(device: string, at: Date, link: string): Letter 
   return letter({
     subject: 'New sign-in to your Vigour account',
     heading: 'New sign-in',
-    paragraphs: [`Your account was signed in to from a new device: ${device}, ${when} UTC.`],
+    // A browser may call itself anything.
+    paragraphs: [
+      `Your account was signed in to from a new device: ${withoutLinks(device)}, ${when} UTC.`,
+    ],
     button: { label: 'Look at my security', href: link },
     closing:
       'If it was you, there is nothing to do. If not, change your password at once and sign out every other device. Whether these messages come is chosen under Profile, Account.',

@@ -5,7 +5,8 @@ import {
   type TestApp,
 } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
-import { accountApi } from '../contract.ts';
+import { codeOf } from '../../../apps/server/testing/test-codes.ts';
+import { accountApi, securityApi } from '../contract.ts';
 import { waitSeconds } from '../rules/sign-in-delays.ts';
 
 const MINUTE_MS = 60_000;
@@ -287,4 +288,34 @@ describe('the wait', () => {
   ] as const)('of an %s after %i failures is %i seconds', (of, failures, seconds) => {
     expect(waitSeconds(of, failures)).toBe(seconds);
   });
+});
+
+it('a clock that is set back makes nobody fresh, until they show again who they are', async () => {
+  const mia = await test.person();
+  test.clock.advance(-DAY_MS);
+  const change = () => mia.call(securityApi.enrolSecondFactor, {});
+  await expect(change()).rejects.toMatchObject({ reason: 'fresh_sign_in_needed' });
+  await mia.call(securityApi.stepUp, { body: { password: TEST_PASSWORD } });
+  await change();
+  test.clock.advance(DAY_MS);
+});
+
+it('somebody who has the password but not the code keeps its owner out of no device of theirs', async () => {
+  const owner = await test.person();
+  const { secret } = await owner.call(securityApi.enrolSecondFactor, {});
+  const code = () => codeOf(secret.replaceAll(' ', ''), test.clock.now());
+  await owner.call(securityApi.confirmSecondFactor, { body: { code: code() } });
+  const thief = test.newStranger();
+  await signIn(thief, owner.email, TEST_PASSWORD);
+  const guess = () =>
+    thief.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/second-step',
+      payload: { code: '000000' },
+    });
+  for (let round = 0; round < 5; round += 1) expect((await guess()).statusCode).toBe(400);
+  expect((await guess()).statusCode).toBe(429);
+  test.clock.advance(30_000);
+  await signIn(owner, owner.email, TEST_PASSWORD);
+  await owner.call(securityApi.secondStep, { body: { code: code() } });
 });

@@ -19,7 +19,8 @@ export const version = z
   .min(1, 'The version is 1 or more.')
   .max(2_147_483_647, 'The version is out of reach.');
 
-const CONTROL = /\p{Cc}/u;
+/** Line breaks, and signs that nobody sees but that turn or hide what stands beside them. */
+const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 const line = (longest: number) =>
   z
     .string()
@@ -27,10 +28,13 @@ const line = (longest: number) =>
     .max(longest, `Use at most ${longest} characters.`)
     .refine((text) => !CONTROL.test(text), 'Use one line of text.');
 
-/** It stands in letters to people who do not know the organisation: no links, no addresses. */
+/** A scheme, an address, or words joined by a dot without a space: "visit evil.example". */
+const LINK = /:\/\/|www\.|@|[\p{L}\p{N}-][.。]\p{L}{2}/iu;
+
+/** It stands in emails to people who do not know the organisation: no links, no addresses. */
 export const organisationName = line(80)
   .min(1, 'Enter a name.')
-  .refine((text) => !/:\/\/|www\.|@/i.test(text), 'Use a name without links or addresses.');
+  .refine((text) => !LINK.test(text.normalize('NFKC')), 'Use a name without links or addresses.');
 
 export const email = z
   .string()

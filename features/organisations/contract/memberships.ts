@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { INVITATION_STATES } from '../rules/invitation-states.ts';
 import { checkoutUrl, done, kind, ofOrganisation, planWanted, role } from './fields.ts';
 
 const organisation = { organisationId: z.string(), name: z.string(), kind, role };
@@ -14,6 +15,7 @@ const membership = z.object({
 });
 export type Membership = z.infer<typeof membership>;
 
+/** One that can still be answered. */
 const invitation = z.object({ ...organisation, invitedAt: z.string() });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -24,7 +26,7 @@ const linkState = z.object({
   role,
   /** so that its reader recognises it: "m•••@example.com" */
   email: z.string(),
-  state: z.enum(['open', 'expired', 'accepted', 'declined', 'taken_back']),
+  state: z.enum(INVITATION_STATES),
   /** whether the account that is signed in is the one that was invited; null when signed out */
   forYou: z.boolean().nullable(),
 });

@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountApi, securityApi } from '#features/account/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import {
+  type Person,
+  startTestApp,
+  TEST_PASSWORD,
+  type TestApp,
+} from '../../../apps/server/testing/test-app.ts';
 import type { CallError } from '../../../apps/server/testing/test-client.ts';
 import { invitationsApi, membersApi, membershipsApi, organisationsApi } from '../contract.ts';
 import { INVITATION_LIFE_MS } from '../rules.ts';
@@ -38,7 +43,7 @@ const look = (who: Person | TestApp['stranger'], token: string) =>
 const accept = (who: Person | TestApp['stranger'], token: string) =>
   who.call(invitationsApi.accept, { body: { token } });
 const mailsTo = (email: string) =>
-  test.outbox.filter(({ to, subject }) => to === email && subject.includes('Iron House'));
+  test.outbox.filter(({ to, text }) => to === email && text.includes('Iron House'));
 const membersIn = async (state?: 'invited' | 'active' | 'declined' | 'left' | 'removed') =>
   (await owner.call(membersApi.list, { params: gym, query: { state } })).members;
 
@@ -55,7 +60,7 @@ it('somebody new signs up by the link and is the member that was invited, once',
   expect(await look(test.stranger, token)).toMatchObject({
     name: 'Iron House',
     role: 'trainer',
-    state: 'open',
+    state: 'pending',
     forYou: null,
     email: email.replace(/^(.).*@/, '$1•••@'),
   });
@@ -165,12 +170,12 @@ it('guessed, changed, replaced, taken back and run out links open nothing', asyn
   expect(soon).toMatchObject({ status: 409, reason: 'mailed_just_now' });
   test.clock.advance(10 * 60_000);
   expect(await owner.call(membersApi.sendInvitations, again)).toEqual({ count: 1 });
-  expect((await look(mia, token)).state).toBe('taken_back');
-  expect((await refusal(accept(mia, token))).reason).toBe('invitation_taken_back');
+  expect((await look(mia, token)).state).toBe('replaced');
+  expect((await refusal(accept(mia, token))).reason).toBe('invitation_replaced');
   const newer = tokenOf(mia.email);
   await owner.call(membersApi.remove, { params: { ...gym, memberId } });
-  expect((await look(mia, newer)).state).toBe('taken_back');
-  expect((await refusal(accept(mia, newer))).reason).toBe('invitation_taken_back');
+  expect((await look(mia, newer)).state).toBe('revoked');
+  expect((await refusal(accept(mia, newer))).reason).toBe('invitation_revoked');
 
   const late = await test.person();
   await invite(late.email);
@@ -183,6 +188,82 @@ it('guessed, changed, replaced, taken back and run out links open nothing', asyn
   expect((await refusal(accept(late, lateToken))).reason).toBe('invitation_expired');
   expect((await late.call(accountApi.currentUser, {})).emailVerified).toBe(false);
   test.clock.advance(-INVITATION_LIFE_MS);
+});
+
+it('an invitation that has expired is not offered in the app, and not accepted or declined there', async () => {
+  const mia = await test.person();
+  await verifyEmail(test, mia);
+  const { id: memberId } = await invite(mia.email);
+  const answer = (accept: boolean) =>
+    mia.call(membershipsApi.answerInvitation, { params: gym, body: { accept } });
+  test.clock.advance(INVITATION_LIFE_MS);
+  for (const who of [mia, owner]) {
+    const body = { email: who.email, password: TEST_PASSWORD };
+    await who.call(accountApi.signIn, { body });
+  }
+  expect((await mia.call(membershipsApi.mine, {})).invitations).toEqual([]);
+  for (const accept of [true, false]) {
+    expect(await refusal(answer(accept))).toMatchObject({
+      status: 409,
+      reason: 'invitation_expired',
+      sentence: 'This invitation has expired. Ask whoever invited you for a new one.',
+    });
+  }
+  expect(await membersIn('active')).toHaveLength(1);
+  // Mailed again, it can be answered.
+  await owner.call(membersApi.sendInvitations, { params: gym, body: { memberIds: [memberId] } });
+  expect((await mia.call(membershipsApi.mine, {})).invitations).toHaveLength(1);
+  await answer(true);
+  expect(await membersIn('active')).toHaveLength(2);
+  test.clock.advance(-INVITATION_LIFE_MS);
+});
+
+it('an invitation works once: after leaving, by mail and in the app, it is used', async () => {
+  const mia = await test.person();
+  await verifyEmail(test, mia);
+  await invite(mia.email);
+  const token = tokenOf(mia.email);
+  const inApp = (accept: boolean) =>
+    mia.call(membershipsApi.answerInvitation, { params: gym, body: { accept } });
+  await accept(mia, token);
+  // The answer was lost: asked again, it is done already.
+  await accept(mia, token);
+  await inApp(true);
+  await mia.call(membershipsApi.leave, { params: gym });
+  expect((await look(mia, token)).state).toBe('used');
+  for (const call of [() => accept(mia, token), () => inApp(true), () => inApp(false)]) {
+    expect(await refusal(call())).toMatchObject({ status: 409, reason: 'invitation_used' });
+  }
+  const decline = test.stranger.call(invitationsApi.decline, { body: { token } });
+  expect((await refusal(decline)).reason).toBe('invitation_used');
+  expect((await mia.call(membershipsApi.mine, {})).memberships).toEqual([]);
+});
+
+it('a declined invitation is not declined again for whoever accepted a newer one', async () => {
+  const mia = await test.person();
+  await verifyEmail(test, mia);
+  await invite(mia.email);
+  const older = tokenOf(mia.email);
+  const inApp = (accept: boolean) =>
+    mia.call(membershipsApi.answerInvitation, { params: gym, body: { accept } });
+  await inApp(false);
+  await inApp(false);
+  expect(await refusal(inApp(true))).toMatchObject({ reason: 'invitation_declined' });
+  await invite(mia.email);
+  await inApp(true);
+  expect((await look(mia, older)).state).toBe('used');
+  const decline = test.stranger.call(invitationsApi.decline, { body: { token: older } });
+  expect((await refusal(decline)).reason).toBe('invitation_used');
+  expect((await mia.call(membershipsApi.mine, {})).memberships).toHaveLength(1);
+});
+
+it('one that was withdrawn says so in the app', async () => {
+  const mia = await test.person();
+  await verifyEmail(test, mia);
+  const { id: memberId } = await invite(mia.email);
+  await owner.call(membersApi.remove, { params: { ...gym, memberId } });
+  const call = mia.call(membershipsApi.answerInvitation, { params: gym, body: { accept: true } });
+  expect(await refusal(call)).toMatchObject({ status: 409, reason: 'invitation_revoked' });
 });
 
 it('who declines needs no account, and the seat is free at once', async () => {

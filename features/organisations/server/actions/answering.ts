@@ -5,11 +5,16 @@ import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { InvitationLink } from '../../contract.ts';
+import {
+  type InvitationState,
+  invitationStateOf,
+  NOT_PENDING,
+} from '../../rules/invitation-states.ts';
 import { masked, nameKey, seatOf } from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
 import { endInvitations, type InvitationRow, invitationOf } from '../queries/invitations.ts';
 import { type MemberRow, memberRow, releasePerson, writeMember } from '../queries/members.ts';
-import { invitationsTo, membershipIn } from '../queries/membership.ts';
+import { membershipIn, newestInvitation } from '../queries/membership.ts';
 import { organisationOf } from '../queries/organisations.ts';
 import { hold, keepSeat } from './seats.ts';
 
@@ -22,6 +27,9 @@ const badLink = () =>
 
 const refuse = (reason: string, message: string) => new AppError('conflict', { reason, message });
 
+const notPending = (state: Exclude<InvitationState, 'pending'>) =>
+  refuse(`invitation_${state}`, NOT_PENDING[state]);
+
 type Link = { invitation: InvitationRow; member: MemberRow };
 
 async function linkOf(db: Db, token: string): Promise<Link> {
@@ -33,12 +41,8 @@ async function linkOf(db: Db, token: string): Promise<Link> {
   return { invitation, member };
 }
 
-function stateOf({ invitation, member }: Link, nowMs: number): InvitationLink['state'] {
-  if (invitation.state === 'closed') return 'taken_back';
-  if (invitation.state !== 'open') return invitation.state;
-  if (member.state !== 'invited') return 'taken_back';
-  return invitation.expiresAt.getTime() <= nowMs ? 'expired' : 'open';
-}
+const stateOf = ({ invitation, member }: Link, nowMs: number): InvitationState =>
+  invitationStateOf(invitation, member.state, nowMs);
 
 /** What a link is about, for whoever holds it: it was mailed to one address, which is shown in part. */
 export async function lookAt(
@@ -95,27 +99,20 @@ async function decline(
   await addEvent(db, { organisationId, person, memberId: id }, { kind: 'declined' }, now);
 }
 
-const NOT_OPEN: Record<Exclude<InvitationLink['state'], 'open'>, string> = {
-  expired: 'This invitation has run out. Ask whoever invited you for a new one.',
-  accepted: 'This invitation was accepted already.',
-  declined: 'This invitation was declined. Ask whoever invited you for a new one.',
-  taken_back: 'This invitation was taken back or replaced by a newer one. Look for a newer mail.',
-};
-
 /** The link, of an organisation that is held, if it can still be answered. */
 async function openLink(db: Db, token: string, nowMs: number): Promise<Link> {
   const found = await linkOf(db, token);
   await hold(db, found.invitation.organisationId);
   const link = await linkOf(db, token);
   const state = stateOf(link, nowMs);
-  if (state !== 'open') throw refuse(`invitation_${state}`, NOT_OPEN[state]);
+  if (state !== 'pending') throw notPending(state);
   return link;
 }
 
 /**
  * Accepts by the link of the mail. The account has to be that of the invited address: a link that was
  * passed on lets nobody else in. Whoever holds the secret of the mail has read it, so accepting verifies
- * the address. Accepted already by the same account, it is done.
+ * the address. Accepted already by the same account, which is still a member, it is done.
  */
 export function acceptByLink(db: Db, caller: Caller, token: string, nowMs: number): Promise<void> {
   return inTransaction(db, async (db) => {
@@ -127,7 +124,8 @@ export function acceptByLink(db: Db, caller: Caller, token: string, nowMs: numbe
         message: `This invitation is for ${masked(known.email)}. Sign in with that address, or ask for an invitation to yours.`,
       });
     }
-    if (invitation.state === 'accepted' && known.userId === caller.owner) return;
+    const isAccepted = stateOf({ invitation, member: known }, nowMs) === 'accepted';
+    if (isAccepted && known.userId === caller.owner) return;
     const { member } = await openLink(db, token, nowMs);
     await join(db, caller.owner, member, nowMs);
     if (!caller.emailVerified) {
@@ -144,11 +142,34 @@ export function declineByLink(
   nowMs: number,
 ): Promise<void> {
   return inTransaction(db, async (db) => {
-    if ((await linkOf(db, token)).invitation.state === 'declined') return;
+    if (stateOf(await linkOf(db, token), nowMs) === 'declined') return;
     const { member } = await openLink(db, token, nowMs);
     await decline(db, caller?.owner ?? null, member, nowMs);
   });
 }
+
+/** Where an invitation stands in the app. One that was never mailed does not expire. */
+function inAppStateOf(
+  { state }: MemberRow,
+  expiresAt: Date | null,
+  nowMs: number,
+): InvitationState {
+  switch (state) {
+    case 'invited':
+      return expiresAt && expiresAt.getTime() <= nowMs ? 'expired' : 'pending';
+    case 'active':
+      return 'accepted';
+    case 'declined':
+      return 'declined';
+    case 'left':
+      return 'used';
+    case 'removed':
+      return 'revoked';
+  }
+}
+
+const noInvitation = () =>
+  new AppError('not_found', { message: 'There is no such invitation for you.' });
 
 /** Answers in the app, where the verified address of the account stands for the link. */
 export function answerInvitation(
@@ -160,17 +181,20 @@ export function answerInvitation(
 ): Promise<void> {
   return inTransaction(db, async (db) => {
     const contact = caller.emailVerified ? await contactOf(db, caller.owner) : null;
-    const waiting = contact ? await invitationsTo(db, contact.email) : [];
-    const asked = waiting.find((one) => one.organisationId === organisationId);
+    const asked = contact && (await newestInvitation(db, contact.email, organisationId));
     if (!asked) {
-      // Pressed twice, or in two tabs.
+      // Invited at another address of theirs, and a member by now.
       if (accept && (await membershipIn(db, caller.owner, organisationId))) return;
-      throw new AppError('not_found', { message: 'There is no such invitation for you.' });
+      throw noInvitation();
     }
     await hold(db, asked.organisationId);
     const member = await memberRow(db, asked.organisationId, asked.memberId);
-    if (member?.state !== 'invited') {
-      throw refuse('invitation_taken_back', NOT_OPEN.taken_back);
+    const state = member ? inAppStateOf(member, asked.expiresAt, nowMs) : 'revoked';
+    if (state === 'accepted' && member?.userId !== caller.owner) throw noInvitation();
+    // Pressed twice, or in two tabs.
+    if (state === (accept ? 'accepted' : 'declined')) return;
+    if (!member || state !== 'pending') {
+      throw notPending(state === 'pending' ? 'revoked' : state);
     }
     if (accept) await join(db, caller.owner, member, nowMs);
     else await decline(db, caller.owner, member, nowMs);

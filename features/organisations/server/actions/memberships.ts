@@ -23,10 +23,11 @@ const shown = ({ memberId, joinedAt, sharesActivityAt, offeredTo, ...rest }: Row
 export async function myMemberships(
   db: Db,
   caller: Caller,
+  nowMs: number,
 ): Promise<{ memberships: Membership[]; invitations: Invitation[] }> {
   const memberships = (await membershipsOf(db, caller.owner)).map(shown);
   const contact = caller.emailVerified ? await contactOf(db, caller.owner) : null;
-  const invitations = contact ? await invitationsTo(db, contact.email) : [];
+  const invitations = contact ? await invitationsTo(db, contact.email, new Date(nowMs)) : [];
   return {
     memberships,
     invitations: invitations.map(({ memberId: _memberId, invitedAt, ...rest }) => ({

@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OrganisationId, Role } from '../../rules.ts';
-import { organisationMembers, organisations } from '../tables.ts';
+import { organisationInvitations, organisationMembers, organisations } from '../tables.ts';
 
 declare const brand: unique symbol;
 
@@ -65,8 +65,30 @@ export function membershipsOf(db: Db, person: OwnerId) {
     .orderBy(asc(organisations.name), asc(organisations.id));
 }
 
+const openInvitation = and(
+  eq(organisationInvitations.organisationId, members.organisationId),
+  eq(organisationInvitations.memberId, members.id),
+  eq(organisationInvitations.state, 'open'),
+);
+
+/** The place of an address in an organisation, and until when its invitation can be answered. */
+export async function newestInvitation(db: Db, email: string, organisationId: string) {
+  const [row] = await db
+    .select({
+      organisationId: members.organisationId,
+      memberId: members.id,
+      expiresAt: organisationInvitations.expiresAt,
+    })
+    .from(members)
+    .leftJoin(organisationInvitations, openInvitation)
+    .where(
+      and(eq(members.email, email), eq(members.organisationId, organisationId as OrganisationId)),
+    );
+  return row ?? null;
+}
+
 /** Which organisations wait for the answer of an address. Ask for a verified one only. */
-export function invitationsTo(db: Db, email: string) {
+export function invitationsTo(db: Db, email: string, now: Date) {
   return db
     .select({
       organisationId: members.organisationId,
@@ -78,7 +100,15 @@ export function invitationsTo(db: Db, email: string) {
     })
     .from(members)
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
-    .where(and(eq(members.email, email), eq(members.state, 'invited')))
+    .leftJoin(organisationInvitations, openInvitation)
+    .where(
+      and(
+        eq(members.email, email),
+        eq(members.state, 'invited'),
+        // Without a mail it does not expire.
+        or(isNull(organisationInvitations.expiresAt), gt(organisationInvitations.expiresAt, now)),
+      ),
+    )
     .orderBy(asc(organisations.name), asc(organisations.id));
 }
 

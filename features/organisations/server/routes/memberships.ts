@@ -13,7 +13,7 @@ const done = { ok: true } as const;
 
 /** Belonging to organisations, and being asked to. */
 export const membershipRoutes = (services: Services): Route[] => [
-  handle(membershipsApi.mine, ({ db, caller }) => myMemberships(db, caller)),
+  handle(membershipsApi.mine, ({ db, caller, nowMs }) => myMemberships(db, caller, nowMs)),
   handle(membershipsApi.leave, async ({ db, caller, params, nowMs }) => {
     await leave(db, caller, params.id, nowMs);
     return done;

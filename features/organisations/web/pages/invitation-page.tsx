@@ -6,6 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { InvitationLink } from '../../contract.ts';
+import { NOT_PENDING } from '../../rules/invitation-states.ts';
 import { asRole } from '../../rules/letters.ts';
 import { useAnswerLink, useInvitationLink } from '../api.ts';
 import { sentenceOf, toasts } from '../messages.ts';
@@ -37,22 +38,15 @@ export function InvitationPage() {
 const leadOf = ({ name, role, kind, email }: InvitationLink) =>
   `${name} invites ${email} to join ${asRole(role, kind)}.`;
 
-const NOT_OPEN: Record<Exclude<InvitationLink['state'], 'open'>, string> = {
-  expired: 'This invitation has run out. Ask whoever invited you for a new one.',
-  accepted: 'This invitation was accepted.',
-  declined: 'This invitation was declined. Ask for a new one if you have changed your mind.',
-  taken_back: 'This invitation was taken back or replaced by a newer one. Look for a newer mail.',
-};
-
 type AnswerProps = { token: string; link: InvitationLink; signedInAs: string | null };
 
 function Answer({ token, link, signedInAs }: AnswerProps) {
   const { state, forYou, name, email } = link;
-  if (state !== 'open') {
+  if (state !== 'pending') {
     return (
       <div className="flex flex-col gap-6">
         <StatusMessage tone={state === 'accepted' ? 'success' : 'info'}>
-          {NOT_OPEN[state]}
+          {NOT_PENDING[state]}
         </StatusMessage>
         {state === 'accepted' && forYou && (
           <LinkButton href="/profile/organisations" size="lg" fullWidth>
