@@ -30,7 +30,12 @@ import { myDataWork } from '#features/my-data/server/public.ts';
 import { myDataRoutes } from '#features/my-data/server/routes.ts';
 import { notificationsWork } from '#features/notifications/server/public.ts';
 import { notificationsRoutes } from '#features/notifications/server/routes.ts';
-import { numbersHidden, nutritionWork, weighedSince } from '#features/nutrition/server/public.ts';
+import {
+  numbersHidden,
+  nutritionWork,
+  weighedSince,
+  weighIns,
+} from '#features/nutrition/server/public.ts';
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
   type ActiveSince,
@@ -121,7 +126,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, jobs, loggedDays, planOf, numbersHidden }),
+      ...accountRoutes({ signIn, jobs, loggedDays, planOf, numbersHidden, weighIns }),
       ...homeRoutes,
       ...foodLogRoutes,
       ...foodsRoutes({ openFoodFacts }),

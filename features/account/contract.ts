@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { done, email, linkToken, password } from './contract/fields.ts';
+import { MAX_WEIGHT_KG, MIN_WEIGHT_KG } from './rules/measures.ts';
 
 export { type OutsideProvider, outsideApi } from './contract/outside.ts';
 export { photoApi } from './contract/photo.ts';
@@ -85,7 +86,7 @@ export const currentUser = z.object({
   emailVerified: z.boolean(),
   age: z.number().int().nullable(),
   gender: gender.nullable(),
-  /** kg */
+  /** kg: the latest weigh-in, or the weight stated at sign-up while there is none */
   weight: z.number().nullable(),
   /** cm */
   height: z.number().nullable(),
@@ -115,6 +116,8 @@ export const consent = z.object({
 });
 export type Consent = z.infer<typeof consent>;
 
+const weightRange = `Weight is ${MIN_WEIGHT_KG} to ${MAX_WEIGHT_KG} kg.`;
+
 /** What the onboarding wizard and the profile's body data page save. */
 export const profileInput = z.object({
   firstName: z.string().trim().min(1, 'Enter your name.').max(80, 'Use at most 80 characters.'),
@@ -124,8 +127,10 @@ export const profileInput = z.object({
     .min(13, 'Age is 13 to 80.')
     .max(80, 'Age is 13 to 80.'),
   gender,
-  /** kg, one decimal */
-  weight: z.number().min(40, 'Weight is 40 to 150 kg.').max(150, 'Weight is 40 to 150 kg.'),
+  /** kg; without it the weight stays as it is */
+  weight: z.number().min(MIN_WEIGHT_KG, weightRange).max(MAX_WEIGHT_KG, weightRange).optional(),
+  /** The unit the weight was chosen in: it is shown in it from then on. kg keep one decimal, lb three. */
+  weightUnit: unitSettings.shape.weightUnit.optional(),
   /** cm */
   height: z
     .number()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
+import { UNKNOWN_NEEDS } from './rules/pregnancy.ts';
 
 export { type CheckIn, checkInsApi, type ExpenditureDay } from './contract/check-ins.ts';
 export type { DayTarget, TargetNote, TargetStep } from './contract/day-target.ts';
@@ -35,8 +36,10 @@ export const nutritionSummary = z.object({
   cholesterol: nutrientTotal,
   saturatedFat: nutrientTotal,
   transFat: nutrientTotal,
-  /** null until body data is known */
+  /** null until body data, and the stage of a pregnancy, are known */
   target: dayTarget.nullable(),
+  /** why pregnancy or breastfeeding leaves the day without a target */
+  unknownNeed: z.enum(UNKNOWN_NEEDS).nullable().default(null),
   /** a target that applied itself this week, until the person has seen that */
   newTarget: z
     .object({ id: z.string(), date: z.string(), energyKcal: z.number() })

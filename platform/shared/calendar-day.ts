@@ -61,6 +61,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
     hour: '2-digit',
+    minute: '2-digit',
     hourCycle: 'h23',
   });
   if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, clock);
@@ -76,4 +77,11 @@ export function dayIn(timeZone: string, instantMs: number, dayStartHour = 0): Ca
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
   return livedDay(day, Number(part('hour')), dayStartHour);
+}
+
+/** HH:MM on a clock in `timeZone` at an instant (milliseconds since 1970). */
+export function timeIn(timeZone: string, instantMs: number): string {
+  const parts = clockIn(timeZone).formatToParts(instantMs);
+  const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
+  return `${part('hour')}:${part('minute')}`;
 }

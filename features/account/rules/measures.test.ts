@@ -27,6 +27,20 @@ describe('shown figures', () => {
     );
   });
 
+  it('every whole and half pound from 80 to 400 is shown as it was typed, and saving again moves nothing', () => {
+    for (let lb = 80; lb <= 400; lb += 0.5) {
+      const kg = weightKgOf(lb, 'lb');
+      expect(shownWeight(kg, 'lb').value).toBe(String(lb));
+      expect(weightKgOf(Number(shownWeight(kg, 'lb').value), 'lb')).toBe(kg);
+    }
+  });
+
+  it('every half inch from 55 to 87 is shown as it was chosen', () => {
+    for (let inches = 55; inches <= 87; inches += 0.5) {
+      expect(shownHeight(heightCmOf(inches, 'inches'), 'inches').value).toBe(String(inches));
+    }
+  });
+
   it('87 inches, the end of the scale, are 221 cm', () => {
     expect(heightCmOf(87, 'inches')).toBe(221);
     expect(heightCmOf(55, 'inches')).toBe(140);

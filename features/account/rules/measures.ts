@@ -32,10 +32,24 @@ export function shownHeight(cm: number, unit: HeightUnit): Shown {
     : { value: whole(cm), unit: 'cm' };
 }
 
-/** kg to one decimal, from a figure in the chosen unit. */
-export function weightKgOf(figure: number, unit: WeightUnit): number {
-  return Math.round((unit === 'lb' ? lbToKg(figure) : figure) * 10) / 10;
+/** The weights a profile takes, kg. */
+export const MIN_WEIGHT_KG = 40;
+export const MAX_WEIGHT_KG = 150;
+
+/** kg as stored: one decimal, or three for a weight in pounds, so that 150 lb stays 150 lb. */
+export function roundWeightKg(kg: number, unit: WeightUnit): number {
+  const digits = unit === 'lb' ? 1000 : 10;
+  return Math.round(kg * digits) / digits;
 }
+
+/** kg, from a figure in the chosen unit. */
+export function weightKgOf(figure: number, unit: WeightUnit): number {
+  return roundWeightKg(unit === 'lb' ? lbToKg(figure) : figure, unit);
+}
+
+/** Whether two weights in kg are shown as the same figure. */
+export const isSameWeight = (a: number, b: number, unit: WeightUnit): boolean =>
+  shownWeight(a, unit).value === shownWeight(b, unit).value;
 
 /** Whole cm, from a figure in the chosen unit. */
 export function heightCmOf(figure: number, unit: HeightUnit): number {

@@ -14,7 +14,7 @@ export {
   takeLetterDay,
   wantsMail,
 } from './queries/mail-choices.ts';
-export { timeZoneOf, todayOf } from './queries/own-day.ts';
+export { personalClockOf, timeZoneOf, todayOf } from './queries/own-day.ts';
 export {
   accountErasedOnly,
   accountPersonalData,

@@ -36,6 +36,7 @@ export type Profile = {
   /** years, as the person gave it */
   age: number;
   gender: Gender;
+  /** stated at sign-up; a weigh-in takes precedence over it */
   weightKg: number;
   heightCm: number;
   fitnessLevel: FitnessLevel;
@@ -336,13 +337,15 @@ export async function writeProfile(
   input: Omit<ProfileInput, 'consents'> & { recordedOn: string },
   now: Date,
 ) {
-  const { firstName, weight, height, heightUnit, schedule, recordedOn, role, timeZone, ...body } =
+  const { firstName, weight, weightUnit, height, heightUnit, schedule, recordedOn, role, ...rest } =
     input;
+  const { timeZone, ...body } = rest;
   const columns = {
     ...body,
-    weightKg: weight,
     heightCm: height,
     updatedAt: now,
+    ...(weight === undefined ? {} : { weightKg: weight }),
+    ...(weightUnit ? { weightUnit } : {}),
     ...(heightUnit ? { heightUnit } : {}),
     ...(role ? { role } : {}),
     ...(timeZone ? { timeZone } : {}),

@@ -28,7 +28,7 @@ export function accountRoutes({
       currentUser(db, caller.owner, known, nowMs),
     ),
     handle(accountApi.saveProfile, async ({ db, caller, body, nowMs }) => {
-      await saveProfile(db, caller.owner, body, nowMs);
+      await saveProfile(db, caller.owner, body, known.weighIns, nowMs);
       return currentUser(db, caller.owner, known, nowMs);
     }),
     handle(accountApi.saveUnits, async ({ db, caller, body, nowMs }) => {

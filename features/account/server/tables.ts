@@ -118,7 +118,8 @@ export const profiles = pgTable('profiles', {
   age: integer(),
   ageRecordedOn: date({ mode: 'string' }),
   gender: text({ enum: ['male', 'female'] }),
-  weightKg: numeric({ precision: 5, scale: 1, mode: 'number' }),
+  /** stated at sign-up; a weigh-in takes precedence over it */
+  weightKg: numeric({ precision: 6, scale: 3, mode: 'number' }),
   heightCm: integer(),
   fitnessLevel: text({ enum: ['beginner', 'intermediate', 'advanced'] }),
   goals: text({ enum: ['lose_weight', 'build_muscle', 'get_fit', 'stay_healthy'] })

@@ -12,17 +12,19 @@ import { weeklyGoalOf, weekOf } from '../rules.ts';
 /** A person's day as the first screen shows it, its questions asked side by side. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
-  const [entries, profile, logged, { target, settings, newTarget }] = await Promise.all([
-    entriesOn(db, owner, date),
-    profileOf(db, owner),
-    loggedDays(db, owner, week[0] ?? date),
-    targetOn(db, owner, date),
-  ]);
+  const [entries, profile, logged, { target, unknownNeed, settings, newTarget }] =
+    await Promise.all([
+      entriesOn(db, owner, date),
+      profileOf(db, owner),
+      loggedDays(db, owner, week[0] ?? date),
+      targetOn(db, owner, date),
+    ]);
   return {
     nutrition: {
       date,
       ...summedUp(totalsOf(entries)),
       target,
+      unknownNeed,
       newTarget,
       numbersHidden: settings.safeMode,
     },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
+import { UNKNOWN_NEEDS } from '../rules/pregnancy.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
@@ -91,6 +92,8 @@ export const checkIn = z.object({
   expenditure: expenditure.nullable(),
   /** the target that holds now, the mean of its week */
   current: dayTarget.nullable(),
+  /** why pregnancy or breastfeeding leaves the day without a target */
+  unknownNeed: z.enum(UNKNOWN_NEEDS).nullable().default(null),
   /** what would hold from now on; null while there is nothing to propose */
   proposal: dayTarget.nullable(),
   /** when the next proposal is due; null while the mode is another */

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
+import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/day-pattern.ts';
+import { PREGNANCY_STAGES, UNKNOWN_NEEDS } from '../rules/pregnancy.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
 import {
   MOST_OWN_GRAMS,
@@ -41,6 +43,9 @@ const fields = z.object({
   manualProteinGrams: grams,
   manualFatGrams: grams,
   pregnancy: z.boolean().default(false),
+  pregnancyStage: z.enum(PREGNANCY_STAGES).nullable().default(null),
+  /** the due date, or the baby's birthday when breastfeeding; the server knows which are possible */
+  pregnancyDate: calendarDay.nullable().default(null),
   safeMode: z.boolean().default(false),
   /** in the mode `automatic`: proposals are accepted by themselves on the day they are due */
   appliesItself: z.boolean().default(false),
@@ -96,8 +101,9 @@ export const targetsApi = {
       settings: targetSettings,
       /** why nothing is ever taken away; null when something may be */
       protection: z.enum(PROTECTIONS).nullable(),
-      /** of this very day; null until body data is known */
+      /** of this very day; null until body data, and the stage of a pregnancy, are known */
       target: dayTarget.nullable(),
+      unknownNeed: z.enum(UNKNOWN_NEEDS).nullable().default(null),
       /** what the days of the week are shared out from (rules/day-pattern.ts) */
       week: z
         .object({

@@ -2,7 +2,7 @@ import { weekdayName } from '#features/food-log/rules/recurrence.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
 import { fiberOf, KCAL_PER_GRAM, PROTEIN_SHARE_MAX } from './macros.ts';
-import { protectionOf } from './protection.ts';
+import { deficitShareOf, easedLimit } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure } from './target-step.ts';
 
@@ -69,9 +69,9 @@ export function weekEnergy(
  */
 export function lowestDayKcal(input: TargetInput, mean: DayTarget): number {
   const floorKcal = floorOf(input);
-  if (!protectionOf(input)) return floorKcal;
   const learnt = mean.method === 'learnt' ? (mean.steps[0]?.resultKcal ?? 0) : 0;
-  return Math.max(floorKcal, resultOf(maintenanceOf(input)), learnt);
+  const usedKcal = Math.max(resultOf(maintenanceOf(input)), learnt);
+  return easedLimit(usedKcal, floorKcal, deficitShareOf(input));
 }
 
 /**

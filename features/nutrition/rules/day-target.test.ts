@@ -141,7 +141,7 @@ test('each limit of a deficit can be the one that decides', () => {
   const why = (input: TargetInput) =>
     dayTargetOf(input).steps.find((step) => step.label === 'To lose weight')?.why;
   expect(why(person('male', 30, 80, 180, 1.55, 'lose_weight'))).toMatch(/^20 %/);
-  expect(why(person('female', 20, 54, 170, 1.9, 'lose_weight'))).toMatch(/^0.75 %/);
+  expect(why(person('female', 20, 58, 170, 1.9, 'lose_weight'))).toMatch(/^0.75 %/);
   expect(why(person('male', 20, 150, 200, 1.9, 'lose_weight'))).toMatch(/^750/);
 });
 

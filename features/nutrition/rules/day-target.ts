@@ -2,18 +2,21 @@ import type { FitnessLevel } from '#features/account/contract.ts';
 import { isMinor } from '#features/account/rules.ts';
 import { directionOf } from './direction.ts';
 import { deficitOf, energyFloor, surplusOf, surplusShare } from './energy-limits.ts';
-import { finishedTarget, floorStep, resultOf } from './finished-target.ts';
+import { finishedTarget, floorNote, floorStep, resultOf } from './finished-target.ts';
 import { adultMaintenance, growingMaintenance } from './maintenance.ts';
-import { protectionNote, protectionOf } from './protection.ts';
+import { pregnancyStep } from './pregnancy.ts';
+import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
 import { type Body, mifflinStJeor } from './resting-energy.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
 
-/** The energy that keeps the weight, by the formula: step by step. */
+/** The energy that keeps the weight, by the formula, and what pregnancy or breastfeeding adds: step by step. */
 export function maintenanceOf(input: TargetInput): TargetStep[] {
-  return isMinor(input.ageYears)
-    ? growingMaintenance(input, input.activity)
-    : adultMaintenance(input, input.activity);
+  const { activity, pregnancyNeed } = input;
+  const steps = isMinor(input.ageYears)
+    ? growingMaintenance(input, activity)
+    : adultMaintenance(input, activity);
+  return pregnancyNeed ? [...steps, pregnancyStep(resultOf(steps), pregnancyNeed)] : steps;
 }
 
 /** The usual floor of a target, kcal. */
@@ -27,13 +30,16 @@ export const floorOf = (input: Body): number =>
 export function dayTargetOf(input: TargetInput): DayTarget {
   const protection = protectionOf(input);
   const minor = protection === 'minor';
-  const direction = directionOf(input.goals);
+  // Goals change nothing while a body carries or feeds a baby.
+  const direction = input.pregnancy ? 'healthy' : directionOf(input.goals);
   const notes: TargetNote[] = input.activity.assumed ? ['activity_assumed'] : [];
   const steps = maintenanceOf(input);
   const maintenanceKcal = resultOf(steps);
   const floorKcal = floorOf(input);
-  const lowestKcal = protection ? maintenanceKcal : Math.min(floorKcal, maintenanceKcal);
+  const share = deficitShareOf(input);
+  const lowestKcal = easedLimit(maintenanceKcal, Math.min(floorKcal, maintenanceKcal), share);
 
+  if (input.pregnancy) notes.push('pregnancy_no_deficit');
   if (minor) {
     if (input.goals.includes('lose_weight')) notes.push('minor_no_deficit');
   } else if (direction === 'build') {
@@ -43,10 +49,11 @@ export function dayTargetOf(input: TargetInput): DayTarget {
   } else if (direction === 'lose' && protection) {
     notes.push(protectionNote[protection]);
   } else if (direction === 'lose') {
-    steps.push(deficitStep(maintenanceKcal, input.weightKg));
+    steps.push(deficitStep(maintenanceKcal, input.weightKg, share));
+    if (share < 1) notes.push('near_underweight');
     if (resultOf(steps) < lowestKcal) {
       steps.push(floorStep(resultOf(steps), lowestKcal, floorKcal));
-      notes.push(lowestKcal < floorKcal ? 'maintenance_below_floor' : 'floor');
+      if (share === 1) notes.push(floorNote(lowestKcal, floorKcal));
     }
   }
   const plan = minor ? 'minor' : direction;
@@ -73,12 +80,16 @@ const deficitReasons = {
   kcal: '750 a day is the most that is taken away.',
 };
 
-function deficitStep(maintenanceKcal: number, weightKg: number): TargetStep {
+function deficitStep(maintenanceKcal: number, weightKg: number, share: number): TargetStep {
   const deficit = deficitOf(maintenanceKcal, weightKg);
+  const kcal = clean(share * deficit.kcal);
   return {
     label: 'To lose weight',
-    working: `${figure(maintenanceKcal)} − ${figure(deficit.kcal)}`,
-    why: deficitReasons[deficit.limit],
-    resultKcal: clean(maintenanceKcal - deficit.kcal),
+    working: `${figure(maintenanceKcal)} − ${figure(kcal)}`,
+    why:
+      share < 1
+        ? `${figure(deficit.kcal)} would be usual. Close to the lowest healthy weight for your height only ${figure(Math.round(share * 100))} % of it is taken.`
+        : deficitReasons[deficit.limit],
+    resultKcal: clean(maintenanceKcal - kcal),
   };
 }

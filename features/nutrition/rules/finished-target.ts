@@ -1,6 +1,7 @@
 import { referenceWeightKg } from './body-mass-index.ts';
 import type { Direction } from './direction.ts';
 import { fiberOf, macrosOf } from './macros.ts';
+import { referenceFor } from './pregnancy.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { figure, type TargetMethod, type TargetNote, type TargetStep } from './target-step.ts';
 
@@ -23,31 +24,36 @@ export function roundedEnergy(kcal: number, atLeastKcal: number): number {
   return nearest >= atLeastKcal ? nearest : Math.ceil(kcal / 10) * 10;
 }
 
+/** The last step of every target. */
+export const roundingStep = (exactKcal: number, energyKcal: number): TargetStep => ({
+  label: 'Your target',
+  working: `${figure(exactKcal)}, rounded to 10`,
+  why: 'An estimate does not deserve more digits.',
+  resultKcal: energyKcal,
+});
+
 /** The last step of every target, and the macros of what comes out. */
 export function finishedTarget(input: TargetInput, unfinished: Unfinished): DayTarget {
   const { lowestKcal, plan, method } = unfinished;
   const notes = [...unfinished.notes];
   const exactKcal = resultOf(unfinished.steps);
   const energyKcal = roundedEnergy(exactKcal, lowestKcal);
-  const last = {
-    label: 'Your target',
-    working: `${figure(exactKcal)}, rounded to 10`,
-    why: 'An estimate does not deserve more digits.',
-    resultKcal: energyKcal,
-  };
   const minor = plan === 'minor';
   const referenceKg = minor ? input.weightKg : referenceWeightKg(input.weightKg, input.heightCm);
   if (referenceKg !== input.weightKg) notes.push('reference_weight');
-  const macros = macrosOf(exactKcal, referenceKg, plan);
+  const { pregnancyNeed: need, ageYears } = input;
+  const leastProtein = need ? referenceFor(need.proteinGrams, ageYears) : 0;
+  const macros = macrosOf(exactKcal, referenceKg, plan, leastProtein);
+  const leastFiber = need ? referenceFor(need.fiberGrams, ageYears) : 0;
   if (macros.proteinCapped) notes.push('protein_share_cap');
   return {
     energyKcal,
     proteinGrams: Math.round(macros.proteinGrams),
     fatGrams: Math.round(macros.fatGrams),
     carbsGrams: Math.max(0, Math.round(macros.carbsGrams)),
-    fiberGrams: Math.round(fiberOf(exactKcal, input.gender, input.ageYears)),
+    fiberGrams: Math.round(Math.max(leastFiber, fiberOf(exactKcal, input.gender, ageYears))),
     method,
-    steps: [...unfinished.steps, last],
+    steps: [...unfinished.steps, roundingStep(exactKcal, energyKcal)],
     notes,
   };
 }
@@ -60,9 +66,17 @@ export function floorStep(wantedKcal: number, lowestKcal: number, floorKcal: num
     why:
       lowestKcal < floorKcal
         ? `You use less than ${figure(floorKcal)} a day, the least that a target goes down to, so nothing is taken away.`
-        : `Below ${figure(floorKcal)} a day it is hard to get every nutrient.`,
+        : lowestKcal > floorKcal
+          ? 'Close to the lowest healthy weight for your height little is taken away, and at it nothing.'
+          : `Below ${figure(floorKcal)} a day it is hard to get every nutrient.`,
     resultKcal: lowestKcal,
   };
+}
+
+/** How a target says what the step of `floorStep` was about. */
+export function floorNote(lowestKcal: number, floorKcal: number): TargetNote {
+  if (lowestKcal > floorKcal) return 'near_underweight';
+  return lowestKcal < floorKcal ? 'maintenance_below_floor' : 'floor';
 }
 
 /** The step up to what is used, for people from whom nothing is taken. */

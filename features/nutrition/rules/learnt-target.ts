@@ -1,8 +1,14 @@
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { deficitOf, SURPLUS_KCAL } from './energy-limits.ts';
-import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
-import { protectionNote, protectionOf } from './protection.ts';
+import {
+  finishedTarget,
+  floorNote,
+  floorStep,
+  protectedStep,
+  resultOf,
+} from './finished-target.ts';
+import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
 import { tissueKcalPerKg } from './tissue-energy.ts';
@@ -33,7 +39,12 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   const usedKcal = clean(input.expenditureKcal);
   const formulaKcal = resultOf(maintenanceOf(input));
   const floorKcal = floorOf(input);
-  const lowestKcal = protection ? Math.max(usedKcal, formulaKcal) : Math.min(floorKcal, usedKcal);
+  const share = deficitShareOf(input);
+  const lowestKcal = easedLimit(
+    Math.max(usedKcal, formulaKcal),
+    Math.min(floorKcal, usedKcal),
+    share,
+  );
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -45,7 +56,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   ];
   const percent = minor ? 0 : input.weeklyPercent;
   if (percent < 0 && protection) notes.push(protectionNote[protection]);
-  else if (percent !== 0) steps.push(rateStep(usedKcal, percent, input));
+  else if (percent !== 0) steps.push(rateStep(usedKcal, percent, input, share));
 
   if (input.beforeKcal !== null) {
     const most = WEEKLY_CHANGE_KCAL * Math.max(1, input.weeks);
@@ -60,10 +71,12 @@ export function learntTargetOf(input: LearntInput): DayTarget {
       steps.push(protectedStep(resultOf(steps), lowestKcal));
     } else {
       steps.push(floorStep(resultOf(steps), lowestKcal, floorKcal));
-      notes.push(lowestKcal < floorKcal ? 'maintenance_below_floor' : 'floor');
+      notes.push(floorNote(lowestKcal, floorKcal));
     }
   }
-  const plan = minor ? 'minor' : planOf(protection ? Math.max(0, percent) : percent, input);
+  // At BMI 18.5 the macros stay as they are: only what pregnancy or the gentle mode says takes a loss away.
+  const isAlways = protection !== null && protection !== 'underweight';
+  const plan = minor ? 'minor' : planOf(isAlways ? Math.max(0, percent) : percent, input);
   return finishedTarget(input, { steps, notes, lowestKcal, plan, method: 'learnt' });
 }
 
@@ -74,10 +87,15 @@ function planOf(percent: number, { goals }: TargetInput): Direction {
   return direction === 'lose' || direction === 'build' ? 'recompose' : direction;
 }
 
-function rateStep(usedKcal: number, percent: number, input: TargetInput): TargetStep {
+function rateStep(
+  usedKcal: number,
+  percent: number,
+  input: TargetInput,
+  share: number,
+): TargetStep {
   const perKg = tissueKcalPerKg(input);
   const wanted = clean((Math.abs(percent) / 100) * ((input.weightKg * perKg) / 7));
-  const most = percent < 0 ? deficitOf(usedKcal, input.weightKg).kcal : SURPLUS_KCAL;
+  const most = percent < 0 ? share * deficitOf(usedKcal, input.weightKg).kcal : SURPLUS_KCAL;
   const kcal = clean(Math.min(wanted, most));
   const sum = `${figure(Math.abs(percent))} % of ${figure(input.weightKg)} kg a week, at ${figure(Math.round(perKg))} kcal in a kilogram of your body, is ${figure(wanted)} a day.`;
   return {

@@ -21,15 +21,19 @@ const splits: Record<Direction | 'minor', Split> = {
 
 export type Macros = { proteinGrams: number; fatGrams: number; carbsGrams: number };
 
-/** Shares the energy among protein, fat and carbohydrate: exact grams, and whether protein was capped. */
+/**
+ * Shares the energy among protein, fat and carbohydrate: exact grams, and whether protein was capped. Protein is at
+ * least what pregnancy and breastfeeding ask for.
+ */
 export function macrosOf(
   energyKcal: number,
   referenceWeightKg: number,
   plan: Direction | 'minor',
+  leastProteinGrams = 0,
 ): Macros & { proteinCapped: boolean } {
   const split = splits[plan];
   const proteinMost = (PROTEIN_SHARE_MAX * energyKcal) / KCAL_PER_GRAM.protein;
-  const proteinWanted = split.proteinPerKg * referenceWeightKg;
+  const proteinWanted = Math.max(leastProteinGrams, split.proteinPerKg * referenceWeightKg);
   const proteinGrams = Math.min(proteinWanted, proteinMost);
   const left = energyKcal - KCAL_PER_GRAM.protein * proteinGrams;
   const fatGrams = Math.min(

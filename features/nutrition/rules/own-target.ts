@@ -1,8 +1,14 @@
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { directionOf } from './direction.ts';
-import { finishedTarget, floorStep, protectedStep, resultOf } from './finished-target.ts';
+import {
+  finishedTarget,
+  floorNote,
+  floorStep,
+  protectedStep,
+  resultOf,
+} from './finished-target.ts';
 import { KCAL_PER_GRAM } from './macros.ts';
-import { protectionNote, protectionOf } from './protection.ts';
+import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { figure, type TargetNote, type TargetStep } from './target-step.ts';
 
@@ -22,7 +28,7 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
   const minor = protection === 'minor';
   const usedKcal = resultOf(maintenanceOf(input));
   const floorKcal = floorOf(input);
-  const lowestKcal = protection ? usedKcal : Math.min(floorKcal, usedKcal);
+  const lowestKcal = easedLimit(usedKcal, Math.min(floorKcal, usedKcal), deficitShareOf(input));
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -38,8 +44,7 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
         ? protectedStep(own.energyKcal, lowestKcal)
         : floorStep(own.energyKcal, lowestKcal, floorKcal),
     );
-    if (protection) notes.push(protectionNote[protection]);
-    else notes.push(lowestKcal < floorKcal ? 'maintenance_below_floor' : 'floor');
+    notes.push(protection ? protectionNote[protection] : floorNote(lowestKcal, floorKcal));
   }
   const plan = minor ? 'minor' : directionOf(input.goals);
   const target = finishedTarget(input, { steps, notes, lowestKcal, plan, method: 'own' });

@@ -1,6 +1,6 @@
 import { isMinor } from '#features/account/rules.ts';
 import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
-import type { TargetNote } from './target-step.ts';
+import { clean, type TargetNote } from './target-step.ts';
 
 /** Why nothing is ever taken away from somebody, whatever the goals, the rate or the mode. */
 export const PROTECTIONS = ['minor', 'underweight', 'pregnancy', 'safe_mode'] as const;
@@ -25,6 +25,23 @@ export function protectionOf(person: Protected): Protection | null {
   if (person.safeMode) return 'safe_mode';
   return bodyMassIndex(person.weightKg, person.heightCm) < UNDERWEIGHT_BMI ? 'underweight' : null;
 }
+
+/** From this BMI on a deficit is taken in full; down to 18.5 ever less of it. */
+const FULL_DEFICIT_BMI = 20;
+
+/**
+ * The share of a deficit that may be taken, 0 to 1: none from the protected, and evenly more from BMI 18.5 to 20, so
+ * that a tenth of a kilogram never decides over hundreds of kilocalories.
+ */
+export function deficitShareOf(person: Protected): number {
+  if (protectionOf(person)) return 0;
+  const above = bodyMassIndex(person.weightKg, person.heightCm) - UNDERWEIGHT_BMI;
+  return Math.min(1, above / (FULL_DEFICIT_BMI - UNDERWEIGHT_BMI));
+}
+
+/** The lowest energy at a share of the deficit: from that of the protected (0) to the usual one (1), kcal. */
+export const easedLimit = (protectedKcal: number, usualKcal: number, share: number): number =>
+  clean(usualKcal + (1 - share) * Math.max(0, protectedKcal - usualKcal));
 
 /** How a target says that something would have been taken away. */
 export const protectionNote: Record<Protection, TargetNote> = {

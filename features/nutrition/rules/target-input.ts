@@ -1,6 +1,7 @@
 import type { FitnessLevel, Goal } from '#features/account/contract.ts';
 import type { Macros } from './macros.ts';
 import type { Activity } from './maintenance.ts';
+import type { PregnancyNeed } from './pregnancy.ts';
 import type { Body } from './resting-energy.ts';
 import type { TargetMethod, TargetNote, TargetStep } from './target-step.ts';
 
@@ -11,6 +12,8 @@ export type TargetInput = Body & {
   activity: Activity;
   /** pregnant or breastfeeding: nothing is taken away */
   pregnancy?: boolean | undefined;
+  /** what that adds; without it nothing is known of the stage */
+  pregnancyNeed?: PregnancyNeed | undefined;
   /** the gentle mode: nothing is taken away */
   safeMode?: boolean | undefined;
 };

@@ -1,8 +1,10 @@
 import type { Goal } from '#features/account/contract.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
 import type { DayPattern } from './day-pattern.ts';
 import { directionOf } from './direction.ts';
 import type { EnergyUnit } from './energy-balance.ts';
+import type { PregnancyStage } from './pregnancy.ts';
 
 /** `formula` follows the profile, `automatic` what the log teaches, `manual` the person's own figures. */
 export const TARGET_MODES = ['formula', 'automatic', 'manual'] as const;
@@ -46,6 +48,10 @@ export type TargetSettings = {
   manualFatGrams: number | null;
   /** pregnant or breastfeeding */
   pregnancy: boolean;
+  /** null: not said */
+  pregnancyStage: PregnancyStage | null;
+  /** the due date, or the baby's birthday when breastfeeding; null: not said */
+  pregnancyDate: CalendarDay | null;
   /** numbers out of sight, nothing taken away */
   safeMode: boolean;
   /** in the mode `automatic`: proposals are accepted by themselves on the day they are due */
@@ -64,6 +70,8 @@ export const DEFAULT_SETTINGS: TargetSettings = {
   manualProteinGrams: null,
   manualFatGrams: null,
   pregnancy: false,
+  pregnancyStage: null,
+  pregnancyDate: null,
   safeMode: false,
   appliesItself: false,
   dayPattern: 'even',

@@ -22,6 +22,7 @@ export const targetNotes = [
   'pregnancy_no_deficit',
   'safe_mode_no_deficit',
   'weekly_change_limit',
+  'near_underweight',
 ] as const;
 export type TargetNote = (typeof targetNotes)[number];
 

@@ -12,9 +12,16 @@ export async function summariseDay(
   owner: OwnerId,
   date: CalendarDay,
 ): Promise<NutritionSummary> {
-  const [totals, { target, settings, newTarget }] = await Promise.all([
+  const [totals, { target, unknownNeed, settings, newTarget }] = await Promise.all([
     totalsOfDay(db, owner, date),
     targetOn(db, owner, date),
   ]);
-  return { date, ...summedUp(totals), target, newTarget, numbersHidden: settings.safeMode };
+  return {
+    date,
+    ...summedUp(totals),
+    target,
+    unknownNeed,
+    newTarget,
+    numbersHidden: settings.safeMode,
+  };
 }

@@ -1,4 +1,5 @@
 /** What other features and the server's start may use of nutrition. */
+export { weighIns } from './actions/latest-weight.ts';
 export { numbersHidden, targetOn } from './actions/targets.ts';
 export { nutritionWork } from './jobs.ts';
 export { nutritionPersonalData } from './queries/personal-data.ts';

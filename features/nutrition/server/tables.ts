@@ -17,6 +17,7 @@ import type { Expenditure } from '../contract/check-ins.ts';
 import type { DayTarget } from '../contract/day-target.ts';
 import { DAY_PATTERNS } from '../rules/day-pattern.ts';
 import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
+import { PREGNANCY_STAGES } from '../rules/pregnancy.ts';
 import { TARGET_MODES } from '../rules/target-settings.ts';
 import { WEIGHT_UNITS } from '../rules/weigh-in.ts';
 
@@ -67,6 +68,9 @@ export const targetSettings = pgTable('target_settings', {
   manualFatGrams: amount(),
   /** pregnant or breastfeeding */
   pregnancy: boolean().notNull(),
+  pregnancyStage: text({ enum: PREGNANCY_STAGES }),
+  /** the due date, or the baby's birthday when breastfeeding */
+  pregnancyDate: date({ mode: 'string' }),
   /** numbers out of sight, nothing taken away */
   safeMode: boolean().notNull(),
   /** a proposal is accepted on the day it is due, with a notice, and can be undone */

@@ -4,6 +4,7 @@ import type { DayTarget, TargetNote } from '../contract.ts';
 import type { DayPattern } from '../rules/day-pattern.ts';
 import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
 import type { NutrientGoal, Standing } from '../rules/nutrient-goals.ts';
+import type { PregnancyStage, UnknownNeed } from '../rules/pregnancy.ts';
 import type { Protection } from '../rules/protection.ts';
 import type { TargetMode } from '../rules/target-settings.ts';
 
@@ -25,8 +26,10 @@ export const noteText: Record<TargetNote, string> = {
     'Protein is reckoned on a reference weight for your height, because stored fat needs hardly any.',
   protein_share_cap: 'Protein is held at 35 % of your energy.',
   pregnancy_no_deficit:
-    'During pregnancy and breastfeeding nothing is taken away. Your midwife or doctor knows best what you need.',
+    'Goals and rates do not change it. What is added is an average for one baby. Weight rises in pregnancy, by how much depends on the weight before it; your midwife or doctor knows best what you need.',
   safe_mode_no_deficit: 'Nothing is taken away while the gentle mode is on.',
+  near_underweight:
+    'You are close to the lowest healthy weight for your height, so less is taken away than usual, and at that weight nothing.',
   weekly_change_limit:
     'A target moves by at most 150 a week, so that no single week of weighing decides too much.',
 };
@@ -94,6 +97,18 @@ export const weightFailed = (error: unknown) =>
 export const weightUndoFailed = (error: unknown) =>
   failed(error, 'It could not be undone. Check your connection and try again.');
 
+export const stageText: Record<PregnancyStage, { title: string; description?: string }> = {
+  pregnant: { title: 'Pregnant' },
+  fully_breastfeeding: {
+    title: 'Fully breastfeeding',
+    description: 'All of the milk your baby gets is yours',
+  },
+  partly_breastfeeding: {
+    title: 'Partly breastfeeding',
+    description: 'Your baby gets formula or much solid food as well',
+  },
+};
+
 export const modeText: Record<TargetMode, { label: string; detail: string }> = {
   formula: {
     label: 'Formula',
@@ -128,8 +143,18 @@ export const protectionText: Record<Protection, string> = {
   underweight:
     'At your height and weight a target always covers what you use. No choice below lowers it.',
   pregnancy:
-    'During pregnancy and breastfeeding a target always covers what you use. No choice below lowers it.',
+    'A target covers what you use and what the Australian and New Zealand reference values add for your stage. No choice below lowers it.',
   safe_mode: 'While the gentle mode is on a target always covers what you use.',
+};
+
+/** Why pregnancy or breastfeeding leaves a day without a target, and what helps. */
+export const unknownNeedText: Record<UnknownNeed, string> = {
+  not_said:
+    'Needs change with each stage of pregnancy and breastfeeding. Choose your stage and its date under Targets, and your target is shown again.',
+  past_due:
+    'Your due date has passed. Say under Targets whether your baby is here, and your target is shown again.',
+  no_reference:
+    'There is no reference value for partly breastfeeding, nor after six months, so no figure is shown. Your doctor or dietitian can help you with one: enter it as your own under Targets.',
 };
 
 export const rateText = (percent: number): string => {

@@ -3,5 +3,6 @@ export { nutritionOffline } from './api/offline.ts';
 export { EnergyRing } from './components/energy-ring.tsx';
 export { MacroBars } from './components/macro-bars.tsx';
 export { NewTarget } from './components/new-target.tsx';
+export { NoTarget } from './components/no-target.tsx';
 export { NutrientGoals } from './components/nutrient-goals.tsx';
 export { TargetButton } from './components/target-button.tsx';

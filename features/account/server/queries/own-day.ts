@@ -6,12 +6,21 @@ import { profiles } from '../tables.ts';
 
 /** Which day it is for a person: by their own clock, and by when their day begins. */
 export async function todayOf(db: Db, owner: OwnerId, nowMs: number): Promise<CalendarDay> {
+  const { timeZone, dayStartHour } = await personalClockOf(db, owner);
+  return dayIn(timeZone, nowMs, dayStartHour);
+}
+
+/** The time zone of a person, UTC until it is known, and the hour at which their day starts. */
+export async function personalClockOf(
+  db: Db,
+  owner: OwnerId,
+): Promise<{ timeZone: string; dayStartHour: number }> {
   const { timeZone, dayStartHour } = profiles;
   const [row] = await db
     .select({ timeZone, dayStartHour })
     .from(profiles)
     .where(eq(profiles.ownerId, owner));
-  return dayIn(row?.timeZone ?? 'UTC', nowMs, row?.dayStartHour ?? 0);
+  return { timeZone: row?.timeZone ?? 'UTC', dayStartHour: row?.dayStartHour ?? 0 };
 }
 
 /** The zone in which letters to a person tell days, as their screen does; UTC until it is known. */

@@ -17,11 +17,12 @@ const { trainingDays, sessionMinutes } = trainingSchedule.shape;
 const { timeZone, dayStartHour, notifications, reminderTime } = accountSettings.shape;
 
 const profileRows = personalTable(profiles, {
-  about: 'Body data, wishes and settings.',
+  about:
+    'Body data, wishes and settings. The weight is the one stated at sign-up; weigh_ins holds those since.',
   onImport: 'replace',
   check: z.looseObject({
     age: age.nullable(),
-    weightKg: weight.nullable(),
+    weightKg: weight.unwrap().nullable(),
     heightCm: height.nullable(),
     trainingDays: trainingDays.nullable(),
     sessionMinutes: sessionMinutes.nullable(),

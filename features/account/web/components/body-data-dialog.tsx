@@ -98,7 +98,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         <NumberField
           label={units.weightUnit === 'lb' ? 'Weight (lb)' : 'Weight (kg)'}
           value={draft.weight}
-          hint={draft.keptWeightKg === null ? undefined : 'Empty: stays as it is'}
+          hint={draft.before.weight === '' ? 'Empty: stays as it is' : undefined}
           error={faults['weight']}
           onValueChange={(weight) => change({ weight })}
         />

@@ -28,13 +28,13 @@ const mia: CurrentUser = {
 };
 
 describe('the body data form', () => {
-  it('starts from what is saved and gives the same back', () => {
+  it('starts from what is saved and gives the same back; an untouched weight is left to the server', () => {
     expect(profileFrom(draftOf(mia, metric), metric)).toEqual({
       profile: {
         firstName: 'Mia',
         age: 30,
         gender: 'female',
-        weight: 65.5,
+        weight: undefined,
         height: 168,
         fitnessLevel: 'beginner',
         goals: ['get_fit'],
@@ -47,13 +47,39 @@ describe('the body data form', () => {
 
   it('reads pounds, inches and a decimal comma', () => {
     const draft = { ...draftOf(mia, imperial), weight: '150,5', height: '66.5' };
-    expect(profileFrom(draft, imperial).profile).toMatchObject({ weight: 68.3, height: 169 });
+    expect(profileFrom(draft, imperial).profile).toMatchObject({
+      weight: 68.266,
+      weightUnit: 'lb',
+      height: 169,
+    });
+  });
+
+  it('leaves a height of whole centimetres as it is while its inches are not touched', () => {
+    for (let height = 140; height <= 221; height += 1) {
+      const { profile } = profileFrom(draftOf({ ...mia, height }, imperial), imperial);
+      expect(profile?.height).toBe(height);
+    }
+  });
+
+  it('says the range in the unit that is typed, and wants a weight that was taken away', () => {
+    const draft = draftOf(mia, imperial);
+    expect(profileFrom({ ...draft, weight: '80', height: '40' }, imperial).faults).toEqual({
+      weight: 'Weight is 89 to 330 lb.',
+      height: 'Height is 55 to 87 inches.',
+    });
+    for (const weight of ['', ' ', '1.2.3']) {
+      expect(profileFrom({ ...draft, weight }, imperial).faults).toEqual({
+        weight: 'Enter your weight.',
+      });
+    }
+    const unknown = draftOf({ ...mia, weight: null }, metric);
+    expect(profileFrom(unknown, metric).faults).toEqual({ weight: 'Enter your weight.' });
   });
 
   it('shows no weight while numbers are out of sight, and keeps it until one is typed', () => {
     const draft = draftOf({ ...mia, numbersHidden: true }, metric);
     expect(draft.weight).toBe('');
-    expect(profileFrom(draft, metric).profile).toMatchObject({ weight: 65.5 });
+    expect(profileFrom(draft, metric).profile).toMatchObject({ weight: undefined, age: 30 });
     const typed = profileFrom({ ...draft, weight: '64,2' }, metric);
     expect(typed.profile).toMatchObject({ weight: 64.2 });
     expect(profileFrom({ ...draft, weight: 'x' }, metric).faults['weight']).toBeDefined();

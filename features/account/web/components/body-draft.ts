@@ -1,3 +1,4 @@
+import { kgToLb } from '#platform/shared/units.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import {
@@ -10,7 +11,14 @@ import {
   type Role,
   type UnitSettings,
 } from '../../contract.ts';
-import { heightCmOf, shownHeight, shownWeight, weightKgOf } from '../../rules/measures.ts';
+import {
+  heightCmOf,
+  MAX_WEIGHT_KG,
+  MIN_WEIGHT_KG,
+  shownHeight,
+  shownWeight,
+  weightKgOf,
+} from '../../rules/measures.ts';
 import { CONSENT_WORDING_VERSION, type ConsentKind, consentsNeeded } from '../../rules.ts';
 
 /** The form as it stands: figures as they are typed, in the person's units. */
@@ -18,8 +26,10 @@ export type BodyDraft = {
   firstName: string;
   age: string;
   weight: string;
-  /** kg; stays while no weight is typed: numbers are out of sight, and the field starts empty */
-  keptWeightKg: number | null;
+  /** As the form showed them at first, empty in the gentle mode: an untouched figure stays exact. Null: none is known. */
+  before: { weight: string | null; height: string | null };
+  /** cm, exact */
+  heightCm: number | null;
   height: string;
   gender: Gender | null;
   fitnessLevel: FitnessLevel | null;
@@ -32,13 +42,21 @@ export type BodyDraft = {
 };
 
 export function draftOf(user: CurrentUser, units: UnitSettings): BodyDraft {
-  const { weight, height, numbersHidden } = user;
+  const { height, numbersHidden } = user;
+  const weight =
+    user.weight === null
+      ? null
+      : numbersHidden
+        ? ''
+        : shownWeight(user.weight, units.weightUnit).value;
+  const heightText = height === null ? null : shownHeight(height, units.heightUnit).value;
   return {
     firstName: user.firstName ?? '',
     age: user.age === null ? '' : formatDecimal(user.age, 0),
-    weight: weight === null || numbersHidden ? '' : shownWeight(weight, units.weightUnit).value,
-    keptWeightKg: numbersHidden ? weight : null,
-    height: height === null ? '' : shownHeight(height, units.heightUnit).value,
+    weight: weight ?? '',
+    before: { weight, height: heightText },
+    heightCm: height,
+    height: heightText ?? '',
     gender: user.gender,
     fitnessLevel: user.fitnessLevel,
     role: user.role,
@@ -73,17 +91,25 @@ export function profileFrom(
   draft: BodyDraft,
   units: UnitSettings,
 ): { profile: ProfileInput | null; faults: Record<string, string> } {
-  const { role, consents, agreed: _, keptWeightKg, ...rest } = draft;
-  const typed = figure(draft.weight);
-  const kept = draft.weight.trim() === '' ? (keptWeightKg ?? undefined) : undefined;
+  const { role, consents, agreed: _, before, heightCm, ...rest } = draft;
+  const { weightUnit, heightUnit } = units;
+  const weightStays = draft.weight === before.weight;
+  const weight = figure(draft.weight);
   const height = figure(draft.height);
+  const heightStays = draft.height === before.height && heightCm !== null;
   const age = figure(draft.age);
   const needed = statementsToTick(draft);
   const read = profileInput.safeParse({
     ...rest,
     age,
-    weight: typed === undefined ? kept : weightKgOf(typed, units.weightUnit),
-    height: height === undefined ? undefined : heightCmOf(height, units.heightUnit),
+    ...(weightStays || weight === undefined
+      ? { weight: undefined }
+      : { weight: weightKgOf(weight, weightUnit), weightUnit }),
+    height: heightStays
+      ? heightCm
+      : height === undefined
+        ? undefined
+        : heightCmOf(height, heightUnit),
     ...(role ? { role } : {}),
     consents: needed
       .filter((kind) => consents.includes(kind))
@@ -93,13 +119,23 @@ export function profileFrom(
   for (const issue of read.error?.issues ?? []) {
     const field = String(issue.path[0]);
     const untyped = issue.code === 'invalid_type' || issue.code === 'invalid_value';
-    faults[field] ??= (untyped ? missing[field] : undefined) ?? issue.message;
+    faults[field] ??= (untyped ? missing[field] : rangeText(field, units)) ?? issue.message;
   }
+  if (!weightStays && weight === undefined) faults['weight'] = 'Enter your weight.';
   if (needed.some((kind) => !consents.includes(kind))) {
     faults['consents'] = 'Tick the statements below your age.';
   }
   const good = read.success && Object.keys(faults).length === 0;
   return { profile: good ? read.data : null, faults };
+}
+
+/** The range of a figure in the person's own unit. */
+function rangeText(field: string, { weightUnit, heightUnit }: UnitSettings): string | undefined {
+  if (field === 'weight' && weightUnit === 'lb') {
+    const [least, most] = [Math.ceil(kgToLb(MIN_WEIGHT_KG)), Math.floor(kgToLb(MAX_WEIGHT_KG))];
+    return `Weight is ${least} to ${most} lb.`;
+  }
+  return field === 'height' && heightUnit === 'inches' ? 'Height is 55 to 87 inches.' : undefined;
 }
 
 /** What the server found wrong, field by field. */

@@ -51,6 +51,7 @@ function nothingOn(today: CalendarDay): HomeDay {
         steps: [],
         notes: [],
       },
+      unknownNeed: null,
       newTarget: null,
       numbersHidden: false,
     },

@@ -5,6 +5,7 @@ import type { NutritionSummary } from '#features/nutrition/contract.ts';
 import {
   EnergyRing,
   MacroBars,
+  NoTarget,
   NutrientGoals,
   TargetButton,
 } from '#features/nutrition/web/public.ts';
@@ -43,9 +44,7 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
         {target ? (
           <TargetButton target={target} unit={energyUnit} />
         ) : (
-          <LinkButton href="/profile" variant="ghost" size="sm" fullWidth>
-            Add your details to get a target
-          </LinkButton>
+          <NoTarget unknownNeed={nutrition.unknownNeed} />
         )}
       </div>
     </Card>

@@ -53,9 +53,10 @@ async function checkInAndGrounds(
     targetOn(db, owner, date),
     checkInsUntil(db, owner, date, MOST_HISTORY),
   ]);
-  const { settings, protection, mean: current } = held;
+  const { settings, protection, unknownNeed, mean: current } = held;
   const last = accepted[0] ?? null;
-  const automatic = settings.mode === 'automatic';
+  // The filter cannot tell a growing baby, or milk, from what the body uses: the reference values guide.
+  const automatic = settings.mode === 'automatic' && !settings.pregnancy;
   const answer: CheckIn = {
     date,
     mode: settings.mode,
@@ -63,6 +64,7 @@ async function checkInAndGrounds(
     protection,
     expenditure: null,
     current,
+    unknownNeed,
     proposal: null,
     dueOn: automatic ? dueOn(last?.date ?? null, date) : null,
     recentDays: [],

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { profileOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { DayTarget } from '../../contract/day-target.ts';
 import type { TargetSettingsAnswer, TargetSettingsInput } from '../../contract/targets.ts';
@@ -13,6 +13,12 @@ import {
   targetOfWeekday,
   weekEnergy,
 } from '../../rules/day-pattern.ts';
+import {
+  lastDayBeforeGain,
+  pregnancyNeedOn,
+  pregnancyProblem,
+  type UnknownNeed,
+} from '../../rules/pregnancy.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { type Protection, protectionOf } from '../../rules/protection.ts';
 import { targetInForce } from '../../rules/target-in-force.ts';
@@ -20,9 +26,9 @@ import { DEFAULT_SETTINGS } from '../../rules/target-settings.ts';
 import { weightTrend } from '../../rules/weight-trend.ts';
 import { checkInsUntil } from '../queries/check-ins.ts';
 import { replaceSettings, type StoredSettings, settingsOf } from '../queries/target-settings.ts';
-import { weighedDays } from '../queries/weigh-ins.ts';
+import { latestWeightKg, weighedDays } from '../queries/weigh-ins.ts';
 
-/** Older weigh-ins say less than the profile does. */
+/** Older weigh-ins make no trend. */
 const WEIGHED_WITHIN_DAYS = 90;
 
 /** The settings as the contract shows them; version 0 says that nothing was saved. */
@@ -40,7 +46,9 @@ export const numbersHidden = async (db: Db, owner: OwnerId): Promise<boolean> =>
 export type TargetOfDay = {
   settings: TargetSettingsAnswer;
   protection: Protection | null;
-  /** of the very day; null until body data is known */
+  /** why pregnancy or breastfeeding leaves the day without a target */
+  unknownNeed: UnknownNeed | null;
+  /** of the very day; null until body data, and the stage of a pregnancy, are known */
   target: DayTarget | null;
   /** what the days of its week are shared out from */
   mean: DayTarget | null;
@@ -48,34 +56,54 @@ export type TargetOfDay = {
   newTarget: NutritionSummary['newTarget'];
 };
 
+/** Weigh-ins count up to this day: in pregnancy not those from the weeks in which the weight has risen with it. */
+function weighedUntil(stored: StoredSettings | null, date: CalendarDay): CalendarDay {
+  const last = stored?.pregnancy ? lastDayBeforeGain(stored) : null;
+  return last !== null && last < date ? last : date;
+}
+
+const noTarget = { unknownNeed: null, target: null, mean: null, week: null, newTarget: null };
+
 /**
  * The target that holds on `date`: what was accepted, chosen or follows from the formula, and out of it the
  * day's share where days differ. The weight is that of the trend where somebody was weighed in the last 90 days,
- * else the profile's.
+ * else the latest weigh-in, else the one stated at sign-up.
  */
 export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<TargetOfDay> {
-  const [profile, stored, weighed, [accepted]] = await Promise.all([
+  const stored = await settingsOf(db, owner);
+  const until = weighedUntil(stored, date);
+  const [profile, weighed, latestKg, [accepted]] = await Promise.all([
     profileOf(db, owner),
-    settingsOf(db, owner),
-    weighedDays(db, owner, addDays(date, -WEIGHED_WITHIN_DAYS), date),
+    weighedDays(db, owner, addDays(until, -WEIGHED_WITHIN_DAYS), until),
+    latestWeightKg(db, owner, until),
     checkInsUntil(db, owner, date, 1),
   ]);
   const settings = shownSettings(stored);
   if (!profile) {
-    return { settings, protection: null, target: null, mean: null, week: null, newTarget: null };
+    return { ...noTarget, settings, protection: null };
   }
   const { trainingDays } = profile;
-  const body = targetInputOf(profile, weightTrend(weighed).at(-1)?.trendKg);
-  const input = { ...body, pregnancy: settings.pregnancy, safeMode: settings.safeMode };
+  const body = targetInputOf(
+    profile,
+    weightTrend(weighed).at(-1)?.trendKg ?? latestKg ?? undefined,
+  );
+  const need = settings.pregnancy ? pregnancyNeedOn(settings, date) : null;
+  const pregnancyNeed = typeof need === 'object' && need !== null ? need : undefined;
+  const { pregnancy, safeMode, mode } = settings;
+  const input = { ...body, pregnancy, pregnancyNeed, safeMode };
+  const protection = protectionOf(input);
+  if (typeof need === 'string' && mode !== 'manual') {
+    return { ...noTarget, settings, protection, unknownNeed: need };
+  }
   const mean = targetInForce(input, settings, accepted?.target ?? null);
   const lowestKcal = lowestDayKcal(input, mean);
   const higher = higherDaysOf(settings, trainingDays);
   const week = weekEnergy(mean.energyKcal, lowestKcal, higher, settings.higherPercent);
-  const isNew =
-    settings.mode === 'automatic' && accepted?.appliedItself && accepted.seenAt === null;
+  const isNew = mode === 'automatic' && accepted?.appliedItself && accepted.seenAt === null;
   return {
     settings,
-    protection: protectionOf(input),
+    protection,
+    unknownNeed: null,
     target: targetOfWeekday(input, mean, week, weekdayOf(date)),
     mean,
     week: { meanKcal: mean.energyKcal, lowestKcal, trainingDays },
@@ -97,6 +125,10 @@ export async function saveTargetSettings(
   nowMs: number,
 ): Promise<TargetSettingsAnswer> {
   const { version, ...settings } = input;
+  const problem = pregnancyProblem(settings, dayIn('UTC', nowMs));
+  if (problem !== null) {
+    throw new AppError('invalid', { message: problem, fields: { pregnancyDate: problem } });
+  }
   const at = new Date(nowMs);
   const saved = await replaceSettings(db, owner, { settings, version, at });
   if (saved) return shownSettings(saved);

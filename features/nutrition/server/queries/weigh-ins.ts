@@ -1,4 +1,4 @@
-import { and, asc, avg, between, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -23,6 +23,39 @@ export function weighInsFrom(db: Db, owner: OwnerId, from: CalendarDay): Promise
     .from(weighIns)
     .where(and(isLive(owner), gte(date, from)))
     .orderBy(desc(date), sql`${localTime} desc nulls last`, desc(id));
+}
+
+/** The latest weigh-in, kg, up to a day where one is given; null without one. */
+export async function latestWeightKg(
+  db: Db,
+  owner: OwnerId,
+  until?: CalendarDay,
+): Promise<number | null> {
+  const { date, localTime, createdAt, weightKg } = weighIns;
+  const [row] = await db
+    .select({ weightKg })
+    .from(weighIns)
+    .where(and(isLive(owner), until === undefined ? undefined : lte(date, until)))
+    .orderBy(desc(date), sql`${localTime} desc nulls last`, desc(createdAt))
+    .limit(1);
+  return row?.weightKg ?? null;
+}
+
+/** Stores a weigh-in in place of the one of that id, deleted or not. */
+export async function writeWeighIn(
+  db: Db,
+  owner: OwnerId,
+  input: WeighInContent & { id: string; at: Date },
+): Promise<void> {
+  const { at, id, ...content } = input;
+  const { ownerId, version } = weighIns;
+  await db
+    .insert(weighIns)
+    .values({ ...content, id, ownerId: owner, version: 1, createdAt: at, updatedAt: at })
+    .onConflictDoUpdate({
+      target: [ownerId, weighIns.id],
+      set: { ...content, deletedAt: null, updatedAt: at, version: sql`${version} + 1` },
+    });
 }
 
 /** The mean weight of each day that was weighed, kg, in order. */

@@ -22,6 +22,7 @@ import {
 import { useSaveTargets } from '../api/targets.ts';
 import { modeText, protectionText, rateText } from '../messages.ts';
 import { DayPatternCard } from './day-pattern-card.tsx';
+import { PregnancyFields } from './pregnancy-fields.tsx';
 
 type TargetsFormProps = {
   settings: TargetSettingsAnswer;
@@ -174,10 +175,19 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       <Card title="Looking after yourself">
         <Switch
           label="Pregnant or breastfeeding"
-          description="Nothing is taken away"
+          description="Nothing is taken away, and what your stage needs is added"
           checked={draft.pregnancy}
-          onCheckedChange={(pregnancy) => setDraft({ ...draft, pregnancy })}
+          onCheckedChange={(pregnancy) =>
+            setDraft({ ...draft, pregnancy, pregnancyStage: null, pregnancyDate: null })
+          }
         />
+        {draft.pregnancy && (
+          <PregnancyFields
+            answers={draft}
+            error={refused['pregnancyDate']}
+            onChange={(answers) => setDraft({ ...draft, ...answers })}
+          />
+        )}
         <Switch
           label="Gentle mode"
           description="For anybody for whom numbers are hard: energy, weight and streaks go out of sight on every screen, and nothing is taken away"

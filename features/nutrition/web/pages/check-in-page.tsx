@@ -14,6 +14,7 @@ import { HiddenNumbers } from '../components/hidden-numbers.tsx';
 import { ProposalCard } from '../components/proposal-card.tsx';
 import { RecentDaysCard } from '../components/recent-days-card.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { unknownNeedText } from '../messages.ts';
 
 /** Once a week: what the log has taught, and the target that would follow from it. */
 export function CheckInPage() {
@@ -41,6 +42,17 @@ export function CheckInPage() {
 function Loaded({ checkIn }: { checkIn: CheckIn }) {
   const { expenditure, proposal, current, history, recentDays, date } = checkIn;
   if (checkIn.numbersHidden) return <HiddenNumbers />;
+  if (checkIn.unknownNeed) {
+    return (
+      <EmptyState
+        icon={<UserRound size={28} />}
+        title="No target for now"
+        action={<LinkButton href="/progress/targets">Targets</LinkButton>}
+      >
+        {unknownNeedText[checkIn.unknownNeed]}
+      </EmptyState>
+    );
+  }
   if (!expenditure || !current) {
     return (
       <EmptyState
@@ -66,7 +78,8 @@ function Loaded({ checkIn }: { checkIn: CheckIn }) {
   );
 }
 
-function NothingProposed({ checkIn: { mode, dueOn, date, expenditure } }: { checkIn: CheckIn }) {
+function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
+  const { mode, dueOn, date, expenditure, protection } = checkIn;
   if (mode !== 'automatic') {
     return (
       <Card title="Your target does not follow your log">
@@ -77,6 +90,16 @@ function NothingProposed({ checkIn: { mode, dueOn, date, expenditure } }: { chec
         <LinkButton href="/progress/targets" fullWidth className="mt-3">
           Choose how it is made
         </LinkButton>
+      </Card>
+    );
+  }
+  if (protection === 'pregnancy') {
+    return (
+      <Card title="Check-ins pause">
+        <p className="text-muted">
+          A log cannot tell what a growing baby, or milk, takes from what your body uses. During
+          pregnancy and breastfeeding your target follows the reference values for your stage.
+        </p>
       </Card>
     );
   }

@@ -2,10 +2,12 @@ import { useUnits } from '#features/account/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useTargets } from '../api/targets.ts';
 import { TargetButton } from '../components/target-button.tsx';
 import { TargetsForm } from '../components/targets-form.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { unknownNeedText } from '../messages.ts';
 
 /** How the daily target is made. */
 export function TargetsPage() {
@@ -28,6 +30,11 @@ export function TargetsPage() {
             <Card title="Today">
               <TargetButton target={targets.data.target} unit={energyUnit} />
             </Card>
+          )}
+          {targets.data.unknownNeed && (
+            <StatusMessage tone="info" title="No target for now">
+              {unknownNeedText[targets.data.unknownNeed]}
+            </StatusMessage>
           )}
           <TargetsForm key={targets.data.settings.version} {...targets.data} />
         </div>

@@ -1,0 +1,19 @@
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import type { UnknownNeed } from '../../rules/pregnancy.ts';
+import { unknownNeedText } from '../messages.ts';
+
+/** Why there is no target, and where to change that. */
+export function NoTarget({ unknownNeed }: { unknownNeed: UnknownNeed | null }) {
+  return unknownNeed === null ? (
+    <LinkButton href="/profile" variant="ghost" size="sm" fullWidth>
+      Add your details to get a target
+    </LinkButton>
+  ) : (
+    <div>
+      <p className="px-2 text-sm text-muted">{unknownNeedText[unknownNeed]}</p>
+      <LinkButton href="/progress/targets" variant="ghost" size="sm" fullWidth>
+        Targets
+      </LinkButton>
+    </div>
+  );
+}
