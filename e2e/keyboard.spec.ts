@@ -70,6 +70,7 @@ test('the first day with the keyboard alone', async ({ page }) => {
   for (let year = 25; year < 30; year += 1) await page.keyboard.press('ArrowRight');
   await expect(age).toHaveValue('30');
   await choose(page, 'radio', 'Female');
+  await press(page, 'These are right: 65 kg, 165 cm');
   await press(page, 'Next');
 
   await expect(page.getByRole('heading', { name: 'Your Role' })).toBeFocused();

@@ -32,6 +32,7 @@ test('onboarding survives a reload and a failed save, and leads to the wanted pa
   await expect(page.locator('html')).toHaveAttribute('data-gender-theme', 'male');
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('80');
   await type(page, 'Weight', '91,5');
+  await page.getByRole('button', { name: 'These are right: 25 years, 178 cm' }).click();
   await next(page).click();
   await page.getByText('Trainer', { exact: true }).click();
 
@@ -89,6 +90,7 @@ test('a fifteen-year-old ticks two statements and gets no adult band', async ({ 
   await page.getByText(/My parent or guardian/).click();
   await expect(next(page)).toBeDisabled();
   await page.getByText(/I am old enough/).click();
+  await page.getByRole('button', { name: 'These are right: 65 kg' }).click();
   await inBothThemes(page, (theme) => expectAccessible(page, `statements of a minor (${theme})`));
   await next(page).click();
   await choose(page, 'Your Role', 'Trainee');

@@ -122,3 +122,62 @@ test('declined, an offer is forgotten; a gym plan leads to naming the gym', asyn
   await chosen.getByRole('button', { name: 'No thanks' }).click();
   expect(await stored()).toBeNull();
 });
+
+test('Start Free Trial leads to a trial, and a plan on the landing page to its price', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const kept = () =>
+    page.evaluate(() => [
+      localStorage.getItem('trialWanted'),
+      localStorage.getItem('selectedPriceId'),
+    ]);
+  await page.goto('/');
+  const trainers = page.getByRole('region', { name: 'For trainers' });
+  await trainers.getByText('Annual').click();
+  await trainers.getByRole('link', { name: /with Trainer Pro/ }).click();
+  await expect.poll(kept).toEqual([null, 'price_trainer_pro_annual']);
+  await page.goto('/');
+  await page.getByRole('link', { name: /Start for free/ }).click();
+  await expect.poll(kept).toEqual([null, null]);
+
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click();
+  await page.getByRole('button', { name: 'Continue with Email' }).click();
+  await createAccount(page, { email: newEmail('trial'), password });
+  await completeOnboarding(page, async () => {});
+  const offer = page.getByRole('region', { name: 'Start your free trial' });
+  await expect(offer.getByRole('radio', { name: /Starter/ })).toBeChecked();
+  await expect(offer).toContainText('7 days free, then $11.99 a month');
+  await offer.getByText('Gyms', { exact: true }).click();
+  await expect(offer).toContainText('14 days free, then $79 a month');
+  await expect(offer.getByRole('link', { name: 'Name your gym' })).toBeVisible();
+  await offer.getByText('You', { exact: true }).click();
+  await inBothThemes(page, (theme) => expectAccessible(page, `trial offer (${theme})`));
+  await offer.getByRole('radio', { name: /Professional/ }).check();
+  await offer.getByRole('button', { name: 'Start 7-day trial' }).click();
+  await expect(offer).toHaveCount(0);
+  await expect.poll(kept).toEqual([null, null]);
+  await page.goto('/profile/plan');
+  await expect(page.getByRole('region', { name: 'Professional' })).toContainText(
+    '7 trial days left',
+  );
+});
+
+test('whoever asked for no trial finds a quiet word about plans, and may say not now', async ({
+  page,
+}) => {
+  await signUp(page, { profile: null });
+  await page.goto('/');
+  await completeOnboarding(page, async (screen) => {
+    if (screen !== 'all set') return;
+    await expect(page.getByRole('button', { name: 'See the plans: 7 days free' })).toBeVisible();
+  });
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(page.getByRole('region', { name: /trial/ })).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem('trialWanted', 'yes'));
+  await page.reload();
+  await page.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByRole('region', { name: /trial/ })).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('trialWanted'))).toBeNull();
+});

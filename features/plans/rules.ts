@@ -197,6 +197,9 @@ export function addOnPriceOf(addOn: AddOn, period: BillingPeriod): number {
 /** Where a browser keeps the price that was chosen before signing in (localStorage). */
 export const SELECTED_PRICE_KEY = 'selectedPriceId';
 
+/** Where a browser keeps that a free trial was asked for before signing in (localStorage). */
+export const TRIAL_WANTED_KEY = 'trialWanted';
+
 /** The identifier under which a paid plan's price is kept and charged. */
 export function priceIdOf(plan: PaidPlanKey, period: BillingPeriod): PriceId {
   return `price_${PRICE_NAMES[plan]}_${period}`;

@@ -1,7 +1,10 @@
-import { cmToInches, inchesToCm } from '#platform/shared/units.ts';
+import { cmToInches, inchesToCm, kgToLb, lbToKg } from '#platform/shared/units.ts';
 
 /** The unit a height is chosen in; what is saved is always whole centimetres. */
 export type HeightUnit = 'cm' | 'inches';
+
+/** The unit a weight is chosen in; what is saved is always kilograms. */
+export type WeightUnit = 'kg' | 'lb';
 
 /** The span of a slider and its step. */
 export type MeasureRange = { min: number; max: number; step: number };
@@ -10,6 +13,11 @@ export type MeasureRange = { min: number; max: number; step: number };
 export const AGE_RANGE: MeasureRange = { min: 13, max: 80, step: 1 };
 /** Kilograms. */
 export const WEIGHT_RANGE: MeasureRange = { min: 40, max: 150, step: 0.5 };
+/** The span of weights in each unit: what 40 to 150 kg hold of whole pounds. */
+export const WEIGHT_RANGES: Record<WeightUnit, MeasureRange> = {
+  kg: WEIGHT_RANGE,
+  lb: { min: 89, max: 330, step: 0.5 },
+};
 /** The span of heights in each unit. */
 export const HEIGHT_RANGE: Record<HeightUnit, MeasureRange> = {
   cm: { min: 140, max: 220, step: 1 },
@@ -34,6 +42,12 @@ export const isWithin = (range: MeasureRange, value: number): boolean =>
 export function convertHeight(height: number, from: HeightUnit, to: HeightUnit): number {
   if (from === to) return height;
   return snapTo(HEIGHT_RANGE[to], to === 'inches' ? cmToInches(height) : inchesToCm(height));
+}
+
+/** A weight in the other unit, to the half and inside that unit's range. */
+export function convertWeight(weight: number, from: WeightUnit, to: WeightUnit): number {
+  if (from === to) return weight;
+  return snapTo(WEIGHT_RANGES[to], to === 'lb' ? kgToLb(weight) : lbToKg(weight));
 }
 
 /** Whole centimetres of a height, as the profile stores it. 87 inches are 221 cm. */

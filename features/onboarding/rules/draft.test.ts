@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { profileInput } from '#features/account/contract.ts';
+import { shownWeight } from '#features/account/rules/measures.ts';
 import { CONSENT_WORDING_VERSION } from '#features/account/rules.ts';
 import {
   chooseGender,
@@ -13,8 +14,10 @@ import {
   setHeight,
   setWeight,
   switchHeightUnit,
+  switchWeightUnit,
   toggleGoal,
   toggleTrainingDay,
+  unconfirmed,
   weightKgOf,
 } from './draft.ts';
 import { needsOnboarding } from './needs-onboarding.ts';
@@ -69,6 +72,60 @@ describe('suggestions', () => {
     expect(chooseGender(heightMoved, 'female')).toMatchObject({ weight: '65', height: 190 });
     const both = chooseGender(setHeight(weightMoved, 190), 'male');
     expect(setAge(both, 70)).toMatchObject({ weight: '91.5', height: 190 });
+  });
+});
+
+describe('a suggestion', () => {
+  it('is nobody’s figure until it is set or confirmed', () => {
+    const man = chooseGender(emptyDraft, 'male');
+    expect(unconfirmed(man)).toEqual(['age', 'weight', 'height']);
+    expect(unconfirmed(setHeight(setAge(man, 25), 178))).toEqual(['weight']);
+    // The very figure that was suggested, by hand.
+    expect(unconfirmed(setWeight(setHeight(setAge(man, 25), 178), 80))).toEqual([]);
+    expect(unconfirmed({ ...man, confirmed: true })).toEqual([]);
+  });
+
+  it('that changes is confirmed no more', () => {
+    const man = { ...chooseGender(emptyDraft, 'male'), confirmed: true };
+    expect(unconfirmed(chooseGender(man, 'female'))).toHaveLength(3);
+    expect(unconfirmed(setAge(man, 61))).toEqual(['weight', 'height']);
+    expect(unconfirmed(setAge(man, 26))).toEqual([]);
+    const set = { ...setHeight(setWeight(man, 91.5), 190), confirmed: true };
+    expect(unconfirmed(chooseGender(set, 'female'))).toEqual([]);
+  });
+
+  it('is still one in another unit', () => {
+    const there = switchHeightUnit(switchWeightUnit(emptyDraft, 'lb'), 'inches');
+    expect(unconfirmed(there)).toHaveLength(3);
+  });
+});
+
+describe('weight unit', () => {
+  it('gives back the very weight when nothing was touched in between', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 80, max: 300 }),
+        fc.array(fc.constantFrom<'kg' | 'lb'>('kg', 'lb')),
+        (halves, units) => {
+          const wandered = units.reduce(switchWeightUnit, setWeight(emptyDraft, halves / 2));
+          expect(switchWeightUnit(wandered, 'kg').weight).toBe(String(halves / 2));
+        },
+      ),
+    );
+  });
+
+  it('saves every whole and half pound as the figure that comes back', () => {
+    for (let lb = 89; lb <= 330; lb += 0.5) {
+      const draft = setWeight(switchWeightUnit(anna, 'lb'), lb);
+      const profile = profileOf(draft);
+      expect(profile?.weightUnit).toBe('lb');
+      expect(shownWeight(profile?.weight ?? 0, 'lb').value).toBe(String(lb));
+      expect(profileInput.safeParse(profile).success).toBe(true);
+    }
+  });
+
+  it('suggests in the unit that is shown', () => {
+    expect(chooseGender(switchWeightUnit(emptyDraft, 'lb'), 'male').weight).toBe('176.5');
   });
 });
 
@@ -192,7 +249,7 @@ describe('the kept wizard', () => {
   it('comes back as it was', () => {
     const kept = {
       step: 3,
-      draft: { ...anna, trainingDays: [1], moved: { weight: true, height: false } },
+      draft: { ...anna, trainingDays: [1], moved: { age: true, weight: true, height: false } },
     };
     expect(readKeptWizard(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });

@@ -8,23 +8,33 @@ import {
   type ProfileInput,
   role,
 } from '#features/account/contract.ts';
+import { roundWeightKg } from '#features/account/rules/measures.ts';
 import {
   CONSENT_WORDING_VERSION,
   type ConsentKind,
   consentsNeeded,
 } from '#features/account/rules.ts';
-import { convertHeight, type HeightUnit, heightInCm } from './body-measures.ts';
+import { lbToKg } from '#platform/shared/units.ts';
+import {
+  convertHeight,
+  convertWeight,
+  feetAndInches,
+  type HeightUnit,
+  heightInCm,
+  type WeightUnit,
+} from './body-measures.ts';
 import { suggestBody } from './suggestions.ts';
 
 /**
- * What the person has entered so far. Age and weight are kept as text and height in the unit it
- * was chosen in, as the specification lays the draft down.
+ * What the person has entered so far. Age and weight are kept as text, weight and height in the unit
+ * they were chosen in, as the specification lays the draft down.
  */
 const draftFields = z.object({
   name: z.string().max(80),
   age: z.string().max(8),
   gender: gender.nullable(),
   weight: z.string().max(8),
+  weightUnit: z.enum(['kg', 'lb']).default('kg'),
   height: z.number(),
   heightUnit: z.enum(['cm', 'inches']),
   role: role.nullable(),
@@ -35,7 +45,14 @@ const draftFields = z.object({
   sessionMinutes: z.number().int().min(10).max(180).nullable(),
   consents: z.array(z.enum(['parental_consent', 'digital_age'])).max(2),
   /** Figures the person set; suggestions leave them alone. */
-  moved: z.object({ weight: z.boolean(), height: z.boolean() }),
+  moved: z.object({ age: z.boolean().default(false), weight: z.boolean(), height: z.boolean() }),
+  /** The person has said that the figures they did not set are theirs. */
+  confirmed: z.boolean().default(false),
+  /** The weight before the last change of unit, to give back exactly when it is undone. */
+  weightBefore: z
+    .object({ weight: z.string().max(8), unit: z.enum(['kg', 'lb']), became: z.string().max(8) })
+    .nullable()
+    .default(null),
   /** The height before the last change of unit, to give back exactly when it is undone. */
   heightBefore: z
     .object({ height: z.number(), unit: z.enum(['cm', 'inches']), became: z.number() })
@@ -49,6 +66,7 @@ export const emptyDraft: Draft = {
   age: '25',
   gender: null,
   weight: '70',
+  weightUnit: 'kg',
   height: 175,
   heightUnit: 'cm',
   role: null,
@@ -57,7 +75,9 @@ export const emptyDraft: Draft = {
   trainingDays: [],
   sessionMinutes: null,
   consents: [],
-  moved: { weight: false, height: false },
+  moved: { age: false, weight: false, height: false },
+  confirmed: false,
+  weightBefore: null,
   heightBefore: null,
 };
 
@@ -65,24 +85,41 @@ export const emptyDraft: Draft = {
 export const ageOf = (draft: Draft): number =>
   /^\d+$/.test(draft.age) ? Number(draft.age) : Number.NaN;
 
-/** The weight in kg, NaN when the text is not a decimal number. */
-export const weightKgOf = (draft: Draft): number =>
+/** The weight in the unit it was chosen in, NaN when the text is not a decimal number. */
+export const weightOf = (draft: Draft): number =>
   /^\d+(\.\d+)?$/.test(draft.weight) ? Number(draft.weight) : Number.NaN;
+
+/** The weight in kg, unrounded. */
+export const weightKgOf = (draft: Draft): number =>
+  draft.weightUnit === 'lb' ? lbToKg(weightOf(draft)) : weightOf(draft);
 
 /** The height in cm, unrounded: what the BMI is worked out from. */
 export const heightCmOf = (draft: Draft): number =>
   draft.heightUnit === 'inches' ? draft.height * 2.54 : draft.height;
 
+/** "62.5 kg" */
+export const weightText = ({ weight, weightUnit }: Draft): string => `${weight} ${weightUnit}`;
+
+/** "168 cm", "5 ft 6.5 in" */
+export const heightText = ({ height, heightUnit }: Draft): string =>
+  heightUnit === 'cm' ? `${height} cm` : feetAndInches(height);
+
 function withSuggestion(draft: Draft): Draft {
   if (draft.gender === null) return draft;
   const body = suggestBody(draft.gender, ageOf(draft));
+  const { moved } = draft;
+  const weight = moved.weight
+    ? draft.weight
+    : String(convertWeight(body.weightKg, 'kg', draft.weightUnit));
+  const height = moved.height ? draft.height : convertHeight(body.heightCm, 'cm', draft.heightUnit);
   return {
     ...draft,
-    weight: draft.moved.weight ? draft.weight : String(body.weightKg),
-    height: draft.moved.height
-      ? draft.height
-      : convertHeight(body.heightCm, 'cm', draft.heightUnit),
-    heightBefore: draft.moved.height ? draft.heightBefore : null,
+    weight,
+    weightBefore: moved.weight ? draft.weightBefore : null,
+    height,
+    heightBefore: moved.height ? draft.heightBefore : null,
+    // What was confirmed was another figure.
+    confirmed: draft.confirmed && weight === draft.weight && height === draft.height,
   };
 }
 
@@ -92,13 +129,14 @@ export const chooseGender = (draft: Draft, chosen: Gender): Draft =>
 
 /** Sets the age in years; with a gender chosen, untouched weight and height follow the age band. */
 export const setAge = (draft: Draft, age: number): Draft =>
-  withSuggestion({ ...draft, age: String(age) });
+  withSuggestion({ ...draft, age: String(age), moved: { ...draft.moved, age: true } });
 
-/** Sets the weight in kg by the person's own hand. */
-export const setWeight = (draft: Draft, weightKg: number): Draft => ({
+/** Sets the weight, in the unit shown, by the person's own hand. */
+export const setWeight = (draft: Draft, weight: number): Draft => ({
   ...draft,
-  weight: String(weightKg),
+  weight: String(weight),
   moved: { ...draft.moved, weight: true },
+  weightBefore: null,
 });
 
 /** Sets the height, in the unit shown, by the person's own hand. */
@@ -126,6 +164,32 @@ export function switchHeightUnit(draft: Draft, unit: HeightUnit): Draft {
   };
 }
 
+/** Shows the weight in another unit; going back untouched gives the first figure again. */
+export function switchWeightUnit(draft: Draft, unit: WeightUnit): Draft {
+  if (unit === draft.weightUnit) return draft;
+  const before = draft.weightBefore;
+  const untouched = before !== null && before.unit === unit && before.became === draft.weight;
+  const weight = untouched
+    ? before.weight
+    : String(convertWeight(weightOf(draft), draft.weightUnit, unit));
+  return {
+    ...draft,
+    weight,
+    weightUnit: unit,
+    weightBefore: { weight: draft.weight, unit: draft.weightUnit, became: weight },
+  };
+}
+
+/** Figures that are only suggested so far: neither set nor confirmed by the person. */
+export function unconfirmed(draft: Draft): ('age' | 'weight' | 'height')[] {
+  if (draft.confirmed) return [];
+  return untouched(draft);
+}
+
+/** Figures that the person has not set. */
+export const untouched = ({ moved }: Draft) =>
+  (['age', 'weight', 'height'] as const).filter((figure) => !moved[figure]);
+
 /** Adds a goal, or takes it away when it was there. */
 export const toggleGoal = (draft: Draft, toggled: Goal): Draft => ({
   ...draft,
@@ -151,9 +215,8 @@ export const setConsent = (draft: Draft, kind: ConsentKind, agreed: boolean): Dr
 });
 
 /**
- * What is saved: trimmed name, weight in kg with one decimal, height in whole cm and the unit it was
- * chosen in, only the
- * consents this age needs, and a schedule only when something was chosen.
+ * What is saved: trimmed name, weight in kg (one decimal, or three when it was chosen in lb), height in
+ * whole cm and the unit it was chosen in, only the consents this age needs, and a schedule only when something was chosen.
  * null while gender or fitness level is missing.
  */
 export function profileOf(draft: Draft): ProfileInput | null {
@@ -166,7 +229,8 @@ export function profileOf(draft: Draft): ProfileInput | null {
     firstName: draft.name.trim(),
     age: ageOf(draft),
     gender: draft.gender,
-    weight: Math.round(weightKgOf(draft) * 10) / 10,
+    weight: roundWeightKg(weightKgOf(draft), draft.weightUnit),
+    ...(draft.weightUnit === 'lb' ? { weightUnit: draft.weightUnit } : {}),
     height: heightInCm(draft.height, draft.heightUnit),
     heightUnit: draft.heightUnit,
     fitnessLevel: draft.fitnessLevel,

@@ -17,6 +17,7 @@ const complete: Draft = {
   role: 'trainee',
   fitnessLevel: 'beginner',
   goals: ['get_fit'],
+  confirmed: true,
 };
 
 it('has the six steps of the specification', () => {
@@ -72,6 +73,10 @@ describe('validity', () => {
     [1, { age: '17' }, /statements/],
     [1, { age: '15', consents: ['parental_consent'] }, /statements/],
     [1, { age: '15', consents: ['digital_age'] }, /statements/],
+    [1, { confirmed: false }, /suggested figures/],
+    [1, { confirmed: false, moved: { age: true, weight: true, height: false } }, /suggested/],
+    [1, { weight: '88.5', weightUnit: 'lb' }, /89 to 330 lb/],
+    [1, { weight: '330.5', weightUnit: 'lb' }, /89 to 330 lb/],
     [2, { role: null }, /role/],
     [3, { fitnessLevel: null }, /fitness level/],
     [4, { goals: [] }, /at least one goal/],
@@ -93,6 +98,9 @@ describe('validity', () => {
     [{ height: 55, heightUnit: 'inches' }],
     [{ height: 87, heightUnit: 'inches' }],
     [{ name: 'Å' }],
+    [{ confirmed: false, moved: { age: true, weight: true, height: true } }],
+    [{ weight: '89', weightUnit: 'lb' }],
+    [{ weight: '330', weightUnit: 'lb' }],
   ])('Basic Info is valid with %j', (change) => {
     expect(missingIn(1, { ...complete, ...change })).toBeNull();
   });

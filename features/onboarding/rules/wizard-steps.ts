@@ -1,6 +1,6 @@
 import { consentsNeeded } from '#features/account/rules.ts';
-import { AGE_RANGE, HEIGHT_RANGE, isWithin, WEIGHT_RANGE } from './body-measures.ts';
-import { ageOf, type Draft, weightKgOf } from './draft.ts';
+import { AGE_RANGE, HEIGHT_RANGE, isWithin, WEIGHT_RANGES } from './body-measures.ts';
+import { ageOf, type Draft, unconfirmed, weightOf } from './draft.ts';
 
 /** The six steps in their order; a step is known by its place, 0 to 5. */
 export const STEP_TITLES = [
@@ -37,14 +37,20 @@ function missingInBasicInfo(draft: Draft): string | null {
   if (draft.name.trim().length > 80) return 'Use at most 80 characters for your name.';
   if (!isWithin(AGE_RANGE, age)) return 'Enter an age of 13 to 80.';
   if (draft.gender === null) return 'Choose your gender to continue.';
-  if (!isWithin(WEIGHT_RANGE, weightKgOf(draft))) return 'Enter a weight of 40 to 150 kg.';
+  const weights = WEIGHT_RANGES[draft.weightUnit];
+  if (!isWithin(weights, weightOf(draft))) {
+    return `Enter a weight of ${weights.min} to ${weights.max} ${draft.weightUnit}.`;
+  }
   if (!isWithin(HEIGHT_RANGE[draft.heightUnit], draft.height)) {
     const { min, max } = HEIGHT_RANGE[draft.heightUnit];
     return `Enter a height of ${min} to ${max} ${draft.heightUnit}.`;
   }
-  return consentsNeeded(age).every((kind) => draft.consents.includes(kind))
+  if (!consentsNeeded(age).every((kind) => draft.consents.includes(kind))) {
+    return 'Tick the statements about your age to continue.';
+  }
+  return unconfirmed(draft).length === 0
     ? null
-    : 'Tick the statements about your age to continue.';
+    : 'Set the suggested figures to yours, or confirm them, to continue.';
 }
 
 /** Whether Next (or Complete) may be pressed. Welcome and Schedule never hold anybody up. */

@@ -22,7 +22,7 @@ const PERIODS = [
   { value: 'annual', label: 'Annual' },
 ] as const;
 
-const AUDIENCES = [
+export const AUDIENCES = [
   { value: 'individual', label: 'You' },
   { value: 'trainer', label: 'Trainers' },
   { value: 'gym', label: 'Gyms' },

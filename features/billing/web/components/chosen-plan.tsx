@@ -42,7 +42,7 @@ export function ChosenPlan({ priceId, onDone }: { priceId: PriceId; onDone: () =
 type TakeProps = { offer: Offer; billing: Billing; onDone: () => void };
 
 /** Takes an offer: at once, with a parent's agreement, or on the page where a gym is named. */
-function Take({ offer, billing, onDone }: TakeProps) {
+export function Take({ offer, billing, onDone }: TakeProps) {
   const { priceId, plan, effect } = offer;
   const { name } = PLANS[plan];
   const [open, setOpen] = useState(false);

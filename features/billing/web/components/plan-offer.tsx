@@ -1,18 +1,25 @@
 import { lazy, Suspense } from 'react';
-import { useSelectedPrice } from './selected-price.ts';
+import { usePlanWish } from './plan-wish.ts';
 
 /** Fetched by the few who chose a plan before signing in. */
 const ChosenPlan = lazy(async () => ({
   default: (await import('./chosen-plan.tsx')).ChosenPlan,
 }));
+const TrialOffer = lazy(async () => ({
+  default: (await import('./trial-offer.tsx')).TrialOffer,
+}));
 
-/** What was chosen before signing in, offered once: taken or declined, it is forgotten. */
+/** What was asked for before signing in, offered once: taken or declined, it is forgotten. */
 export function PlanOffer() {
-  const [selected, forget] = useSelectedPrice();
-  if (!selected) return null;
+  const [wish, forget] = usePlanWish();
+  if (!wish) return null;
   return (
     <Suspense fallback={null}>
-      <ChosenPlan priceId={selected} onDone={forget} />
+      {wish === 'trial' ? (
+        <TrialOffer onDone={forget} />
+      ) : (
+        <ChosenPlan priceId={wish.priceId} onDone={forget} />
+      )}
     </Suspense>
   );
 }

@@ -1,11 +1,19 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProfileInput } from '#features/account/contract.ts';
+import { shownHeight, shownWeight } from '#features/account/rules/measures.ts';
+import { PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { genderNames, goalTexts, levelTexts, roleTexts, weekdayNames } from '../messages.ts';
 
-/** The end: what was saved, and one way on. */
-export function AllSet({ profile, onContinue }: { profile: ProfileInput; onContinue: () => void }) {
+type AllSetProps = {
+  profile: ProfileInput;
+  /** Goes on to a page, or to the one that was wanted. */
+  onContinue: (path?: string) => void;
+};
+
+/** The end: what was saved, the way on, and a quiet word about plans. */
+export function AllSet({ profile, onContinue }: AllSetProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = 'All Set · Vigour';
@@ -41,9 +49,18 @@ export function AllSet({ profile, onContinue }: { profile: ProfileInput; onConti
       </div>
       <div className="safe-bottom bottom-0 [@media(min-height:24rem)]:sticky border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
         <div className="safe-x py-3 sm:px-8 sm:py-4">
-          <Button size="lg" fullWidth onClick={onContinue}>
+          <Button size="lg" fullWidth onClick={() => onContinue()}>
             Get started
             <ArrowRight aria-hidden size={20} />
+          </Button>
+          <Button
+            variant="ghost"
+            size="sm"
+            fullWidth
+            className="mt-1"
+            onClick={() => onContinue('/profile/plan')}
+          >
+            See the plans: {PLANS.starter.trialDays} days free
           </Button>
         </div>
       </div>
@@ -51,11 +68,16 @@ export function AllSet({ profile, onContinue }: { profile: ProfileInput; onConti
   );
 }
 
+function bodyText({ weight = 0, weightUnit = 'kg', height, heightUnit = 'cm' }: ProfileInput) {
+  const shown = [shownWeight(weight, weightUnit), shownHeight(height, heightUnit)];
+  return shown.map(({ value, unit }) => `${value} ${unit}`).join(', ');
+}
+
 function summaryOf(profile: ProfileInput): { label: string; value: string }[] {
   const { role, schedule } = profile;
   const rows = [
     { label: 'About you', value: `${profile.age} years, ${genderNames[profile.gender]}` },
-    { label: 'Body', value: `${profile.weight} kg, ${profile.height} cm` },
+    { label: 'Body', value: bodyText(profile) },
     ...(role ? [{ label: 'Role', value: roleTexts[role].title }] : []),
     { label: 'Fitness level', value: levelTexts[profile.fitnessLevel].title },
     { label: 'Goals', value: profile.goals.map((goal) => goalTexts[goal].title).join(', ') },

@@ -3,7 +3,12 @@ import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { setGenderTheme } from '#platform/web/ui/theme.ts';
-import { AGE_RANGE, feetAndInches, HEIGHT_RANGE, WEIGHT_RANGE } from '../../rules/body-measures.ts';
+import {
+  AGE_RANGE,
+  feetAndInches,
+  HEIGHT_RANGE,
+  WEIGHT_RANGES,
+} from '../../rules/body-measures.ts';
 import {
   ageOf,
   chooseGender,
@@ -11,13 +16,20 @@ import {
   setHeight,
   setWeight,
   switchHeightUnit,
-  weightKgOf,
+  switchWeightUnit,
+  weightOf,
 } from '../../rules/draft.ts';
 import { genderNames } from '../messages.ts';
 import { BmiPreview } from './bmi-preview.tsx';
+import { ConfirmFigures } from './confirm-figures.tsx';
 import { ConsentList } from './consent-list.tsx';
 import { NameField } from './name-field.tsx';
 import type { StepProps } from './use-wizard.tsx';
+
+const weightUnits = [
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+] as const;
 
 const heightUnits = [
   { value: 'cm', label: 'cm' },
@@ -25,7 +37,7 @@ const heightUnits = [
 ] as const;
 
 export function BasicInfoStep({ draft, change }: StepProps) {
-  const { heightUnit } = draft;
+  const { heightUnit, weightUnit } = draft;
   return (
     <div className="flex flex-col gap-7">
       <NameField value={draft.name} onValueChange={(name) => change((now) => ({ ...now, name }))} />
@@ -59,13 +71,23 @@ export function BasicInfoStep({ draft, change }: StepProps) {
           It decides the formula for your energy needs, and suggests colours you can change later.
         </p>
       </fieldset>
-      <Slider
-        label="Weight"
-        unit="kg"
-        {...WEIGHT_RANGE}
-        value={weightKgOf(draft)}
-        onValueChange={(weightKg) => change((now) => setWeight(now, weightKg))}
-      />
+      <div className="flex flex-col gap-3">
+        <Slider
+          key={weightUnit}
+          label="Weight"
+          unit={weightUnit}
+          {...WEIGHT_RANGES[weightUnit]}
+          value={weightOf(draft)}
+          onValueChange={(weight) => change((now) => setWeight(now, weight))}
+        />
+        <Segmented
+          label="Weight unit"
+          hideLabel
+          options={weightUnits}
+          value={weightUnit}
+          onValueChange={(unit) => change((now) => switchWeightUnit(now, unit))}
+        />
+      </div>
       <div className="flex flex-col gap-3">
         <Slider
           key={heightUnit}
@@ -85,6 +107,7 @@ export function BasicInfoStep({ draft, change }: StepProps) {
         />
       </div>
       <BmiPreview draft={draft} />
+      <ConfirmFigures draft={draft} change={change} />
     </div>
   );
 }

@@ -49,6 +49,7 @@ function keepAnswers() {
     role: 'trainee',
     fitnessLevel: 'beginner',
     goals: ['get_fit'],
+    confirmed: true,
   };
   sessionStorage.setItem(
     'onboardingDraft',

@@ -48,8 +48,10 @@ export function OnboardingGate({ user, children }: OnboardingGateProps) {
   }, [isOpen, navigate]);
 
   if (!isOpen) return children;
-  const finish = () => {
-    navigate(takeWantedPath() ?? HOME_PATH, { replace: true });
+  const finish = (path?: string) => {
+    // Taken in any case, or it would be gone to right after.
+    const wanted = takeWantedPath();
+    navigate(path ?? wanted ?? HOME_PATH, { replace: true });
     setOpenFor(null);
   };
   return (

@@ -58,6 +58,8 @@ async function type(name: string, text: string) {
   await user.type(box(name), `${text}{Enter}`);
 }
 
+const confirm = () => user.click(screen.getByRole('button', { name: /^These are right/ }));
+
 async function toBasicInfo() {
   await next();
   at('Basic Info');
@@ -67,6 +69,7 @@ async function toSchedule() {
   await toBasicInfo();
   await user.click(button('Alex'));
   await choose('Female');
+  await confirm();
   await next();
   await choose('Trainee');
   await next();
@@ -138,6 +141,9 @@ describe('the way through', () => {
     expect(button('Next')).toHaveProperty('disabled', true);
     screen.getByText('Choose your gender to continue.');
     await choose('Male');
+    screen.getByText('Set the suggested figures to yours, or confirm them, to continue.');
+    expect(button('Next')).toHaveProperty('disabled', true);
+    await user.click(button('These are right: 25 years, 80 kg, 178 cm'));
     await next();
     for (const [title, answer] of [
       ['Your Role', 'Trainer'],
@@ -235,6 +241,7 @@ describe('body figures', () => {
     await user.click(parents as HTMLElement);
     expect(button('Next')).toHaveProperty('disabled', true);
     await user.click(oldEnough as HTMLElement);
+    await user.click(button('These are right: 65 kg, 165 cm'));
     await next();
     await choose('Trainee');
     await next();
@@ -310,6 +317,7 @@ describe('a reload', () => {
     await user.type(box('Name'), 'Anna');
     await choose('Male');
     await type('Weight', '72.5');
+    await confirm();
     await next();
     first.unmount();
     open();

@@ -22,7 +22,7 @@ const steps = [WelcomeStep, BasicInfoStep, RoleStep, LevelStep, GoalsStep, Sched
 type OnboardingWizardProps = {
   user: Pick<CurrentUser, 'id' | 'email'>;
   /** The person has seen All Set and wants to go on. */
-  onFinished: () => void;
+  onFinished: (path?: string) => void;
 };
 
 /** The six steps and the All Set screen. Nothing is saved before Complete; a failed save loses nothing. */

@@ -1,5 +1,6 @@
 import { toggleTrainingDay } from '../../rules/draft.ts';
 import { weekdayNames } from '../messages.ts';
+import { TargetPreview } from './target-preview.tsx';
 import { ToggleChip } from './toggle-chip.tsx';
 import type { StepProps } from './use-wizard.tsx';
 
@@ -54,6 +55,7 @@ export function ScheduleStep({ draft, change }: StepProps) {
           })}
         </div>
       </fieldset>
+      <TargetPreview draft={draft} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Behaviour } from './behaviour.ts';
 import { countUps } from './count-ups.ts';
 import { demoVideo } from './demo-video-player.ts';
 import { featureCards } from './feature-card-opening.ts';
-import { planChoice } from './plan-choice.ts';
+import { planChoice, planPeriod } from './plan-choice.ts';
 import { scrolling } from './scrolling.ts';
 import { themeSwitch } from './theme-switch.ts';
 
@@ -12,6 +12,7 @@ const behaviours: readonly Behaviour[] = [
   featureCards,
   countUps,
   demoVideo,
+  planPeriod,
   planChoice,
 ];
 

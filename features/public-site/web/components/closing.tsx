@@ -13,7 +13,7 @@ export function Closing() {
       >
         Your first week costs nothing.
       </h2>
-      <a href="/login" className={buttonStyle({ size: 'lg', className: 'px-10' })}>
+      <a href="/login" data-wants-trial className={buttonStyle({ size: 'lg', className: 'px-10' })}>
         Start Free Trial
       </a>
     </section>
@@ -29,7 +29,7 @@ export function FloatingStart() {
       inert
       className="safe-x fixed inset-x-0 bottom-0 z-20 translate-y-full border-t border-line bg-ground/95 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md transition-transform duration-300 ease-out-soft data-shown:translate-y-0 sm:hidden print:hidden"
     >
-      <a href="/login" className={buttonStyle({ fullWidth: true })}>
+      <a href="/login" data-wants-trial className={buttonStyle({ fullWidth: true })}>
         Start Free Trial
       </a>
     </aside>

@@ -28,7 +28,11 @@ export function Hero() {
           that shows what today still needs.
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
-          <a href="/login" className={buttonStyle({ size: 'lg', className: 'sm:px-8' })}>
+          <a
+            href="/login"
+            data-wants-trial
+            className={buttonStyle({ size: 'lg', className: 'sm:px-8' })}
+          >
             Start Free Trial
           </a>
           {/* Without a script the button opens the film itself. */}

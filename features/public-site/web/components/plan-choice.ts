@@ -1,38 +1,41 @@
-import { isPriceId, SELECTED_PRICE_KEY } from '#features/plans/rules.ts';
+import { isPriceId, SELECTED_PRICE_KEY, TRIAL_WANTED_KEY } from '#features/plans/rules.ts';
 import type { Behaviour } from './behaviour.ts';
 
 /** In localStorage, beside the chosen price. */
 const PERIOD_KEY = 'billingPeriod';
 
-/** The pricing page: the period is remembered, and the price of a chosen plan is kept for later. */
-export const planChoice: Behaviour = (page, signal) => {
-  const prices = page.querySelector('[data-pricing]');
-  if (!prices) return;
-  const periods = [...prices.querySelectorAll<HTMLInputElement>('[data-billing-period]')];
-
+/** The pricing page remembers its period. */
+export const planPeriod: Behaviour = (page, signal) => {
   const kept = read(PERIOD_KEY);
-  for (const radio of periods) {
+  for (const radio of page.querySelectorAll<HTMLInputElement>(
+    '[data-pricing] [data-billing-period]',
+  )) {
     if (radio.value === kept) radio.checked = true;
     radio.addEventListener('change', () => keep(PERIOD_KEY, radio.value), { signal });
   }
+};
 
+/** The price of a plan that is chosen, or the wish for a trial, is kept until somebody is signed in. */
+export const planChoice: Behaviour = (page, signal) => {
   const chosen = read(SELECTED_PRICE_KEY);
   // A price that does not exist is nobody's choice.
   if (chosen !== null && !isPriceId(chosen)) keep(SELECTED_PRICE_KEY, null);
-  for (const link of prices.querySelectorAll<HTMLElement>('[data-choose]')) {
+  for (const link of page.querySelectorAll<HTMLElement>('[data-choose]')) {
     const { monthly, annual } = link.dataset;
     if (chosen !== null && [monthly, annual].includes(chosen)) {
       link.closest('[data-plan]')?.setAttribute('data-chosen', '');
     }
-    link.addEventListener(
-      'click',
-      () => {
-        const period = periods.find((radio) => radio.checked)?.value;
-        const id = period === 'annual' ? annual : monthly;
-        keep(SELECTED_PRICE_KEY, isPriceId(id) ? id : null);
-      },
-      { signal },
-    );
+    const choose = () => {
+      const group = link.closest('[data-billing-group]');
+      const period = group?.querySelector<HTMLInputElement>('[data-billing-period]:checked')?.value;
+      const id = period === 'annual' ? annual : monthly;
+      keep(SELECTED_PRICE_KEY, isPriceId(id) ? id : null);
+      keep(TRIAL_WANTED_KEY, null);
+    };
+    link.addEventListener('click', choose, { signal });
+  }
+  for (const link of page.querySelectorAll('[data-wants-trial]')) {
+    link.addEventListener('click', () => keep(TRIAL_WANTED_KEY, 'yes'), { signal });
   }
 };
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addOnText, contentsOf, trialText } from '#features/plans/rules/contents.ts';
-import { type Audience, type Plan, plansFor } from '#features/plans/rules.ts';
+import { type Audience, type Plan, plansFor, priceIdOf } from '#features/plans/rules.ts';
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
 import { BillingToggle } from './billing-toggle.tsx';
 import { PlanContents } from './plan-contents.tsx';
@@ -87,7 +87,7 @@ type GroupProps = {
 
 function Group({ audience, title, note, children }: GroupProps) {
   return (
-    <section aria-labelledby={`${audience}-title`} className="group/billing">
+    <section aria-labelledby={`${audience}-title`} data-billing-group className="group/billing">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
           <h3 id={`${audience}-title`} className="text-2xl font-semibold sm:text-3xl">
@@ -113,11 +113,15 @@ function Heading({ plan }: { plan: Plan }) {
 
 function Start({ plan, className }: { plan: Plan; className?: string }) {
   const trial = trialText(plan);
+  const { key } = plan;
   return (
     <a
       href="/login"
+      data-choose
+      data-monthly={key === 'free' ? undefined : priceIdOf(key, 'monthly')}
+      data-annual={key === 'free' ? undefined : priceIdOf(key, 'annual')}
       className={buttonStyle({
-        variant: plan.key === 'professional' ? 'primary' : 'secondary',
+        variant: key === 'professional' ? 'primary' : 'secondary',
         className,
       })}
     >

@@ -1,0 +1,59 @@
+import { Figures } from '#features/account/web/public.ts';
+import { dayTargetOf } from '#features/nutrition/rules/day-target.ts';
+import { targetInputOf } from '#features/nutrition/rules/profile-target.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
+import {
+  ageOf,
+  type Draft,
+  heightCmOf,
+  heightText,
+  weightKgOf,
+  weightText,
+} from '../../rules/draft.ts';
+import { goalTexts } from '../messages.ts';
+
+/** What the answers come to: nothing of it counts before Complete. */
+export function TargetPreview({ draft }: { draft: Draft }) {
+  const { gender, fitnessLevel, goals, trainingDays } = draft;
+  if (gender === null || fitnessLevel === null) return null;
+  const target = dayTargetOf(
+    targetInputOf({
+      age: ageOf(draft),
+      gender,
+      weightKg: weightKgOf(draft),
+      heightCm: Math.round(heightCmOf(draft)),
+      fitnessLevel,
+      goals,
+      trainingDays,
+    }),
+  );
+  const basis = [
+    `${ageOf(draft)} years`,
+    weightText(draft),
+    heightText(draft),
+    ...goals.map((goal) => goalTexts[goal].title.toLowerCase()),
+  ].join(', ');
+  return (
+    <Figures>
+      <section
+        aria-label="Your target"
+        aria-live="polite"
+        className="rounded-card border border-line bg-surface p-4 sm:bg-raised"
+      >
+        <h2 className="font-semibold">Your target will be</h2>
+        <p className="tabular mt-1 flex flex-wrap items-baseline gap-x-2">
+          <span className="text-3xl font-semibold">{wholeText(target.energyKcal)}</span>
+          <span className="text-muted">
+            kcal a day, with {target.proteinGrams} g protein, {target.carbsGrams} g carbs and{' '}
+            {target.fatGrams} g fat
+          </span>
+        </p>
+        <p className="mt-2 text-sm text-muted">
+          From {basis}. Go back if something is not right; Complete makes it your target. You can
+          change it later under Progress, Targets. Pregnant or breastfeeding? Say so there: you need
+          more.
+        </p>
+      </section>
+    </Figures>
+  );
+}
