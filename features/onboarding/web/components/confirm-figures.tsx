@@ -23,8 +23,9 @@ export function ConfirmFigures({ draft, change }: StepProps) {
     >
       <p className="font-semibold">{confirmed ? 'Confirmed as yours' : 'Are these right?'}</p>
       <p className="mt-1 mb-3 text-sm text-muted">
-        You have not set {figures}.{' '}
-        {confirmed ? 'You said they are right.' : 'Set yours above, or confirm them.'}
+        {confirmed
+          ? 'You said that these figures are right. Move a slider if one is not.'
+          : 'So far they are only suggestions. Set yours above, or confirm them.'}
       </p>
       <Button
         variant="secondary"

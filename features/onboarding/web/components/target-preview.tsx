@@ -50,8 +50,8 @@ export function TargetPreview({ draft }: { draft: Draft }) {
         </p>
         <p className="mt-2 text-sm text-muted">
           From {basis}. Go back if something is not right; Complete makes it your target. You can
-          change it later under Progress, Targets. Pregnant or breastfeeding? Say so there: you need
-          more.
+          change it later under Progress, Targets. Pregnant or breastfeeding? Say so there: your
+          needs are others.
         </p>
       </section>
     </Figures>
