@@ -39,7 +39,7 @@ async function measure(url: string): Promise<void> {
   );
   const app = await createServerApp({
     database,
-    mailer: { send: async () => {}, close: async () => {} },
+    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
     clock: Date.now,
     secret: 'a secret for benchmarks only, long enough to sign',
     publicUrl: 'http://127.0.0.1',

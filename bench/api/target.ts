@@ -91,7 +91,7 @@ async function run(options: TargetOptions): Promise<void> {
   for (const statement of seedStatements(rows / 100, date)) await database.pool.query(statement);
   const app = await createServerApp({
     database,
-    mailer: { send: async () => {}, close: async () => {} },
+    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
     clock: Date.now,
     secret: 'a secret for benchmarks only, long enough to sign',
     publicUrl: 'http://127.0.0.1',

@@ -17,7 +17,7 @@ async function run({ url }: CsvTarget): Promise<void> {
   await migrateDatabase(database, join(root, 'apps/server/migrations'));
   const app = await createServerApp({
     database,
-    mailer: { send: async () => {}, close: async () => {} },
+    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
     clock: Date.now,
     secret: 'a secret for the bench only, long enough to sign',
     publicUrl: 'http://127.0.0.1:3999',

@@ -174,7 +174,7 @@ async function run({ url, products }: SearchTarget): Promise<SearchMeasured> {
   console.log(`filled in ${((performance.now() - before) / 1000).toFixed(0)} s`);
   const app = await createServerApp({
     database,
-    mailer: { send: async () => {}, close: async () => {} },
+    mailer: { send: async () => {}, pretend: async () => {}, close: async () => {} },
     clock: Date.now,
     secret: 'a secret for benchmarks only, long enough to sign',
     publicUrl: 'http://127.0.0.1',

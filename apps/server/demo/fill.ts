@@ -75,6 +75,7 @@ export async function fillSample(
       send: async (mail) => {
         mails.push(mail);
       },
+      pretend: async () => {},
       close: async () => {},
     },
     webRoot: null,

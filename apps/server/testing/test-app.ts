@@ -79,6 +79,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     send: async (mail) => {
       outbox.push(mail);
     },
+    pretend: async () => {},
     close: async () => {},
   };
   let nowMs = START_MS;

@@ -110,6 +110,34 @@ describe('verifying an address', () => {
   });
 });
 
+describe('asking for links of an address without an account', () => {
+  it('takes the steps that an account takes, mails nobody, and leaves traces for a day', async () => {
+    const { pool } = test.database;
+    const traces = async () => {
+      const { rows } = await pool.query(
+        `select identifier, value, expires_at from verifications where expires_at > $1`,
+        [new Date(test.clock.now())],
+      );
+      return rows;
+    };
+    const email = 'nobody-at-all@example.test';
+    const [before, sent] = [(await traces()).length, test.outbox.length];
+    for (const url of ['request-password-reset', 'request-password-reset', 'resend-verification']) {
+      await test
+        .newStranger()
+        .inject({ method: 'POST', url: `/api/auth/${url}`, payload: { email } });
+    }
+    // Of two at the same moment only one takes effect, as for an account.
+    const left = (await traces()).slice(before);
+    expect(left).toHaveLength(2);
+    expect(JSON.stringify(left)).not.toContain('nobody-at-all');
+    expect(test.outbox).toHaveLength(sent);
+    test.clock.advance(24 * HOUR_MS + 1);
+    await test.app.jobs.runDue();
+    expect(await traces()).toEqual([]);
+  });
+});
+
 describe('asking for links', () => {
   it('answers alike for known, verified and unknown addresses, and mails only where it helps', async () => {
     const [mia, done] = [await test.person(), await test.person()];

@@ -70,7 +70,7 @@ describe('a photo', () => {
     const answer = await read(mia, photo);
     expect(answer.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': expect.stringMatching(/^private,/),
+      'cache-control': 'private, no-cache',
       vary: expect.stringContaining('cookie'),
       'x-content-type-options': 'nosniff',
     });
@@ -123,9 +123,19 @@ describe('a photo', () => {
       await (await halves()).flip().negate().png().toBuffer(),
     );
     expect(noahs).not.toBe(mias);
-    for (const other of [noah, test.newStranger()]) {
+    // The browser asks with what it has cached: its owner may go on using it, nobody else.
+    const cached = { 'if-none-match': `"${mias}"` };
+    const again = await mia.bare({ url: photoAddress(mias ?? ''), headers: cached });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const left = await test.person();
+    await save(left, await (await halves()).png().toBuffer());
+    await left.call(accountApi.signOut, {});
+    for (const other of [noah, test.newStranger(), left]) {
+      const revalidated = await other.bare({ url: photoAddress(mias ?? ''), headers: cached });
+      expect(revalidated.statusCode).toBe(404);
       const answer = await read(other, mias);
       expect(answer.statusCode).toBe(404);
+      expect(answer.headers['cache-control']).toBe('no-store');
       expect(answer.json()).toMatchObject({ code: 'not_found' });
     }
     await mia.call(photoApi.removePhoto, {});

@@ -17,12 +17,12 @@ const sendMail: JobKind<{ sealed: string }> = {
 /**
  * Keeps a mail to be sent, within the caller's transaction: it goes out if, and only if, that is
  * committed, and a mail server that is out of reach delays it. After `usefulForMs` (a day unless said)
- * it is given up.
+ * it is given up. With `pretend` it is kept and taken the same way, and sent to nobody.
  */
 export type PostMail = (
   db: Db,
   mail: Mail,
-  options?: { usefulForMs?: number | undefined },
+  options?: { usefulForMs?: number | undefined; pretend?: boolean },
 ) => Promise<void>;
 
 export type MailQueue = { post: PostMail; handlers: JobHandler[] };
@@ -66,28 +66,28 @@ export function createMailQueue(options: {
   const { queue, mailer } = options;
   const { seal, unseal } = sealer(options.secret);
 
-  function opened(sealed: string): Mail {
+  function opened(sealed: string): Mail & { pretend?: boolean } {
     try {
-      return JSON.parse(unseal(sealed)) as Mail;
+      return JSON.parse(unseal(sealed)) as Mail & { pretend?: boolean };
     } catch (cause) {
       throw new HopelessJob('A mail was sealed with another secret.', { cause });
     }
   }
 
   return {
-    post: (db, mail, { usefulForMs } = {}) =>
+    post: (db, mail, { usefulForMs, pretend = false } = {}) =>
       queue.add(
         db,
         sendMail,
-        { sealed: seal(JSON.stringify(mail)) },
+        { sealed: seal(JSON.stringify({ ...mail, pretend })) },
         { keepTryingMs: usefulForMs },
       ),
     handlers: [
       handler(sendMail, async ({ sealed }, { id }) => {
-        const mail = opened(sealed);
+        const { pretend, ...mail } = opened(sealed);
         try {
           // Killed between sending and forgetting, it goes out twice, under one name.
-          await mailer.send({ ...mail, id });
+          await (pretend ? mailer.pretend({ ...mail, id }) : mailer.send({ ...mail, id }));
         } catch (error) {
           if (isRefusal(error)) throw new HopelessJob('The mail was refused.', { cause: error });
           throw error;

@@ -61,6 +61,12 @@ describe('mail without a mail server', () => {
     expect(logged[0]).not.toMatch(/sam@|verify-email/);
   });
 
+  it('pretends without leaving anything', async () => {
+    await mailer().pretend(MAIL);
+    expect(await readdir(outbox())).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
   it('keeps messages of one instant apart, in their order', async () => {
     await Promise.all([1, 2, 3, 4, 5].map(() => mailer().send(MAIL)));
     expect((await readdir(outbox())).filter((name) => name.endsWith('.eml'))).toHaveLength(5);
@@ -145,6 +151,14 @@ describe('mail through a mail server', () => {
     expect(readable(received[0]?.raw ?? '').split(LINK)).toHaveLength(3);
     expect(await readdir(folder)).toEqual([]);
     expect(logged[0]).not.toMatch(/sam@|verify-email/);
+  });
+
+  it('is handed to nobody when it is pretended', async () => {
+    const sender = mailer();
+    await sender.pretend(MAIL);
+    await sender.close();
+    expect(received).toEqual([]);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   it('goes to nobody else, whatever the subject says', async () => {

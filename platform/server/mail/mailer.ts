@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
@@ -18,6 +18,8 @@ export type Mail = {
 export type Mailer = {
   /** Resolves once the message is handed over; rejects when it could not be. */
   send(mail: Mail): Promise<void>;
+  /** Takes the steps of `send` without sending: whoever watches the time must not learn that no mail went out. */
+  pretend(mail: Mail): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -67,6 +69,9 @@ function envelopeOf({ to, subject, text, html, id, oneClickOff }: Mail, from: st
   };
 }
 
+/** A message names no file and no address to fetch. */
+const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
+
 function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {
   const transport = nodemailer.createTransport(
     {
@@ -75,12 +80,17 @@ function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {
       greetingTimeout: CONNECTION_TIMEOUT_MS,
       socketTimeout: SOCKET_TIMEOUT_MS,
     },
-    { disableFileAccess: true, disableUrlAccess: true },
+    NO_ACCESS,
   );
+  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       await transport.sendMail(envelopeOf(mail, from));
       log.info({ subject: mail.subject }, 'mail sent');
+    },
+    async pretend(mail) {
+      await composer.sendMail({ ...envelopeOf(mail, from), ...NO_ACCESS });
+      await transport.verify();
     },
     async close() {
       transport.close();
@@ -90,18 +100,21 @@ function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {
 
 function outboxMailer({ from, log, outboxDirectory }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
+  /** Writes a message beside its place: whoever watches the folder never reads half of it. */
+  async function writePart(mail: Mail): Promise<string> {
+    const { message } = await transport.sendMail({ ...envelopeOf(mail, from), ...NO_ACCESS });
+    await mkdir(outboxDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
+    const instant = new Date().toISOString().replace(/[:.]/g, '-');
+    const file = join(outboxDirectory, `${instant}-${randomUUID().slice(0, 8)}.eml`);
+    await writeFile(`${file}.part`, message as Buffer, { mode: OWNER_ONLY_FILE });
+    return file;
+  }
   return {
+    async pretend(mail) {
+      await rm(`${await writePart(mail)}.part`);
+    },
     async send(mail) {
-      const { message } = await transport.sendMail({
-        ...envelopeOf(mail, from),
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      });
-      await mkdir(outboxDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });
-      const instant = new Date().toISOString().replace(/[:.]/g, '-');
-      const file = join(outboxDirectory, `${instant}-${randomUUID().slice(0, 8)}.eml`);
-      // Renamed into place, so that whoever watches the folder never reads half a message.
-      await writeFile(`${file}.part`, message as Buffer, { mode: OWNER_ONLY_FILE });
+      const file = await writePart(mail);
       await rename(`${file}.part`, file);
       log.info({ subject: mail.subject }, 'mail kept in the outbox: no SMTP_URL is set');
     },

@@ -9,6 +9,7 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
+import { decoysLeft, leaveDecoy } from '../queries/decoys.ts';
 import { forgetChanges } from '../queries/email-change.ts';
 import { disconnectEvery } from '../queries/outside-accounts.ts';
 import { removeEveryPasskey } from '../queries/passkeys.ts';
@@ -46,12 +47,14 @@ async function makeLink(
   const { id: accountId, email } = account;
   const expiresAt = new Date(nowMs + lifeMs[purpose]);
   await addLink(db, { accountId, secretHash, purpose, email, now: new Date(nowMs), expiresAt });
-  const letter =
-    purpose === 'verify_email'
-      ? verificationLetter(`${signIn.publicUrl}/verify-email/${token}`)
-      : resetLetter(`${signIn.publicUrl}/login/reset/${token}`);
+  const letter = linkLetter(signIn, purpose, token);
   await signIn.post(db, { to: email, ...letter }, { usefulForMs: lifeMs[purpose] });
 }
+
+const linkLetter = ({ publicUrl }: SignIn, purpose: OpenPurpose, token: string) =>
+  purpose === 'verify_email'
+    ? verificationLetter(`${publicUrl}/verify-email/${token}`)
+    : resetLetter(`${publicUrl}/login/reset/${token}`);
 
 /** Mails a verification link to a new account. */
 export function mailVerificationLink(
@@ -89,7 +92,14 @@ export async function requestLink(
   await jobs.add(db, linkJob, { purpose, sealedEmail, askedMs });
 }
 
-/** Mails a link that was asked for, unless the newest one was mailed just now; done twice, it mails one. */
+/** Nobody's account: what is done for it takes as long as what is done for somebody's. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Mails a link that was asked for, unless the newest one was mailed just now; done twice, it mails one.
+ * Where no account can use the link, the same steps are taken with a decoy, so that the requests which
+ * are answered meanwhile take as long.
+ */
 export async function mailRequestedLink(
   signIn: SignIn,
   { purpose, sealedEmail, askedMs }: z.output<typeof linkJob.payload>,
@@ -98,18 +108,41 @@ export async function mailRequestedLink(
     throw new HopelessJob('A request for a link was sealed with another secret.', { cause });
   });
   const account = await accountOfEmail(signIn.db, email);
-  if (!account || (purpose === 'verify_email' && account.emailVerified)) return;
+  const isOfUse = account !== null && !(purpose === 'verify_email' && account.emailVerified);
+  const decoy = signIn.keyedHash(`decoy ${purpose} ${email}`);
+  const within = {
+    since: new Date(askedMs - 24 * HOUR_MS),
+    // Links of the future were mailed before the clock was set back.
+    until: new Date(askedMs + linkGapMs(0)),
+  };
   await inTransaction(signIn.db, async (db) => {
     // One after the other: asked for at the same moment, it still is one mail.
-    await holdAccount(db, account.id);
-    const { newest, mailed } = await linksMailed(db, account.id, purpose, {
-      since: new Date(askedMs - 24 * HOUR_MS),
-      // Links of the future were mailed before the clock was set back.
-      until: new Date(askedMs + linkGapMs(0)),
-    });
+    await holdAccount(db, account?.id ?? NOBODY);
+    const { newest, mailed } = isOfUse
+      ? await linksMailed(db, account.id, purpose, within)
+      : await decoysLeft(db, decoy, within);
     if (newest && askedMs - newest.getTime() < linkGapMs(mailed)) return;
-    await makeLink(db, signIn, account, purpose, askedMs);
+    if (isOfUse) return makeLink(db, signIn, account, purpose, askedMs);
+    await makeDecoy(db, signIn, { decoy, email, purpose }, askedMs);
   });
+}
+
+/** Leaves the trace of a link that does not exist, and a letter that goes to nobody. */
+async function makeDecoy(
+  db: Db,
+  signIn: SignIn,
+  { decoy, email, purpose }: { decoy: string; email: string; purpose: OpenPurpose },
+  nowMs: number,
+): Promise<void> {
+  const { token, secretHash } = newLinkToken(NOBODY);
+  await leaveDecoy(db, {
+    identifier: decoy,
+    value: secretHash,
+    now: new Date(nowMs),
+    expiresAt: new Date(nowMs + 24 * HOUR_MS),
+  });
+  const options = { usefulForMs: lifeMs[purpose], pretend: true };
+  await signIn.post(db, { to: email, ...linkLetter(signIn, purpose, token) }, options);
 }
 
 export const invalidLink = (message: string) =>

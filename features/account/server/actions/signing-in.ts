@@ -5,6 +5,7 @@ import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { Log, SignIn } from '../providers/sign-in.ts';
+import { addDecoy } from '../queries/decoys.ts';
 import { passwordHashOf, passwordStands } from '../queries/passwords.ts';
 import { secondFactorOf } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
@@ -163,10 +164,15 @@ export async function signInByEmail(
   const attempt = await beginPasswordTry(db, signIn, email, origin, nowMs);
   const { account, passwordHash } = await accountByPassword(db, signIn, email, input.password);
   if (!account || passwordHash === null) {
-    if (account) {
-      const event = { kind: 'sign_in_failed' as const, origin, now: new Date(nowMs) };
-      inBackground(addSecurityEvent(db, account.id, event), log);
-    }
+    const now = new Date(nowMs);
+    const identifier = signIn.keyedHash(`decoy sign_in_failed ${email}`);
+    inBackground(
+      account
+        ? addSecurityEvent(db, account.id, { kind: 'sign_in_failed', origin, now })
+        : // The requests that follow must take as long for an unknown address.
+          addDecoy(db, { identifier, value: origin.userAgent.slice(0, 300), now, expiresAt: now }),
+      log,
+    );
     throw wrongCredentials();
   }
   await attempt.succeed(db);

@@ -7,7 +7,6 @@ import type { SignIn } from '../providers/sign-in.ts';
 import { dropPhoto, photoOf, writePhoto } from '../queries/photo.ts';
 
 const TAG = /^[\w-]{22}$/;
-const A_YEAR_SECONDS = 31_536_000;
 
 /** The picture of a person, for themselves alone. */
 export const photoRoutes = (signIn: SignIn): Route[] => [
@@ -27,12 +26,20 @@ export const photoRoutes = (signIn: SignIn): Route[] => [
       const { tag } = request.params;
       const known = caller && TAG.test(tag);
       const picture = known && (await photoOf(signIn.db, caller.owner, tag));
-      if (!picture) throw new AppError('not_found', { message: 'There is no such photo.' });
+      if (!picture) {
+        reply.header('cache-control', 'no-store');
+        throw new AppError('not_found', { message: 'There is no such photo.' });
+      }
+      // Browsers ask each time, since some ignore `vary: cookie`: after signing out the address is nobody's.
+      const etag = `"${tag}"`;
+      reply
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'cookie')
+        .header('etag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply
         .header('content-type', 'image/webp')
         .header('content-disposition', 'inline; filename="profile.webp"')
-        .header('cache-control', `private, max-age=${A_YEAR_SECONDS}, immutable`)
-        .header('vary', 'cookie') // whoever signs in next in this browser is not answered from its cache
         .send(picture);
     });
   }),
