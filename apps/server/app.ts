@@ -147,7 +147,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         endPlan: (db, owner, nowMs) => cancelPlan(db, billing, owner, nowMs),
       }),
       ...workoutsRoutes,
-      ...csvImportRoutes({ db: database.db, jobs, sessionGate: signIn.sessionGate }),
+      ...csvImportRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
     ],
     db: database.db,

@@ -88,6 +88,13 @@ test.each(['/nope', '/home/extra', '/ui/x', '/csv', '/verify-email/a/b'])(
   },
 );
 
+test('/csv-import is nobody’s page for a stranger, and the wish is not stored', async () => {
+  open('/csv-import');
+  expect(await heading('404 Page Not Found')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Continue with Email' })).toBeNull();
+  expect(sessionStorage.getItem('redirectAfterAuth')).toBeNull();
+});
+
 test('somebody signed in has the six tabs in order, with the present one marked', async () => {
   user = complete;
   open('/nutrition');

@@ -16,6 +16,7 @@ import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
 import { useKeptOnDevice } from './kept-on-device.ts';
 import { opensFromDevice, useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
 import { Shell } from './shell/shell.tsx';
 import { UpdateBanner } from './shell/update-banner.tsx';
@@ -40,7 +41,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
     );
   }
   if (user === undefined || (unasked && !opensFromDevice(path))) return <LoadingScreen />;
-  if (user === null) return <StrangerPage path={path} />;
+  if (user === null) {
+    return route.isHiddenSignedOut ? <NotFoundPage /> : <StrangerPage path={path} />;
+  }
   return (
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>

@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { DECIMALS, DELIMITERS, ENCODINGS, QUOTES } from './rules/file-format.ts';
+import { DECIMALS } from './rules/file-format.ts';
 import { IMPORT_TYPES } from './rules/import-fields.ts';
 import {
+  MAX_CELL_CHARS,
   MAX_COLUMNS,
   MAX_CORRECTIONS,
-  MAX_FILE_BYTES,
+  MAX_HEADER_CHARS,
   MAX_JSON_BYTES,
-  MAX_JSON_ROWS,
-  PART_BYTES,
+  MAX_ROWS,
 } from './rules/limits.ts';
 import { REASONS } from './rules/outcomes.ts';
 
-/**
- * `uploaded`: parts arrive; `reading`: all are there and judged in the background; `failed`: it could not be read;
- * `discarded`: turned away from, and no longer listed.
- */
+/** `validating`: the call that brings the rows has no answer yet; `discarded`: cancelled, and no longer listed. */
 export const IMPORT_STATES = [
-  'uploaded',
-  'reading',
-  'failed',
+  'validating',
   'validated',
   'committed',
   'undone',
@@ -48,11 +43,6 @@ const csvImport = z.object({
     duplicatesFound: z.number().int(),
     seatLimitExceeded: z.boolean(),
   }),
-  sizeBytes: z.number().int(),
-  /** how much of a large file is read, of `sizeBytes` */
-  bytesRead: z.number().int(),
-  /** why the file could not be read */
-  failure: z.string().nullable(),
   /** when the same content was imported before */
   importedBefore: z.string().nullable(),
   createdAt: z.string(),
@@ -63,10 +53,24 @@ const csvImport = z.object({
 });
 export type CsvImport = z.infer<typeof csvImport>;
 
-/** From a column to a field's value; empty, "skip" or left out skips the column. */
-const columnMapping = z.record(z.string().max(1_000_000), z.string().max(100).nullable());
+const header = z
+  .string()
+  .max(MAX_HEADER_CHARS, `A column’s name has at most ${MAX_HEADER_CHARS} characters.`);
 
-const about = {
+/** From a column to a field's value; empty, "skip" or left out skips the column. */
+const columnMapping = z
+  .record(header, z.string().max(100).nullable())
+  .refine(
+    (mapping) => Object.keys(mapping).length <= MAX_COLUMNS,
+    `Map at most ${MAX_COLUMNS} columns.`,
+  );
+
+const longCell = `A value has at most ${MAX_CELL_CHARS} characters.`;
+const cell = z.union([z.string().max(MAX_CELL_CHARS, longCell), z.number(), z.boolean(), z.null()]);
+
+const newCsvImport = z.object({
+  /** made by the client, so that a repeated call stages the rows once */
+  id: z.uuid('Give the id as a UUID.').optional(),
   importType,
   columnMapping,
   /** which organisation people go to; needed by who runs several */
@@ -74,44 +78,14 @@ const about = {
   fileName: z.string().max(300, 'Use at most 300 characters.').nullable().optional(),
   /** the sign of the figures' decimals: decides how "1,234" is read */
   decimal: z.enum(DECIMALS).optional(),
-};
-
-const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
-
-const newCsvImport = z.object({
-  /** made by the client, so that a repeated call stages the rows once */
-  id: z.uuid('Give the id as a UUID.').optional(),
-  ...about,
+  /** by column; `__parsed_extra` holds what a row has beyond the last column. At most 250 columns in all. */
   csvData: z
-    .array(z.record(z.string(), cell), 'Give the rows as a list of objects.')
-    .max(
-      MAX_JSON_ROWS,
-      `Send at most ${MAX_JSON_ROWS} rows in one call, and larger files in parts.`,
-    ),
+    .array(z.record(header, cell), 'Give the rows as a list of objects.')
+    .max(MAX_ROWS, `Import at most ${MAX_ROWS} rows at once. Split the file.`),
 });
 export type NewCsvImport = z.output<typeof newCsvImport>;
 
-const newUpload = z.object({
-  /** made by the client, so that a repeated call begins one upload */
-  id: z.uuid('Give the id as a UUID.'),
-  ...about,
-  sizeBytes: z
-    .number()
-    .int()
-    .min(1, 'The CSV file is empty.')
-    .max(MAX_FILE_BYTES, 'A CSV file may have at most 500 MB. Split it into several files.'),
-  /** what the page has found out, or the person has chosen */
-  format: z.object({
-    encoding: z.enum(ENCODINGS),
-    delimiter: z.enum(DELIMITERS),
-    quote: z.enum(QUOTES),
-    decimal: z.enum(DECIMALS),
-  }),
-});
-export type NewUpload = z.output<typeof newUpload>;
-
 const importId = z.object({ id: z.uuid('That import does not exist.') });
-const MAX_PART = Math.ceil(PART_BYTES / 3) * 4;
 const ok = z.object({ ok: z.literal(true) });
 
 const failedRow = z.object({
@@ -128,6 +102,8 @@ const importRight = z.object({
   allowed: z.boolean(),
   /** what may be done with it, or what is needed for it */
   sentence: z.string(),
+  /** the address has to be verified first; everything else is there */
+  needsVerifiedEmail: z.boolean(),
   organisations: z.array(
     z.object({ id: z.string(), name: z.string(), freeSeats: z.number().int() }),
   ),
@@ -173,7 +149,7 @@ export const csvImportApi = {
     path: '/api/csv-imports',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Stage and validate rows; nothing is imported yet. Above 10 MB send the file in parts',
+    summary: 'Stage and validate rows, 250,000 and 40 MB at most; nothing is imported yet',
     body: newCsvImport,
     response: csvImport,
     bodyLimitBytes: MAX_JSON_BYTES,
@@ -183,33 +159,9 @@ export const csvImportApi = {
     path: '/api/csv-imports/:id',
     access: 'signed-in',
     rate: 'read',
-    summary: 'One import as it stands, with the progress of a large file',
+    summary: 'One import as it stands',
     params: importId,
     response: csvImport,
-  }),
-  begin: endpoint({
-    method: 'POST',
-    path: '/api/csv-import-uploads',
-    access: 'signed-in',
-    rate: 'write',
-    summary: 'Begin to upload a large file; the same id again answers what is there',
-    body: newUpload,
-    response: csvImport,
-  }),
-  sendPart: endpoint({
-    method: 'PUT',
-    path: '/api/csv-imports/:id/parts/:part',
-    access: 'signed-in',
-    rate: 'write',
-    summary:
-      'The next part of a large file, 1 MB each but the last; after that its rows are judged',
-    params: importId.extend({ part: z.coerce.number().int().min(0).max(1_000) }),
-    body: z.object({
-      /** the bytes, as base64 */
-      data: z.base64('Send the part as base64.').max(MAX_PART, 'A part has at most 1 MB.'),
-    }),
-    response: csvImport,
-    bodyLimitBytes: MAX_PART + 1_000,
   }),
   failedRows: endpoint({
     method: 'GET',
@@ -239,9 +191,7 @@ export const csvImportApi = {
         .array(
           z.object({
             row: z.number().int().min(1).max(2_000_000_000),
-            cells: z
-              .array(z.string().max(10_000, 'Use at most 10000 characters.'))
-              .max(MAX_COLUMNS),
+            cells: z.array(z.string().max(MAX_CELL_CHARS, longCell)).max(MAX_COLUMNS),
           }),
         )
         .min(1)
@@ -264,7 +214,7 @@ export const csvImportApi = {
     path: '/api/csv-imports/:id/undo',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Take back what was imported, while none of it has been used',
+    summary: 'Undo an import, while none of its records has been used or changed',
     params: importId,
     response: csvImport,
   }),

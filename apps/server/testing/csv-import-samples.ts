@@ -20,19 +20,6 @@ async function importOf(owner: Person): Promise<{ id: string }> {
   return { id };
 }
 
-const csvText = 'Name,Calories\nSoup,120\n';
-const upload = {
-  ...mealsFile,
-  organisationId: null,
-  sizeBytes: csvText.length,
-  format: {
-    encoding: 'utf-8' as const,
-    delimiter: ',' as const,
-    quote: '"' as const,
-    decimal: '.' as const,
-  },
-};
-
 async function committedImportOf(owner: Person): Promise<{ id: string }> {
   const params = await importOf(owner);
   await owner.call(csvImportApi.commit, { params });
@@ -46,11 +33,6 @@ export const csvImportSamples: Record<string, (owner: Person) => Sample | Promis
     body: { ...mealsFile, organisationId: null, csvData: [{ Name: 'Soup', Calories: '120' }] },
   }),
   'csvImportApi.read': async (owner) => ({ params: await importOf(owner) }),
-  'csvImportApi.begin': () => ({ body: { ...upload, id: newId() } }),
-  'csvImportApi.sendPart': async (owner) => {
-    const { id } = await owner.call(csvImportApi.begin, { body: { ...upload, id: newId() } });
-    return { params: { id, part: 0 }, body: { data: btoa(csvText) } };
-  },
   'csvImportApi.failedRows': async (owner) => ({
     params: await importOf(owner),
     query: { after: '0' },

@@ -6,13 +6,16 @@ import {
   type ImportType,
   requiredFields,
 } from './import-fields.ts';
-import { MAX_COLUMNS } from './limits.ts';
+import { MAX_COLUMNS, MAX_HEADER_CHARS } from './limits.ts';
 
 /** From a column's key to a field's value; a column that is not in it is skipped. */
 export type ColumnMapping = Record<string, string>;
 
-/** Names that mean something to JavaScript objects: such a column is called by its place as well. */
-const UNSAFE = new Set(['__proto__', 'constructor', 'prototype']);
+/** The key of the values beyond the last column in a row object, the name that Papa Parse gives them too. */
+export const EXTRA_CELLS = '__parsed_extra';
+
+/** Names that mean something to JavaScript objects or to us: such a column is called by its place as well. */
+const UNSAFE = new Set(['__proto__', 'constructor', 'prototype', EXTRA_CELLS]);
 
 /** The formula mark that a safe file puts before a cell is no part of the text. */
 const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
@@ -41,25 +44,43 @@ export function columnKeys(header: readonly string[]): string[] {
   });
 }
 
-/** The keys of a file's header row. Throws UnreadableFile where there are more than MAX_COLUMNS. */
+/** The keys of a file's header row. Throws UnreadableFile for too many columns or too long a name. */
 export function headerKeys(header: readonly string[]): string[] {
-  if (header.length <= MAX_COLUMNS) return columnKeys(header);
-  throw new UnreadableFile(`The file has ${header.length} columns; use at most ${MAX_COLUMNS}.`);
+  if (header.length > MAX_COLUMNS) {
+    throw new UnreadableFile(`The file has ${header.length} columns; use at most ${MAX_COLUMNS}.`);
+  }
+  const keys = columnKeys(header);
+  const long = keys.findIndex((key) => key.length > MAX_HEADER_CHARS);
+  if (long < 0) return keys;
+  throw new UnreadableFile(
+    `The name of column ${long + 1} has more than ${MAX_HEADER_CHARS} characters. Shorten it in the first row.`,
+  );
 }
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+/** "E-mail address" and "email_address" are the same header. */
+const normalise = (header: string) => header.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Maps each column whose name is a field's value or label, whatever its case; each field once. */
+/**
+ * Maps each field to the column that has its value or label as name, whatever its case, or else to one with another
+ * common name for it ("Surname"). Each field once.
+ */
 export function autoMapping(keys: readonly string[], type: ImportType): ColumnMapping {
   const mapping = new Map<string, string>();
-  const used = new Set<string>();
+  const fields = IMPORT_FIELDS[type];
   for (const key of keys) {
-    const field = IMPORT_FIELDS[type].find(
-      ({ value, label }) => same(key, value) || same(key, label),
-    );
-    if (!field || used.has(field.value)) continue;
-    used.add(field.value);
-    mapping.set(key, field.value);
+    const field = fields.find(({ value, label }) => same(key, value) || same(key, label));
+    const isUsed = field && [...mapping.values()].includes(field.value);
+    if (field && !isUsed) mapping.set(key, field.value);
+  }
+  const mapped = new Set(mapping.values());
+  for (const { value, aliases = [] } of fields) {
+    if (mapped.has(value)) continue;
+    const names = aliases.map(normalise);
+    const free = keys.filter((key) => !mapping.has(key));
+    const name = names.find((name) => free.some((key) => normalise(key) === name));
+    const key = free.find((key) => normalise(key) === name);
+    if (key !== undefined) mapping.set(key, value);
   }
   return Object.fromEntries(mapping);
 }

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { createCsvReader, isBlankRow, readCsv } from './csv-reader.ts';
-import {
-  beginningOf,
-  createFileReader,
-  type Encoding,
-  encodingOf,
-  type FilePosition,
-  formatOf,
-  readFile,
-} from './file-format.ts';
-import { MAX_ROW_CHARS } from './limits.ts';
+import { csvRows, type Dialect, isBlankRow } from './csv-reader.ts';
+import { detectFormat, type Encoding, type FileFormat, readFile } from './file-format.ts';
 
 const comma = { delimiter: ',', quote: '"' };
 
@@ -95,21 +87,19 @@ const CASES: [what: string, text: string, rows: string[][]][] = [
   ['letters of other planes', '"🏋️ Übung",ß', [['🏋️ Übung', 'ß']]],
 ];
 
+const readCsv = (text: string, dialect: Dialect, isCut = false) => [
+  ...csvRows(text, dialect, isCut),
+];
+
 describe('rows of a text', () => {
   it.each(CASES)('%s', (_, text, rows) => expect(readCsv(text, comma)).toEqual(rows));
 
-  it('are the same in however small pieces it comes', () => {
-    for (const [what, text, rows] of CASES) {
-      for (const size of [1, 2, 3, 5]) {
-        const reader = createCsvReader(comma);
-        const read: string[][] = [];
-        for (let at = 0; at < text.length; at += size) {
-          read.push(...reader.push(text.slice(at, at + size), false));
-        }
-        read.push(...reader.push('', true));
-        expect(read, `${what}, ${size} at a time`).toEqual(rows);
-      }
-    }
+  it('leave out the last row of a sample', () => {
+    expect(readCsv('a,b\nc,d\ne,', comma, true)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ]);
+    expect(readCsv('a,b\nc,"d\ne,f', comma, true)).toEqual([['a', 'b']]);
   });
 
   it('have quotes as letters where quotes mean nothing', () => {
@@ -117,13 +107,27 @@ describe('rows of a text', () => {
     expect(readCsv("'a;b';c", { delimiter: ';', quote: "'" })).toEqual([['a;b', 'c']]);
   });
 
-  it('are refused where a quote stays open, and where one has no end', () => {
+  it('are refused where a quote stays open', () => {
     expect(() => readCsv('a,b\nc,"d\ne,f', comma)).toThrow(/^Row 2 .*never closed/);
-    const reader = createCsvReader(comma);
-    const push = () => {
-      for (let i = 0; i < 100; i += 1) reader.push('x'.repeat(MAX_ROW_CHARS / 4), false);
-    };
-    expect(push).toThrow(/^Row 1 is longer than 1,000,000 characters/);
+  });
+
+  // The reason for our own reader (decision 25). If Papa Parse passes one day, use it.
+  it.each([
+    [
+      'a misplaced quote',
+      'Email,First,Last\na@x.au,"Jo" Smith,Ng\nb@x.au,Sam,Lee\nc@x.au,"Kim",Day',
+    ],
+    ['another line end', 'Email,First,Last\na@x.au,Jo Smith,Ng\nb@x.au,Sam,Lee\rc@x.au,Kim,Day'],
+  ])('never merge people because of %s, as Papa Parse does', (_, text) => {
+    const people = [
+      ['Email', 'First', 'Last'],
+      ['a@x.au', 'Jo Smith', 'Ng'],
+      ['b@x.au', 'Sam', 'Lee'],
+      ['c@x.au', 'Kim', 'Day'],
+    ];
+    expect(readCsv(text, comma)).toEqual(people);
+    const byPapa = Papa.parse<string[]>(text).data.map((cells) => cells.join());
+    expect(byPapa.some((row) => row.split('@').length > 2)).toBe(true);
   });
 });
 
@@ -161,8 +165,7 @@ describe('a file of any make', () => {
         fc.constantFrom(...LINE_ENDS),
         fc.constantFrom<Encoding>('utf-8', 'utf-16le', 'utf-16be', 'windows-1252'),
         fc.constantFrom('all', 'needed'),
-        fc.integer({ min: 1, max: 9 }),
-        (signs, delimiter, quote, end, encoding, quoting, size) => {
+        (signs, delimiter, quote, end, encoding, quoting) => {
           // Windows-1252 has no letters of other planes.
           const body =
             encoding === 'windows-1252'
@@ -176,14 +179,7 @@ describe('a file of any make', () => {
           const text = rows.map((row) => row.map(cell).join(delimiter)).join(end);
           const bytes = encoded(text, encoding, encoding !== 'windows-1252');
           const format = { encoding, delimiter, quote, decimal: '.' } as const;
-          const read: string[][] = [];
-          let position: FilePosition | undefined;
-          for (let at = 0; at < bytes.length; at += size) {
-            // Each piece may meet another process, which knows what was written down.
-            const reader = createFileReader(format, position);
-            read.push(...reader.push(bytes.subarray(at, at + size), at + size >= bytes.length));
-            position = JSON.parse(JSON.stringify(reader.position()));
-          }
+          const read = [...readFile(bytes, format)];
           expect(read).toEqual(rows.filter((row) => !isBlankRow(row)));
         },
       ),
@@ -191,18 +187,19 @@ describe('a file of any make', () => {
     );
   });
 
-  it('is known by its first bytes', () => {
+  it('has the encoding that its bytes show', () => {
     const text = 'Name,Calories\nCrème brûlée,320\n';
-    for (const encoding of ['utf-8', 'utf-16le', 'utf-16be'] as const) {
-      expect(encodingOf(encoded(text, encoding, true))).toBe(encoding);
-      expect(encodingOf(encoded(text, encoding, false))).toBe(encoding);
-      const format = formatOf('', encoding);
-      expect(readFile(encoded(text, encoding, true), format)[0]).toEqual(['Name', 'Calories']);
-    }
-    expect(encodingOf(encoded(text, 'windows-1252', false))).toBe('windows-1252');
-    expect(readFile(encoded(text, 'windows-1252', false), formatOf('', 'windows-1252'))[1]).toEqual(
+    const rows = [
+      ['Name', 'Calories'],
       ['Crème brûlée', '320'],
-    );
+    ];
+    for (const encoding of ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const) {
+      for (const bom of encoding === 'windows-1252' ? [false] : [true, false]) {
+        const bytes = encoded(text, encoding, bom);
+        expect(detectFormat(bytes).encoding).toBe(encoding);
+        expect([...readFile(bytes, detectFormat(bytes))]).toEqual(rows);
+      }
+    }
   });
 
   it.each<[program: string, text: string, Encoding, bom: boolean, delimiter: string]>([
@@ -252,10 +249,9 @@ describe('a file of any make', () => {
     // Windows-1252 has a place of its own for the apostrophe.
     const written = encoding === 'windows-1252' ? text.replaceAll('’', '\u0092') : text;
     const bytes = encoded(written, encoding, bom);
-    const found = encodingOf(bytes);
-    const format = formatOf(beginningOf(bytes, found), found);
+    const format = detectFormat(bytes);
     expect(format).toEqual({ encoding, delimiter, quote: '"', decimal: '.' });
-    expect(readFile(bytes, format)).toEqual([
+    expect([...readFile(bytes, format)]).toEqual([
       ['Email', 'First Name', 'Last Name', 'Phone'],
       ['zoe@x.au', 'Zoë', 'O’Neil', '0400 000 000'],
     ]);
@@ -263,13 +259,14 @@ describe('a file of any make', () => {
 
   it('is refused when it is something else', () => {
     const begun = (...bytes: number[]) => Uint8Array.from([...bytes, ...Array(40).fill(65)]);
-    expect(() => encodingOf(begun(0x50, 0x4b, 3, 4))).toThrow(/zip file or an Excel workbook/);
-    expect(() => encodingOf(begun(0xd0, 0xcf, 0x11, 0xe0))).toThrow(/old Excel workbook/);
-    expect(() => encodingOf(begun(65, 0, 66))).toThrow(/NUL/);
-    const hidden = new TextEncoder().encode('a,b\nc,\0d');
-    expect(() => readFile(hidden, formatOf('', 'utf-8'))).toThrow(/NUL/);
+    expect(() => detectFormat(begun(0x50, 0x4b, 3, 4))).toThrow(/zip file or an Excel workbook/);
+    expect(() => detectFormat(begun(0xd0, 0xcf, 0x11, 0xe0))).toThrow(/old Excel workbook/);
+    expect(() => detectFormat(begun(65, 0, 66))).toThrow(/NUL/);
+    const utf8: FileFormat = { encoding: 'utf-8', delimiter: ',', quote: '"', decimal: '.' };
+    const read = (bytes: Uint8Array) => [...readFile(bytes, utf8)];
+    expect(() => read(new TextEncoder().encode('a,b\nc,\0d'))).toThrow(/NUL/);
     const latin = encoded('a\nä', 'windows-1252', false);
-    expect(() => readFile(latin, formatOf('', 'utf-8'))).toThrow(/Choose another encoding/);
+    expect(() => read(latin)).toThrow(/Choose another encoding/);
   });
 
   it.each([
@@ -282,10 +279,11 @@ describe('a file of any make', () => {
     ['sep=;\nName;A,B,C\nx;1\n', ';', '"', '.'],
     ['', ',', '"', '.'],
   ])('tells its signs: %j', (sample, delimiter, quote, decimal) => {
-    const format = formatOf(sample, 'utf-8');
+    const bytes = new TextEncoder().encode(sample);
+    const format = detectFormat(bytes);
     expect(format).toEqual({ encoding: 'utf-8', delimiter, quote, decimal });
     if (sample.startsWith('sep=')) {
-      expect(readFile(new TextEncoder().encode(sample), format)[0]).toEqual(['Name', 'A,B,C']);
+      expect([...readFile(bytes, format)][0]).toEqual(['Name', 'A,B,C']);
     }
   });
 });

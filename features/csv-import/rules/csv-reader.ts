@@ -1,5 +1,3 @@
-import { MAX_ROW_CHARS } from './limits.ts';
-
 /** A file that cannot be read as a table. The message is a sentence for a screen. */
 export class UnreadableFile extends Error {}
 
@@ -9,99 +7,67 @@ const CR = 13;
 /** How the text is cut into rows and cells: single characters. `quote` is empty where quotes mean nothing. */
 export type Dialect = { delimiter: string; quote: string };
 
-/** Where a reader stands between two pieces: the text that is no whole row yet, and the rows before it. */
-export type CsvPosition = { rest: string; rowsRead: number };
-const BEGINNING: CsvPosition = { rest: '', rowsRead: 0 };
-
 const count = (value: number) => value.toLocaleString('en-AU');
 
 /**
- * Reads delimited text piece by piece: `push` gives the rows that are whole. Lines end in LF, CRLF or CR,
- * mixed as they come; a quoted value may hold delimiters, line ends and doubled quotes. A quote in the
- * middle of a value is a character; text after a closing quote is added to the value, so that one
- * misplaced quote never joins two rows. Throws UnreadableFile for a quote that stays open and for a
- * row longer than MAX_ROW_CHARS. Another reader goes on `from` the position of one.
+ * The rows of delimited text. Lines end in LF, CRLF or CR, mixed as they come; a quoted value may hold
+ * delimiters, line ends and doubled quotes. A quote in the middle of a value is a character, and text after a
+ * closing quote is added to the value, so that a misplaced quote never joins two rows. Throws UnreadableFile
+ * for a quote that is not closed. Of a sample (`isCut`) the last row is left out, because it may be incomplete.
  */
-export function createCsvReader(
+export function* csvRows(
+  text: string,
   { delimiter, quote }: Dialect,
-  from = BEGINNING,
-): {
-  push(text: string, last: boolean): string[][];
-  position(): CsvPosition;
-} {
-  let { rest, rowsRead } = from;
-
-  /** The end of a line at or after `from`; past the text when there is none. */
-  function lineEnd(text: string, from: number, known: { lf: number; cr: number }): number {
-    if (known.lf < from) known.lf = indexOr(text, '\n', from);
-    if (known.cr < from) known.cr = indexOr(text, '\r', from);
-    return Math.min(known.lf, known.cr);
-  }
-
-  /** Reads one row that has quotes; null when its end is not there yet. */
-  function quotedRow(text: string, start: number, last: boolean) {
-    const cells: string[] = [];
-    let at = start;
-    for (;;) {
-      let value = '';
-      if (text.startsWith(quote, at)) {
-        const closed = closingQuote(text, at + 1, quote);
-        if (closed < 0) {
-          if (!last) return null;
-          throw new UnreadableFile(
-            `Row ${count(rowsRead + 1)} has a quoted value that is never closed. Close the quote, or choose another quote character.`,
-          );
-        }
-        value = text.slice(at + 1, closed).replaceAll(quote + quote, quote);
-        at = closed + 1;
-      }
-      const end = valueEnd(text, at, delimiter);
-      if (end >= text.length && !last) return null;
-      const tail = text.slice(at, end);
-      // Blanks between a closing quote and the delimiter belong to nothing.
-      cells.push(value !== '' && tail.trim() === '' ? value : value + tail);
-      if (end >= text.length || !text.startsWith(delimiter, end)) return { cells, end };
-      at = end + delimiter.length;
-    }
-  }
-
-  return {
-    push(piece, last) {
-      const text = rest === '' ? piece : rest + piece;
-      const rows: string[][] = [];
-      const known = { lf: -1, cr: -1 };
-      let nextQuote = -1;
-      let at = 0;
-      while (at < text.length) {
-        let end = lineEnd(text, at, known);
-        if (quote !== '' && nextQuote < at) nextQuote = indexOr(text, quote, at);
-        if (quote !== '' && nextQuote < end) {
-          const row = quotedRow(text, at, last);
-          if (!row) break;
-          rows.push(row.cells);
-          end = row.end;
-        } else {
-          if (end >= text.length && !last) break;
-          rows.push(text.slice(at, end).split(delimiter));
-        }
-        // The other half of CRLF may still be on its way.
-        if (end === text.length - 1 && text[end] === '\r' && !last) {
-          rows.pop();
-          break;
-        }
-        at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
-        rowsRead += 1;
-      }
-      rest = last ? '' : text.slice(at);
-      if (rest.length > MAX_ROW_CHARS) {
+  isCut = false,
+): Generator<string[]> {
+  const known = { lf: -1, cr: -1 };
+  let [nextQuote, rows] = [-1, 0];
+  for (let at = 0; at < text.length; ) {
+    let end = lineEnd(text, at, known);
+    let cells: string[] | null = null;
+    if (quote !== '' && nextQuote < at) nextQuote = indexOr(text, quote, at);
+    if (quote !== '' && nextQuote < end) {
+      const row = quotedRow(text, at, { delimiter, quote });
+      if (!row && isCut) return;
+      if (!row) {
         throw new UnreadableFile(
-          `Row ${count(rowsRead + 1)} is longer than ${count(MAX_ROW_CHARS)} characters. A quote may not be closed, or this is not a CSV file.`,
+          `Row ${count(rows + 1)} has a quoted value that is never closed. Close the quote, or choose another quote character.`,
         );
       }
-      return rows;
-    },
-    position: () => ({ rest, rowsRead }),
-  };
+      ({ cells, end } = row);
+    }
+    if (isCut && end >= text.length) return;
+    yield cells ?? text.slice(at, end).split(delimiter);
+    at = end + (text[end] === '\r' && text[end + 1] === '\n' ? 2 : 1);
+    rows += 1;
+  }
+}
+
+/** The end of a line at or after `from`; past the text when there is none. */
+function lineEnd(text: string, from: number, known: { lf: number; cr: number }): number {
+  if (known.lf < from) known.lf = indexOr(text, '\n', from);
+  if (known.cr < from) known.cr = indexOr(text, '\r', from);
+  return Math.min(known.lf, known.cr);
+}
+
+/** Reads one row that has quotes; null when one is not closed. */
+function quotedRow(text: string, start: number, { delimiter, quote }: Dialect) {
+  const cells: string[] = [];
+  for (let at = start; ; ) {
+    let value = '';
+    if (text.startsWith(quote, at)) {
+      const closed = closingQuote(text, at + 1, quote);
+      if (closed < 0) return null;
+      value = text.slice(at + 1, closed).replaceAll(quote + quote, quote);
+      at = closed + 1;
+    }
+    const end = valueEnd(text, at, delimiter);
+    const tail = text.slice(at, end);
+    // Blanks between a closing quote and the delimiter belong to nothing.
+    cells.push(value !== '' && tail.trim() === '' ? value : value + tail);
+    if (end >= text.length || !text.startsWith(delimiter, end)) return { cells, end };
+    at = end + delimiter.length;
+  }
 }
 
 function indexOr(text: string, wanted: string, from: number): number {
@@ -130,7 +96,3 @@ function valueEnd(text: string, from: number, delimiter: string): number {
 /** Whether nothing is written in a row. */
 export const isBlankRow = (cells: readonly string[]): boolean =>
   cells.every((cell) => cell.trim() === '');
-
-/** All rows of a text. */
-export const readCsv = (text: string, dialect: Dialect): string[][] =>
-  createCsvReader(dialect).push(text, true);

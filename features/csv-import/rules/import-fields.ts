@@ -17,6 +17,8 @@ export type ImportField = {
   label: string;
   required: boolean;
   kind: CellKind;
+  /** other names that files have for it, the best first; letters and digits are compared */
+  aliases?: readonly string[];
   /** characters, of a text */
   most?: number;
   /** stands in the template */
@@ -24,10 +26,52 @@ export type ImportField = {
 };
 
 const person: ImportField[] = [
-  { value: 'email', label: 'Email', required: true, kind: 'email', example: 'alex@example.com' },
-  { value: 'firstName', label: 'First Name', required: true, kind: 'name', example: 'Alex' },
-  { value: 'lastName', label: 'Last Name', required: true, kind: 'name', example: 'Nguyen' },
+  {
+    value: 'email',
+    label: 'Email',
+    required: true,
+    kind: 'email',
+    aliases: ['Email address', 'E-mail', 'E-mail address', 'Mail'],
+    example: 'alex@example.com',
+  },
+  {
+    value: 'firstName',
+    label: 'First Name',
+    required: true,
+    kind: 'name',
+    aliases: ['Given name', 'Given names', 'Forename', 'First names', 'First', 'Preferred name'],
+    example: 'Alex',
+  },
+  {
+    value: 'lastName',
+    label: 'Last Name',
+    required: true,
+    kind: 'name',
+    aliases: ['Surname', 'Family name', 'Last'],
+    example: 'Nguyen',
+  },
 ];
+
+const phone: ImportField = {
+  value: 'phone',
+  label: 'Phone',
+  required: false,
+  kind: 'phone',
+  aliases: [
+    'Mobile',
+    'Mobile phone',
+    'Mobile number',
+    'Cell',
+    'Cell phone',
+    'Cell number',
+    'Phone number',
+    'Telephone',
+    'Telephone number',
+    'Tel',
+    'Contact number',
+  ],
+  example: '0400 000 000',
+};
 
 const text = (value: string, label: string, most: number, example: string): ImportField => ({
   value,
@@ -54,10 +98,7 @@ const named = (example: string): ImportField => ({
 
 /** The fields that a column can be mapped to, by type, in the order of the page and the template. */
 export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
-  trainees: [
-    ...person,
-    { value: 'phone', label: 'Phone', required: false, kind: 'phone', example: '0400 000 000' },
-  ],
+  trainees: [...person, phone],
   trainers: [
     ...person,
     text('specialties', 'Specialties', 500, 'Strength, Mobility'),

@@ -1,17 +1,14 @@
-/** The largest body of the JSON call; a file that would need more is sent in parts. */
-export const MAX_JSON_BYTES = 10_000_000;
-/** Rows in the JSON call. */
-export const MAX_JSON_ROWS = 250_000;
-/** Larger files are refused before anything is sent. */
-export const MAX_FILE_BYTES = 500_000_000;
-/** What one part of a file holds: short enough that sending it holds up neither the page nor the server. */
-export const PART_BYTES = 1_000_000;
-export const MAX_COLUMNS = 1_000;
-/** Characters of one row: what is longer has an open quote, or is no table. */
-export const MAX_ROW_CHARS = 1_000_000;
+/** Largest body of the import call, and so the largest file. */
+export const MAX_JSON_BYTES = 40_000_000;
+export const MAX_ROWS = 250_000;
+export const MAX_COLUMNS = 250;
+/** Length of a column's name. */
+export const MAX_HEADER_CHARS = 200;
+/** A longer value comes from a quote that is not closed, or the file is not a table. */
+export const MAX_CELL_CHARS = 10_000;
 /** Corrections in one call. */
 export const MAX_CORRECTIONS = 200;
-/** How long staged rows are kept: as long an import can be corrected, committed or undone. */
+/** How long staged rows are stored. An import can be corrected, committed or undone for that long. */
 export const KEEP_DAYS = 7;
-/** How long an upload may rest, or the reading of one take, before it has failed. */
-export const UPLOAD_HOURS = 6;
+/** Stored rows of one person before another import. The oldest imports without a commit are dropped first. */
+export const MAX_STAGED_BYTES = 100_000_000;

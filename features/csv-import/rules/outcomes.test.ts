@@ -6,6 +6,7 @@ import {
   cellText,
   columnKeys,
   fileShape,
+  headerKeys,
   mapped,
   missingFields,
 } from './column-mapping.ts';
@@ -44,6 +45,40 @@ describe('columns', () => {
       name: 'name',
     });
     expect(missingFields(autoMapping(keys, 'trainees'), 'meals')).toHaveLength(2);
+  });
+
+  it.each([
+    [['E-mail', 'Given name', 'Surname', 'Mobile']],
+    [['EMAIL ADDRESS', 'First name', 'Family name', 'Phone number']],
+    [['e-mail address', 'given_name', 'last name', 'Cell']],
+    [['Mail', 'Forename', 'Last', 'Mobile phone']],
+  ])('map by other common names: %j', (keys) => {
+    const [email, first, last, phone] = keys;
+    expect(Object.entries(autoMapping(keys, 'trainees'))).toEqual(
+      expect.arrayContaining([
+        [email, 'email'],
+        [first, 'firstName'],
+        [last, 'lastName'],
+        [phone, 'phone'],
+      ]),
+    );
+  });
+
+  it('map by the exact name before other names, and by the best of those', () => {
+    const keys = ['E-mail', 'Surname', 'Last Name', 'Email', 'Telephone', 'Mobile', 'First'];
+    expect(autoMapping(keys, 'trainees')).toEqual({
+      Email: 'email',
+      'Last Name': 'lastName',
+      Mobile: 'phone',
+      First: 'firstName',
+    });
+    expect(autoMapping(['Emergency contact mobile', 'Partner surname'], 'trainees')).toEqual({});
+  });
+
+  it('are limited in number and length', () => {
+    expect(headerKeys(Array(250).fill('x'))).toHaveLength(250);
+    expect(() => headerKeys(Array(251).fill('x'))).toThrow(/251 columns/);
+    expect(() => headerKeys(['a', 'b'.repeat(201)])).toThrow(/name of column 2/);
   });
 
   it('take a field from one another, and are skipped', () => {
@@ -125,7 +160,7 @@ describe('a row', () => {
     [['a@x.au', 'A', 'B', '4,00E+08'], /format the column as text/],
     [['a@x.au', 'A', 'B', '123'], /6 to 15 digits/],
     [['a@x.au', 'A', 'B', 'call me'], /digits, spaces/],
-    [['a@x.au', 'A', 'B', '0400 000 000', 'more'], /5 values and the header 4/],
+    [['a@x.au', 'A', 'B', '0400 000 000', 'more'], /more values than the header/],
   ])('%j of a person', (row, expected) => {
     const found = problem('trainees', people, row);
     expect(found).toHaveLength(1);

@@ -34,11 +34,9 @@ export function createJudge(
   const first = new Map<string, number>();
   let left = room;
   return (row: number, key: string, isKnown: boolean): Outcome => {
-    if (mayRepeat(key)) {
-      const earlier = first.get(key);
-      if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };
-      first.set(key, row);
-    }
+    const earlier = first.get(key);
+    if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };
+    first.set(key, row);
     if (isKnown) return { row, reason: 'member', detail: ALREADY_MEMBER };
     if (left < 1) return { row, reason: 'seat', detail: full };
     left -= 1;

@@ -73,7 +73,7 @@ export function checkRow(plan: RowPlan, cells: readonly string[]): CheckedRow {
     else problems.push({ field: field.label, ...reading.problem });
   }
   if (cells.slice(plan.columns).some((cell) => cell.trim() !== '')) {
-    const reason = `The row has ${cells.length} values and the header ${plan.columns}.`;
+    const reason = 'The row has more values than the header.';
     const fix = 'Put values that hold the delimiter in quotes.';
     problems.push({ field: '', reason, fix });
   }

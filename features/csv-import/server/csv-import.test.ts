@@ -7,6 +7,7 @@ import { type Person, startTestApp, type TestApp } from '../../../apps/server/te
 import { csvImportApi } from '../contract.ts';
 import { ERRORS_FILE_PATH } from '../rules/error-file.ts';
 import { readFile } from '../rules/file-format.ts';
+import { MAX_JSON_BYTES, MAX_ROWS } from '../rules/limits.ts';
 
 type NewImport = InputOf<typeof csvImportApi.validate>['body'];
 
@@ -211,7 +212,7 @@ describe('a request', () => {
     }
   });
 
-  test('of more than 10 MB, or that claims 10 GB, is refused at once', async () => {
+  test('of more than 40 MB, or that claims 10 GB, is refused at once', async () => {
     const headers = { 'content-type': 'application/json', 'x-csrf-token': await ana.csrfToken() };
     const url = csvImportApi.validate.path;
     const claimed = await ana.bare({
@@ -221,15 +222,43 @@ describe('a request', () => {
       payload: '{}',
     });
     expect(claimed.statusCode).toBe(413);
-    const payload = JSON.stringify(meals([{ ...soup, Note: 'x'.repeat(10_000_000) }]));
+    const payload = 'x'.repeat(MAX_JSON_BYTES + 1);
     const large = await ana.bare({ method: 'POST', url, headers, payload });
     expect([large.statusCode, large.json().code]).toEqual([413, 'too_large']);
-    const sizeBytes = 10_000_000_000;
-    const body = { ...meals([]), csvData: undefined, format, id: newId(), sizeBytes };
-    await expect(ana.call(csvImportApi.begin, { body })).rejects.toMatchObject({
+  });
+
+  test.each<[string, Partial<NewImport>, RegExp]>([
+    ['too many rows', { csvData: Array(MAX_ROWS + 1).fill({}) }, /at most 250000 rows/],
+    [
+      'too many columns',
+      { csvData: [soup, ...Array.from({ length: 250 }, (_, at) => ({ [`c${at}`]: '' }))] },
+      /at most 250 columns/,
+    ],
+    [
+      'too many mapped columns',
+      {
+        columnMapping: Object.fromEntries(Array.from({ length: 251 }, (_, at) => [`c${at}`, ''])),
+      },
+      /at most 250 columns/,
+    ],
+    ['too long a name', { csvData: [{ ['x'.repeat(201)]: '' }] }, /at most 200 characters|valid/],
+    ['too long a value', { csvData: [{ Name: 'x'.repeat(10_001) }] }, /10000 characters|valid/],
+  ])('with %s is refused', async (_, change, sentence) => {
+    const before = (await ben.call(csvImportApi.list, {})).length;
+    await expect(validate(ben, { ...meals([soup]), ...change })).rejects.toMatchObject({
       status: 400,
-      sentence: expect.stringMatching(/at most 500 MB/),
+      sentence: expect.stringMatching(sentence),
     });
+    expect(await ben.call(csvImportApi.list, {})).toHaveLength(before);
+  });
+
+  test('has more values than columns in a row: the row fails and can be corrected', async () => {
+    const csvData = [{ ...soup, __parsed_extra: 'and more' }, soup];
+    const { id, columns, failedRows } = await validate(ana, meals(csvData));
+    expect([columns, failedRows]).toEqual([['Name', 'Energy', 'Protein (g)', 'Note'], 1]);
+    expect(await failed(ana, id)).toMatchObject([
+      { row: 1, cells: ['Soup', '120', '4,5', 'x', 'and more'], reason: 'invalid' },
+    ]);
   });
 
   test('about somebody else’s import finds nothing', async () => {
@@ -264,7 +293,7 @@ describe('the error file', () => {
     expect(answer.headers['content-disposition']).toBe(
       `attachment; filename="import-errors-${id}.csv"`,
     );
-    const rows = readFile(answer.rawPayload, format);
+    const rows = [...readFile(answer.rawPayload, format)];
     expect(rows).toEqual([
       ['Name', 'Energy', 'Protein (g)', 'Note', 'row', 'error'],
       [
@@ -289,6 +318,14 @@ describe('the error file', () => {
   });
 });
 
+const batchesOf = async (person: Person) => {
+  const { rows } = await app.database.pool.query(
+    'select 1 from csv_import_batches where owner_id = $1',
+    [person.id],
+  );
+  return rows.length;
+};
+
 test('rows are forgotten after seven days', async () => {
   const [kept, open] = [await validate(ben, meals([soup])), await validate(ben, meals([soup]))];
   await commit(ben, kept.id);
@@ -298,11 +335,7 @@ test('rows are forgotten after seven days', async () => {
   await app.app.jobs.runDue();
   const states = (await ben.call(csvImportApi.list, {})).map(({ id, state }) => [id, state]);
   expect(Object.fromEntries(states)).toEqual({ [kept.id]: 'committed', [open.id]: 'expired' });
-  const { rows } = await app.database.pool.query(
-    'select 1 from csv_import_batches where owner_id = $1',
-    [ben.id],
-  );
-  expect(rows).toEqual([]);
+  expect(await batchesOf(ben)).toBe(0);
   expect(await mealsOf(ben)).toContain('Soup');
   app.clock.advance(-8 * DAY_MS);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { billingApi } from '#features/billing/contract.ts';
 import { invitationsApi, membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import type { OutputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -33,6 +34,8 @@ const membersOf = (owner: Person, gym: { id: string }, q = '') =>
   owner.call(membersApi.list, { params: gym, query: { q } });
 const seatsOf = async (owner: Person, gym: { id: string }) =>
   (await owner.call(organisationsApi.read, { params: gym })).seats;
+
+type Member = OutputOf<typeof membersApi.list>['members'][number];
 
 /** Somebody who has accepted an invitation. */
 async function joined(owner: Person, gym: { id: string }, role: 'admin' | 'trainer' | 'trainee') {
@@ -139,6 +142,71 @@ describe('people from a file', () => {
       reason: 'used',
     });
     expect((await seatsOf(owner, gym)).trainee.used).toBe(2);
+  });
+
+  test.each<[string, (owner: Person, gym: { id: string }, member: Member) => Promise<unknown>]>([
+    [
+      'edited',
+      (owner, gym, { id, version, email }) =>
+        owner.call(membersApi.save, {
+          params: { ...gym, memberId: id },
+          body: {
+            firstName: 'Ari',
+            lastName: 'New',
+            phone: '',
+            email,
+            role: 'trainee',
+            version,
+          },
+        }),
+    ],
+    [
+      'mailed an invitation',
+      (owner, gym, { id }) =>
+        owner.call(membersApi.sendInvitations, { params: gym, body: { memberIds: [id] } }),
+    ],
+    [
+      'removed by hand',
+      (owner, gym, { id }) => owner.call(membersApi.remove, { params: { ...gym, memberId: id } }),
+    ],
+  ])('who was %s since stays with all others, and is named', async (_, use) => {
+    const { owner, gym } = await gymOwner(app);
+    const { id } = await validate(owner, people(0, 3));
+    await commit(owner, id);
+    const [member] = (await membersOf(owner, gym, 'p1@example.test')).members;
+    if (!member) throw new Error('p1 is no member');
+    app.clock.advance(1_000);
+    await use(owner, gym, member);
+    await app.app.jobs.runDue();
+    const before = await membersOf(owner, gym);
+    await expect(owner.call(csvImportApi.undo, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+      reason: 'used',
+      sentence: expect.stringMatching(/^Ari (New|<b>Ng<\/b>) of 3 imported records has been used/),
+    });
+    expect(await membersOf(owner, gym)).toEqual(before);
+  });
+
+  test('a former member who comes back by a file and is edited since stays too', async () => {
+    const { owner, gym } = await gymOwner(app);
+    const first = await validate(owner, [row('back@example.test')]);
+    await commit(owner, first.id);
+    const [back] = (await membersOf(owner, gym, 'back@')).members;
+    if (!back) throw new Error('nobody came back');
+    await owner.call(membersApi.remove, { params: { ...gym, memberId: back.id } });
+    app.clock.advance(1_000);
+    const again = await validate(owner, [row('back@example.test')]);
+    await commit(owner, again.id);
+    app.clock.advance(1_000);
+    const [now] = (await membersOf(owner, gym, 'back@')).members;
+    const { firstName, lastName, phone, email } = back;
+    await owner.call(membersApi.save, {
+      params: { ...gym, memberId: back.id },
+      body: { firstName, lastName, phone, email, role: 'trainee', version: now?.version ?? 0 },
+    });
+    await expect(owner.call(csvImportApi.undo, { params: { id: again.id } })).rejects.toMatchObject(
+      { status: 409, reason: 'used' },
+    );
   });
 
   test('trainers bring what is said of them', async () => {

@@ -1,5 +1,5 @@
-import { and, desc, eq, exists, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#platform/server/db/database.ts';
+import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dropBatches } from './queries/staged-batches.ts';
 import { csvImportBatches, csvImports } from './tables.ts';
@@ -63,6 +63,25 @@ export async function changeImport(
   return row ?? null;
 }
 
+/**
+ * Changes an import that is being validated and has `totalRows` staged rows: each batch follows the one before, also
+ * when two servers work on it. Null when that has changed.
+ */
+export async function advanceImport(
+  db: Db,
+  key: Key,
+  totalRows: number,
+  change: Partial<Omit<ImportRow, 'ownerId' | 'id'>>,
+): Promise<ImportRow | null> {
+  const isThere = and(eq(csvImports.state, 'validating'), eq(csvImports.totalRows, totalRows));
+  const [row] = await db
+    .update(csvImports)
+    .set(change)
+    .where(and(isImport(key), isThere))
+    .returning();
+  return row ?? null;
+}
+
 /** When the same content was last imported into the same place, by another import. */
 export async function importedBefore(db: Db, row: ImportRow): Promise<Date | null> {
   if (row.hash === null) return null;
@@ -105,39 +124,38 @@ export function mappingsFor(db: Db, owner: OwnerId, organisations: readonly stri
     .limit(MOST_REMEMBERED);
 }
 
-/** Forgets an import and everything of it. */
+/** Forgets an import and everything of it. The import goes first, so that nobody adds rows to it meanwhile. */
 export async function dropImport(db: Db, { ownerId, id }: Key): Promise<void> {
-  await dropBatches(db, { ownerId, id });
-  await db.delete(csvImports).where(isImport({ ownerId, id }));
+  await inTransaction(db, async (db) => {
+    await db.delete(csvImports).where(isImport({ ownerId, id }));
+    await dropBatches(db, { ownerId, id });
+  });
 }
 
-/** Imports that are not committed, the newest first. */
-export function openImports(db: Db, owner: OwnerId): Promise<Key[]> {
+/** A person's imports that have staged rows, the newest first. */
+export function stagedImports(db: Db, owner: OwnerId, now: Date) {
   return db
-    .select({ ownerId: csvImports.ownerId, id: csvImports.id })
+    .select({
+      ownerId: csvImports.ownerId,
+      id: csvImports.id,
+      state: csvImports.state,
+      sizeBytes: csvImports.sizeBytes,
+      expiresAt: csvImports.expiresAt,
+    })
     .from(csvImports)
     .where(
       and(
         eq(csvImports.ownerId, owner),
-        inArray(csvImports.state, ['uploaded', 'reading', 'failed', 'validated']),
+        inArray(csvImports.state, ['validating', 'validated', 'committed']),
+        gt(csvImports.expiresAt, now),
       ),
     )
     .orderBy(desc(csvImports.createdAt), desc(csvImports.id));
 }
 
-/** What becomes of an import whose time is over before it was committed. */
-const OVER: Partial<Record<ImportRow['state'], Pick<ImportRow, 'state' | 'failure'>>> = {
-  validated: { state: 'expired', failure: null },
-  uploaded: { state: 'failed', failure: 'The upload was not finished. Choose the file again.' },
-  reading: {
-    state: 'failed',
-    failure: 'The rows could not be checked in time. Choose the file again.',
-  },
-};
-
-/** Forgets the rows of imports whose time is over, and ends those that wait for something. */
+/** Deletes the rows of imports whose time is over. Autovacuum gives their space back. */
 export async function expireImports(db: Db, now: Date): Promise<void> {
-  const isKeptStill = db
+  const hasRows = db
     .select({ one: sql`1` })
     .from(csvImportBatches)
     .where(
@@ -152,12 +170,13 @@ export async function expireImports(db: Db, now: Date): Promise<void> {
     .where(
       and(
         lte(csvImports.expiresAt, now),
-        or(inArray(csvImports.state, ['uploaded', 'reading', 'validated']), exists(isKeptStill)),
+        or(inArray(csvImports.state, ['validating', 'validated']), exists(hasRows)),
       ),
     );
   for (const { state, ...key } of due) {
-    await dropBatches(db, key);
-    const over = OVER[state];
-    if (over) await changeImport(db, key, over);
+    // Its server ended in the middle.
+    if (state === 'validating') await dropImport(db, key);
+    else await dropBatches(db, key);
+    if (state === 'validated') await changeImport(db, key, { state: 'expired' });
   }
 }

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import type { Db } from '#platform/server/db/database.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
-import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { csvImportApi, type FailedRow } from '../contract.ts';
 import { ERRORS_FILE_PATH, errorFileName } from '../rules/error-file.ts';
-import { commitImport, undoImport } from './actions/commit-import.ts';
+import { commitImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';
 import { destinationOf, importRights } from './actions/import-rights.ts';
+import { noSuchImport, ownImport } from './actions/own-import.ts';
 import { rememberedMappings } from './actions/remembered-mappings.ts';
 import { shownImport } from './actions/shown-import.ts';
-import { beginUpload, noSuchImport, ownImport, takePart } from './actions/upload-file.ts';
-import { validateRows } from './actions/validate-rows.ts';
+import { undoImport } from './actions/undo-import.ts';
+import { createValidation } from './actions/validate-rows.ts';
 import { failedRowsOf } from './queries/staged-batches.ts';
 import { importsOf } from './queries.ts';
 
@@ -23,13 +23,12 @@ const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Importing people, workouts and meals from a file. */
 export function csvImportRoutes({
   db,
-  jobs,
   sessionGate,
 }: {
   db: Db;
-  jobs: JobQueue;
   sessionGate: SessionGate;
 }): Route[] {
+  const validate = createValidation();
   return [
     handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
     handle(csvImportApi.mappings, ({ db, caller, nowMs }) => rememberedMappings(db, caller, nowMs)),
@@ -38,16 +37,10 @@ export function csvImportRoutes({
       return Promise.all(rows.map((row) => shownImport(db, row)));
     }),
     handle(csvImportApi.validate, ({ db, caller, body, nowMs }) =>
-      validateRows(db, destinationOf, caller, body, nowMs),
+      validate(db, destinationOf, caller, body, nowMs),
     ),
     handle(csvImportApi.read, async ({ db, caller, params }) =>
       shownImport(db, await ownImport(db, caller.owner, params.id)),
-    ),
-    handle(csvImportApi.begin, ({ db, caller, body, nowMs }) =>
-      beginUpload(db, destinationOf, caller, body, nowMs),
-    ),
-    handle(csvImportApi.sendPart, ({ db, caller, params: { id, part }, body, nowMs }) =>
-      takePart(db, jobs, caller.owner, id, { part, data: body.data }, nowMs),
     ),
     handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
       const row = await ownImport(db, caller.owner, params.id);

@@ -12,7 +12,7 @@ import {
 import { users } from '#features/account/server/tables.ts';
 import { IMPORT_STATES } from '../contract.ts';
 import type { ColumnMapping } from '../rules/column-mapping.ts';
-import type { FileFormat, FilePosition } from '../rules/file-format.ts';
+import { DECIMALS } from '../rules/file-format.ts';
 import { IMPORT_TYPES } from '../rules/import-fields.ts';
 import type { FailedOutcome } from '../rules/outcomes.ts';
 
@@ -30,7 +30,7 @@ const packed = <Data>() =>
     fromDriver: (text) => JSON.parse(text) as Data,
   })();
 
-/** A file that somebody imports, from its upload on. It stays as history when its rows are gone. */
+/** A file that somebody imports, from its validation on. It stays as history when its rows are gone. */
 export const csvImports = pgTable(
   'csv_imports',
   {
@@ -41,23 +41,20 @@ export const csvImports = pgTable(
     /** where people go; null where rows become the owner's own */
     organisationId: uuid(),
     fileName: text(),
-    /** of the content: the same file is known again */
+    /** of the content: the same file is known again; null while it is validated */
     hash: text(),
-    /** null where the rows came as JSON */
-    format: jsonb().$type<FileFormat>(),
+    /** the sign of the figures' decimals */
+    decimal: text({ enum: DECIMALS }).notNull().default('.'),
     /** the keys of the columns, in their order */
     columns: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
+    /** of the staged rows */
     sizeBytes: integer().notNull(),
-    bytesRead: integer().notNull(),
-    /** where the reading of a large file stands; null when it is not on its way */
-    position: packed<FilePosition>(),
+    /** while it is validated: those that are stored */
     totalRows: integer().notNull(),
     validRows: integer().notNull(),
     duplicates: integer().notNull(),
     beyondSeats: integer().notNull(),
-    /** why the file could not be read */
-    failure: text(),
     createdAt: moment().notNull(),
     committedAt: moment(),
     undoneAt: moment(),

@@ -13,12 +13,12 @@ import { toasts } from './messages.ts';
 export const useImportRights = () => useQuery(queryOf(csvImportApi.rights, {}));
 
 const READ_MS = 2_000;
-/** Asked again while a large file is being read. */
+/** Refetched while a file is being validated. */
 export const useImports = () =>
   useQuery({
     ...queryOf(csvImportApi.list, {}),
     refetchInterval: ({ state }) =>
-      state.data?.some(({ state }) => state === 'reading') ? READ_MS : false,
+      state.data?.some(({ state }) => state === 'validating') ? READ_MS : false,
   });
 
 /** Finds how files of this shape were mapped the last time, for this organisation; null when never. */

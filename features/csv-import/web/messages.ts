@@ -9,20 +9,8 @@ const failure = (title: string, description: string): ToastContent => ({
   destructive: true,
 });
 
-/** Nothing can be read from the file any more. */
-export class FileGone extends Error {
-  readonly sentence: string;
-
-  constructor(sentence = 'The upload stopped when its page was left. Choose the file again.') {
-    super(sentence);
-    this.sentence = sentence;
-  }
-}
-
 const sentenceOf = (error: unknown, otherwise: string): string =>
-  error instanceof ApiError || error instanceof FileGone
-    ? (error.sentence ?? otherwise)
-    : otherwise;
+  error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
 
 /** Whether nobody can tell what became of a call. It may be repeated: nothing happens twice. */
 export const isUnanswered = (error: unknown): boolean => error instanceof TypeError;
@@ -83,9 +71,6 @@ export const momentText = (moment: string): string =>
     minute: '2-digit',
   });
 
-export const megabytes = (bytes: number): string =>
-  `${(bytes / 1_000_000).toLocaleString('en-AU', { maximumFractionDigits: 1 })} MB`;
-
 /** What an import is called in the history. */
 export const importTitle = ({
   fileName,
@@ -100,9 +85,7 @@ export const countText = ({ processedRows, totalRows }: CsvImport): string =>
   totalRows === 0 ? '' : ` · ${figure(processedRows)} of ${rowsText(totalRows)}`;
 
 export const stateNames: Record<CsvImport['state'], string> = {
-  uploaded: 'Upload not finished',
-  reading: 'Being checked',
-  failed: 'Could not be read',
+  validating: 'Being checked',
   validated: 'Not imported yet',
   committed: 'Imported',
   undone: 'Undone',

@@ -7,6 +7,7 @@ export const csvImportRoutes: PageRoute[] = [
     page: lazyPage(() => import('./pages/csv-import-page.tsx').then((m) => m.CsvImportPage)),
     frame: 'tab',
     tab: 'profile',
+    isHiddenSignedOut: true,
     title: 'CSV Bulk Import',
   },
 ];

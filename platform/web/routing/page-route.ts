@@ -10,6 +10,8 @@ export type PageRoute = {
   page: LazyPage;
   /** `tab`: inside the shell, for signed-in people. `bare`: alone on the screen, for everyone. */
   frame: 'tab' | 'bare';
+  /** Without a session it is the 404 page instead of the login screen. */
+  isHiddenSignedOut?: boolean;
   /** The tab that is marked while the page is open. */
   tab?: TabName;
   /** The browser's title; the page's heading serves when none is given. */

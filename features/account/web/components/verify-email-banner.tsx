@@ -2,9 +2,8 @@ import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
-import { useCurrentUser, useResendVerification, useVerificationStatus } from '../api.ts';
-import { toasts } from '../messages.ts';
+import { useCurrentUser, useVerificationStatus } from '../api.ts';
+import { ResendVerification } from './resend-verification.tsx';
 
 /** Until the page is loaded anew; a reminder that nobody can put away is a nuisance. */
 let putAway = false;
@@ -13,19 +12,11 @@ let putAway = false;
 export function VerifyEmailBanner() {
   const user = useCurrentUser().data;
   const [path] = useLocation();
-  const resend = useResendVerification();
   const [hidden, setHidden] = useState(putAway);
   const wanted = !!user && !user.emailVerified && !hidden && !path.startsWith('/verify-email');
   const status = useVerificationStatus(wanted).data;
   if (!wanted || status?.emailVerified) return null;
 
-  const send = () => {
-    if (resend.isPending) return;
-    resend.mutate(status?.email || user.email, {
-      onSuccess: () => toast(toasts.resent),
-      onError: (error) => toast(toasts.resendFailed(error)),
-    });
-  };
   const hide = () => {
     putAway = true;
     setHidden(true);
@@ -39,14 +30,7 @@ export function VerifyEmailBanner() {
       <p className="text-muted">
         Verify your email<span className="max-sm:hidden">: the link is in your inbox</span>
       </p>
-      <button
-        type="button"
-        onClick={send}
-        aria-disabled={resend.isPending}
-        className="min-h-11 rounded-control px-2 font-semibold text-accent underline-offset-4 hover:underline aria-disabled:opacity-60"
-      >
-        Resend
-      </button>
+      <ResendVerification />
       <span className="ml-auto">
         <IconButton label="Not now" icon={<X aria-hidden size={18} />} onClick={hide} />
       </span>

@@ -4,13 +4,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { ALREADY_MEMBER, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
 import { checkRow, type RowPlan } from '../../rules/row-check.ts';
-import {
-  batchesOf,
-  batchKeysOf,
-  type StagedBatch,
-  setFailed,
-  takeYourTime,
-} from '../queries/staged-batches.ts';
+import { batchesOf, type StagedBatch, setFailed, takeYourTime } from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import {
   type Destination,
@@ -20,8 +14,8 @@ import {
   recordId,
 } from './destination.ts';
 import { countsOf, planOf } from './judge-rows.ts';
+import { noSuchImport } from './own-import.ts';
 import { shownImport } from './shown-import.ts';
-import { noSuchImport } from './upload-file.ts';
 
 const gone = (state: ImportRow['state']) =>
   new AppError('conflict', {
@@ -126,51 +120,4 @@ function judgedAgain(importId: string, plan: RowPlan, batch: StagedBatch): Ready
     } else ready.wrong.push({ row, reason: 'invalid', detail: problemsText(problems) });
   }
   return ready;
-}
-
-/**
- * Takes back all that an import has brought, until its rows are forgotten. Fails with `conflict`, reason
- * `used`, when any of it has been used since. An import that is undone is answered as it is.
- */
-export async function undoImport(
-  db: Db,
-  destinationOf: DestinationOf,
-  importer: Importer,
-  id: string,
-  nowMs: number,
-): Promise<CsvImport> {
-  const { owner } = importer;
-  return inTransaction(db, async (db) => {
-    const row = await lockImport(db, owner, id);
-    if (!row) throw noSuchImport();
-    if (row.state === 'undone') return shownImport(db, row);
-    const undoable = row.state === 'committed' && row.expiresAt.getTime() > nowMs;
-    if (!undoable) {
-      const message = 'This import can no longer be undone.';
-      throw new AppError('conflict', { reason: 'not_undoable', message });
-    }
-    await takeYourTime(db);
-    const destination = await destinationOf(db, importer, row, nowMs);
-    let [imported, removed] = [0, 0];
-    for await (const batches of batchKeysOf(db, row)) {
-      for (const { firstRow, keys, failed } of batches) {
-        const out = new Set(failed.map(({ row }) => row));
-        const records = keys.flatMap((key, at) =>
-          key === null || out.has(firstRow + at)
-            ? []
-            : { id: recordId(row.id, firstRow + at), key },
-        );
-        imported += records.length;
-        removed += await destination.remove(db, records);
-      }
-    }
-    const used = imported - removed;
-    if (used > 0) {
-      const message = `${used} of ${imported} imported records ${used === 1 ? 'has' : 'have'} been used or changed since, so the import stays.`;
-      throw new AppError('conflict', { reason: 'used', message });
-    }
-    await destination.record?.(db, 'undone', removed);
-    const undone = { state: 'undone' as const, undoneAt: new Date(nowMs) };
-    return shownImport(db, (await changeImport(db, row, undone)) ?? row);
-  });
 }

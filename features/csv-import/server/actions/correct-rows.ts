@@ -6,8 +6,8 @@ import { batchOfRow, dropBatches, replaceBatch } from '../queries/staged-batches
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
 import { judgedAlone, judgeRows, planOf } from './judge-rows.ts';
+import { noSuchImport, ownImport } from './own-import.ts';
 import { shownImport } from './shown-import.ts';
-import { noSuchImport } from './upload-file.ts';
 
 const CLOSED = 'This import can no longer be changed.';
 
@@ -21,6 +21,10 @@ export async function correctRows(
   nowMs: number,
 ): Promise<CsvImport> {
   const { owner } = importer;
+  const wanted = await ownImport(db, owner, id);
+  const destination = await destinationOf(db, importer, wanted, nowMs);
+  // Counted before, because counting seats locks the organisation. The commit decides.
+  const room = await destination.room(db);
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
@@ -33,7 +37,7 @@ export async function correctRows(
         throw new AppError('invalid', { message, fields: { rows: message } });
       }
     }
-    const counts = await judgeRows(db, row, await destinationOf(db, importer, row, nowMs));
+    const counts = await judgeRows(db, row, destination, room);
     return shownImport(db, (await changeImport(db, row, counts)) ?? row);
   });
 }

@@ -9,6 +9,9 @@ export type NewRecord = { id: string; row: number; key: string; values: RowValue
 /** The rows that could not be added, and why. */
 export type Refused = ReadonlyMap<number, 'member' | 'seat'>;
 
+/** Imported records that have been used or changed since: how many, and the names of some where they have names. */
+export type Used = { count: number; names: readonly string[] };
+
 /** Where the rows of one import go. Whoever has one may import there: making it checks that. */
 export type Destination = {
   /** null: the importer's own library */
@@ -21,8 +24,8 @@ export type Destination = {
   full: string;
   /** Adds records in the caller's transaction. */
   add(db: Db, records: readonly NewRecord[]): Promise<Refused>;
-  /** Takes back, in the caller's transaction, what has not been used since; how many went. */
-  remove(db: Db, records: readonly { id: string; key: string }[]): Promise<number>;
+  /** Deletes, in the caller's transaction, what has not been used or changed since. Returns what stays. */
+  remove(db: Db, records: readonly { id: string; key: string }[], importedAt: Date): Promise<Used>;
   /** Writes down that an import is over. */
   record?(db: Db, what: 'imported' | 'undone', count: number): Promise<void>;
 };

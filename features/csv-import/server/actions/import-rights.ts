@@ -27,7 +27,8 @@ const PEOPLE = {
 } as const;
 type PeopleType = keyof typeof PEOPLE;
 
-const VERIFY = 'Verify your email first: importing people is about reaching them.';
+const VERIFY =
+  'Verify your email before you import people: the link is in your inbox. Then choose a file.';
 
 /** The organisations that somebody may bring people of a type into: a practice has clients only. */
 async function organisationsFor(db: Db, owner: OwnerId, type: PeopleType) {
@@ -47,21 +48,29 @@ async function peopleRight(
   const { role, needed, done } = PEOPLE[type];
   const found = await organisationsFor(db, owner, type);
   if (found.length === 0 || !emailVerified) {
-    const sentence = found.length === 0 ? needed : VERIFY;
-    return { importType: type, allowed: false, sentence, organisations: [] };
+    const needsVerifiedEmail = found.length > 0;
+    const sentence = needsVerifiedEmail ? VERIFY : needed;
+    return { importType: type, allowed: false, sentence, needsVerifiedEmail, organisations: [] };
   }
   const organisations: ImportRight['organisations'] = [];
   for (const { organisationId, name } of found) {
     const free = await freeSeats(db, organisationId, nowMs);
     organisations.push({ id: organisationId, name, freeSeats: free[role] });
   }
-  return { importType: type, allowed: true, sentence: done, organisations };
+  return {
+    importType: type,
+    allowed: true,
+    sentence: done,
+    needsVerifiedEmail: false,
+    organisations,
+  };
 }
 
 const ownRight = (importType: 'workouts' | 'meals', sentence: string): ImportRight => ({
   importType,
   allowed: true,
   sentence,
+  needsVerifiedEmail: false,
   organisations: [],
 });
 

@@ -51,7 +51,7 @@ export function organisationMembers(
         }),
       );
     },
-    async remove(db, records) {
+    async remove(db, records, importedAt) {
       // Who had been a member before kept their id.
       const there = await membersAt(
         db,
@@ -60,7 +60,7 @@ export function organisationMembers(
       );
       const byEmail = new Map(there.map(({ email, id }) => [email, id]));
       const ids = records.map(({ id, key }) => byEmail.get(key) ?? id);
-      return removeUnusedMembers(db, admin, ids, nowMs);
+      return removeUnusedMembers(db, admin, ids, importedAt, nowMs);
     },
     record: (db, what, count) =>
       recordImport(

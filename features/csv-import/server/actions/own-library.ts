@@ -44,7 +44,10 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
     await addImportedMeals(db, owner, meals, new Date(nowMs));
     return NONE;
   },
-  remove: (db, records) => eraseUnchangedMeals(db, owner, idsOf(records)),
+  async remove(db, records) {
+    const removed = await eraseUnchangedMeals(db, owner, idsOf(records));
+    return { count: records.length - removed, names: [] };
+  },
 });
 
 /** Workouts become the importer's own. */
@@ -64,5 +67,8 @@ export const ownWorkouts = (owner: OwnerId, nowMs: number): Destination => ({
     await addWorkouts(db, owner, workouts, new Date(nowMs));
     return NONE;
   },
-  remove: (db, records) => eraseUnchangedWorkouts(db, owner, idsOf(records)),
+  async remove(db, records) {
+    const removed = await eraseUnchangedWorkouts(db, owner, idsOf(records));
+    return { count: records.length - removed, names: [] };
+  },
 });

@@ -19,7 +19,6 @@ export async function rememberedMappings(
   const found = await mappingsFor(db, importer.owner, [...places]);
   const newest = new Map<string, RememberedMapping>();
   for (const one of found) {
-    if (one.columns.length === 0) continue; // a large file that is not read yet
     const shape = `${one.organisationId} ${fileShape(one.importType, one.columns)}`;
     if (!newest.has(shape)) newest.set(shape, one);
   }

@@ -4,6 +4,6 @@ export const csvImportErasedOnly: ErasedOnly[] = [
   { name: 'csv_imports', because: 'That a file was imported; what it became is exported.' },
   {
     name: 'csv_import_batches',
-    because: 'Rows on their way, forgotten after seven days; what they became is exported.',
+    because: 'Staged rows, deleted after seven days; what they became is exported.',
   },
 ];

@@ -47,11 +47,11 @@ export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> 
   }
 }
 
-/** What is held of these is small, and each lot asks the database once who is there already. */
+/** What is held of these is small. */
 const KEYS_AT_ONCE = 10;
 
-/** The same without the text, which most decisions do without; some at once. */
-export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys[]> {
+/** The same without the text, which most decisions do without. */
+export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys> {
   for (let after = 0; ; ) {
     const found = await db
       .select(keyColumns)
@@ -59,7 +59,7 @@ export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys[]
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
       .limit(KEYS_AT_ONCE);
-    if (found.length > 0) yield found;
+    yield* found;
     const last = found.at(-1);
     if (!last || found.length < KEYS_AT_ONCE) return;
     after = last.firstRow;

@@ -2,9 +2,7 @@ import { FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import { MAX_FILE_BYTES } from '../../rules/limits.ts';
-import { megabytes } from '../messages.ts';
+import { MAX_JSON_BYTES, MAX_ROWS } from '../../rules/limits.ts';
 import type { FileReading } from './use-csv-file.ts';
 
 type FileDropProps = {
@@ -59,7 +57,8 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
           </p>
         ) : (
           <p className="text-muted">
-            Drop a .csv file here, or choose one. Up to {megabytes(MAX_FILE_BYTES)}.
+            Drop a .csv file here, or choose one. Up to {MAX_ROWS.toLocaleString('en-AU')} rows and{' '}
+            {MAX_JSON_BYTES / 1_000_000} MB.
           </p>
         )}
         <input
@@ -84,12 +83,9 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
         </Button>
         {reading && (
           <div className="w-full">
-            <ProgressBar
-              value={reading.bytes}
-              max={reading.size}
-              label={`Reading ${reading.name}`}
-              valueText={`${megabytes(reading.bytes)} of ${megabytes(reading.size)}`}
-            />
+            <p role="status" className="break-all text-muted">
+              Reading {reading.name}…
+            </p>
             <Button
               variant="ghost"
               size="sm"

@@ -13,7 +13,6 @@ import { UndoImport } from './undo-import.tsx';
 const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
   committed: 'success',
   validated: 'info',
-  failed: 'danger',
 };
 
 type ImportHistoryProps = { nowMs: number; onReview: (one: CsvImport) => void };
@@ -97,7 +96,6 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
                 {TYPE_LABELS[one.importType]} · {momentText(one.committedAt ?? one.createdAt)}
                 {countText(one)}
               </p>
-              {one.failure && <p className="text-sm break-words text-danger">{one.failure}</p>}
             </div>
             <Badge tone={tones[one.state] ?? 'neutral'}>{stateNames[one.state]}</Badge>
             {acts(one)}
@@ -107,7 +105,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
       <p className="mt-2 text-sm text-muted">
         {imports.data.length === 0
           ? 'Nothing has been imported yet.'
-          : 'An import can be undone for seven days, until something of it has been used.'}
+          : 'An import can be undone for seven days, until one of its records is used or changed.'}
       </p>
     </Card>
   );

@@ -102,9 +102,20 @@ export function Review(props: ReviewProps) {
               {committing ? 'Importing...' : 'Confirm Import'}
             </Button>
           ) : (
-            <LinkButton href="/dashboard" className="flex-1">
-              Done
-            </LinkButton>
+            <>
+              {committed && result.organisationId && (
+                <LinkButton
+                  href={`/gym/members?in=${result.organisationId}`}
+                  variant="secondary"
+                  className="flex-1"
+                >
+                  See members
+                </LinkButton>
+              )}
+              <LinkButton href="/dashboard" className="flex-1">
+                Done
+              </LinkButton>
+            </>
           )}
         </div>
       </div>

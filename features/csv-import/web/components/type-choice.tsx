@@ -1,5 +1,6 @@
 import { ClipboardList, Dumbbell, Salad, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ResendVerification } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
@@ -57,7 +58,12 @@ export function TypeChoice(props: TypeChoiceProps) {
       </fieldset>
       <div className="mt-4 grid grid-cols-1 gap-4">
         {right && (
-          <StatusMessage tone={right.allowed ? 'success' : 'info'}>{right.sentence}</StatusMessage>
+          <StatusMessage
+            tone={right.allowed ? 'success' : 'info'}
+            action={right.needsVerifiedEmail && <ResendVerification />}
+          >
+            {right.sentence}
+          </StatusMessage>
         )}
         {organisations.length > 1 && (
           <SelectField

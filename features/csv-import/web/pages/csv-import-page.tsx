@@ -8,7 +8,7 @@ import type { CsvImport } from '../../contract.ts';
 import { autoMapping, type ColumnMapping } from '../../rules/column-mapping.ts';
 import type { FileFormat } from '../../rules/file-format.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
-import { MAX_FILE_BYTES } from '../../rules/limits.ts';
+import { MAX_JSON_BYTES } from '../../rules/limits.ts';
 import {
   refusedCommit,
   useCommit,
@@ -80,8 +80,8 @@ export function CsvImportPage() {
 
   const take = (chosen: File) => {
     if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(NOT_CSV));
-    if (chosen.size > MAX_FILE_BYTES) {
-      const message = 'The file has more than 500 MB. Split it into several files.';
+    if (chosen.size > MAX_JSON_BYTES) {
+      const message = 'The file has more than 40 MB. Split it into several files.';
       return toast(toasts.parseError(message));
     }
     reading.load(chosen, (read) => {
@@ -184,7 +184,7 @@ export function CsvImportPage() {
                 type={type}
                 organisationId={organisationId}
                 file={file}
-                reading={reading}
+                isReading={reading.reading !== null}
                 mapping={mapping}
                 onMapping={setMapping}
                 onMatch={() => match(file.columns)}

@@ -7,6 +7,7 @@ import {
   insertMembers,
   membersAt,
   type NewMember,
+  namesOf,
   reviveMembers,
 } from '../queries/many-members.ts';
 import type { OrganisationAdmin } from '../queries/membership.ts';
@@ -101,15 +102,23 @@ export async function openIntake(
 }
 
 /**
- * Takes people off again who were added and have not joined; links that were mailed to them end.
- * Who has joined stays. Answers how many went. Within the caller's transaction.
+ * Removes imported people again, unless they have been edited, mailed an invitation, joined or left since
+ * `importedAt`: those stay. Returns how many stay, and their names. Within the caller's transaction.
  */
 export async function removeUnusedMembers(
   db: Db,
   admin: OrganisationAdmin,
   memberIds: readonly string[],
+  importedAt: Date,
   nowMs: number,
-): Promise<number> {
+): Promise<{ count: number; names: string[] }> {
   await freeSeats(db, admin.organisationId, nowMs);
-  return dropUnused(db, admin, [...memberIds], new Date(nowMs));
+  const removed = await dropUnused(db, admin, [...memberIds], importedAt, new Date(nowMs));
+  const gone = new Set(removed);
+  const names = await namesOf(
+    db,
+    admin,
+    memberIds.filter((id) => !gone.has(id)),
+  );
+  return { count: names.length, names };
 }

@@ -1,8 +1,11 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
 import { BinaryArray } from '#platform/server/db/binary-array.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { MemberState, OrganisationId, Role } from '../../rules.ts';
-import { organisationMembers as members } from '../tables.ts';
+import {
+  organisationInvitations as invitations,
+  organisationMembers as members,
+} from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 
 /** Somebody to be made a member, with everything that is kept. */
@@ -89,28 +92,57 @@ export async function reviveMembers(
 }
 
 /**
- * Takes off who has not agreed yet: who came with this invitation goes for good, who was there before
- * is removed again. Answers how many.
+ * Removes people who were imported at `importedAt` and whose row nobody has written since; a mailed invitation counts
+ * as use too. New people are deleted, and former members are removed again. Returns the ids of those removed.
  */
 export async function dropUnused(
   db: Db,
   { organisationId }: OrganisationAdmin,
   ids: string[],
+  importedAt: Date,
   now: Date,
-): Promise<number> {
+): Promise<string[]> {
+  const mailed = db
+    .select({ one: sql`1` })
+    .from(invitations)
+    .where(
+      and(
+        eq(invitations.organisationId, members.organisationId),
+        eq(invitations.memberId, members.id),
+        gt(invitations.sentAt, importedAt),
+      ),
+    );
   const isUnused = and(
     eq(members.organisationId, organisationId),
     eq(members.state, 'invited'),
+    eq(members.updatedAt, importedAt),
     sql`${members.id} = any(${uuids(ids)})`,
+    notExists(mailed),
   );
   const gone = await db
     .delete(members)
-    .where(and(isUnused, isNull(members.endedAt)))
+    .where(and(isUnused, isNull(members.endedAt), eq(members.version, 1)))
     .returning({ id: members.id });
   const back = await db
     .update(members)
     .set({ state: 'removed', version: sql`${members.version} + 1`, updatedAt: now })
     .where(and(isUnused, isNotNull(members.endedAt)))
     .returning({ id: members.id });
-  return gone.length + back.length;
+  return [...gone, ...back].map(({ id }) => id);
+}
+
+/** The names of some members. */
+export async function namesOf(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  ids: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ firstName: members.firstName, lastName: members.lastName })
+    .from(members)
+    .where(
+      and(eq(members.organisationId, organisationId), sql`${members.id} = any(${uuids(ids)})`),
+    );
+  return found.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { NewCsvImport } from '../../contract.ts';
+import { EXTRA_CELLS } from '../../rules/column-mapping.ts';
+import { isBlankRow } from '../../rules/csv-reader.ts';
+import { MAX_COLUMNS } from '../../rules/limits.ts';
+import { addBatch, type StagedBatch } from '../queries/staged-batches.ts';
+import { advanceImport, type ImportRow } from '../queries.ts';
+import type { Destination } from './destination.ts';
+import { createBatcher, createBatchJudge, NO_ROWS, planOf, withBatch } from './judge-rows.ts';
+
+type Rows = NewCsvImport['csvData'];
+
+/** Rows between two pauses in which the server answers other people: about 3 ms of work. */
+const ROWS_AT_ONCE = 250;
+
+/** The rows, with a pause after every few. */
+async function* inSlices(rows: Rows) {
+  for (const [at, row] of rows.entries()) {
+    if (at % ROWS_AT_ONCE === 0) await setImmediate();
+    yield row;
+  }
+}
+
+/** The columns that any row has, in the order in which they come. Throws `invalid` for too many. */
+export async function columnsOf(rows: Rows): Promise<string[]> {
+  const columns = new Set<string>();
+  for await (const row of inSlices(rows)) {
+    for (const key of Object.keys(row)) if (key !== EXTRA_CELLS) columns.add(key);
+    if (columns.size > MAX_COLUMNS) {
+      const message = `Use at most ${MAX_COLUMNS} columns.`;
+      throw new AppError('invalid', { message, fields: { csvData: message } });
+    }
+  }
+  return [...columns];
+}
+
+/** Another request has replaced or cancelled this import meanwhile. */
+export class StagingStopped extends AppError {
+  constructor() {
+    super('conflict', {
+      reason: 'validation_stopped',
+      message: 'The check of this file was stopped. Validate it again.',
+    });
+  }
+}
+
+/**
+ * Stores rows and judges each, in a short transaction for every batch: other people read and write in between, and
+ * no connection is held. Blank rows are left out. Returns what the import knows afterwards. Throws StagingStopped.
+ */
+export async function stageRows(
+  db: Db,
+  row: ImportRow,
+  destination: Destination,
+  rows: Rows,
+): Promise<Partial<ImportRow>> {
+  const batcher = createBatcher(planOf(row));
+  const judge = createBatchJudge(destination, await destination.room(db));
+  const hash = createHash('sha256').update(JSON.stringify(row.columns));
+  let [counts, sizeBytes] = [NO_ROWS, 0];
+
+  async function store(batch: StagedBatch): Promise<void> {
+    const judged = { ...batch, failed: await judge(db, batch) };
+    const text = JSON.stringify(judged.cells);
+    hash.update(text);
+    sizeBytes += Buffer.byteLength(text);
+    sizeBytes += Buffer.byteLength(JSON.stringify([judged.keys, judged.failed]));
+    const before = counts.totalRows;
+    counts = withBatch(counts, judged);
+    await inTransaction(db, async (db) => {
+      if (!(await advanceImport(db, row, before, { ...counts, sizeBytes }))) {
+        throw new StagingStopped();
+      }
+      await addBatch(db, row, judged);
+    });
+  }
+
+  for await (const one of inSlices(rows)) {
+    const cells = row.columns.map((key) => String(one[key] ?? ''));
+    const extra = String(one[EXTRA_CELLS] ?? '');
+    if (extra !== '') cells.push(extra);
+    if (isBlankRow(cells)) continue;
+    const full = batcher.add(cells);
+    if (full) await store(full);
+  }
+  const rest = batcher.rest();
+  if (rest) await store(rest);
+  return { ...counts, sizeBytes, hash: hash.digest('hex') };
+}

@@ -1,0 +1,64 @@
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import { AppError } from '#platform/shared/errors.ts';
+import type { CsvImport } from '../../contract.ts';
+import { batchKeysOf, dropBatches, takeYourTime } from '../queries/staged-batches.ts';
+import { changeImport, lockImport } from '../queries.ts';
+import { type DestinationOf, type Importer, recordId, type Used } from './destination.ts';
+import { noSuchImport } from './own-import.ts';
+import { shownImport } from './shown-import.ts';
+
+const MAX_NAMES = 3;
+
+/** "Ari Ng, Bo Li and 3 more of 50 imported records have been used or changed since, so the import stays." */
+function stays({ count, names }: Used, imported: number): AppError {
+  const named = names.slice(0, MAX_NAMES);
+  const others = count - named.length;
+  const all = [...named, ...(others > 0 || named.length === 0 ? [others.toString()] : [])];
+  const last = all.pop() ?? '';
+  const more = named.length > 0 && others > 0 ? ' more' : '';
+  const who = all.length > 0 ? `${all.join(', ')} and ${last}${more}` : last;
+  const message = `${who} of ${imported} imported records ${count === 1 ? 'has' : 'have'} been used or changed since, so the import stays.`;
+  return new AppError('conflict', { reason: 'used', message });
+}
+
+/**
+ * Deletes all records of an import and its staged rows, until those expire. Fails with `conflict`, reason `used`,
+ * when any record has been used or changed since. An import that is undone is answered as it is.
+ */
+export async function undoImport(
+  db: Db,
+  destinationOf: DestinationOf,
+  importer: Importer,
+  id: string,
+  nowMs: number,
+): Promise<CsvImport> {
+  const { owner } = importer;
+  return inTransaction(db, async (db) => {
+    const row = await lockImport(db, owner, id);
+    if (!row) throw noSuchImport();
+    if (row.state === 'undone') return shownImport(db, row);
+    const { committedAt } = row;
+    if (row.state !== 'committed' || !committedAt || row.expiresAt.getTime() <= nowMs) {
+      const message = 'This import can no longer be undone.';
+      throw new AppError('conflict', { reason: 'not_undoable', message });
+    }
+    await takeYourTime(db);
+    const destination = await destinationOf(db, importer, row, nowMs);
+    let imported = 0;
+    let used: Used = { count: 0, names: [] };
+    for await (const { firstRow, keys, failed } of batchKeysOf(db, row)) {
+      const out = new Set(failed.map(({ row }) => row));
+      const records = keys.flatMap((key, at) =>
+        key === null || out.has(firstRow + at) ? [] : { id: recordId(row.id, firstRow + at), key },
+      );
+      imported += records.length;
+      const { count, names } = await destination.remove(db, records, committedAt);
+      used = { count: used.count + count, names: [...used.names, ...names].slice(0, MAX_NAMES) };
+    }
+    if (used.count > 0) throw stays(used, imported);
+    await destination.record?.(db, 'undone', imported);
+    await dropBatches(db, row);
+    const undone = { state: 'undone' as const, undoneAt: new Date(nowMs) };
+    return shownImport(db, (await changeImport(db, row, undone)) ?? row);
+  });
+}
