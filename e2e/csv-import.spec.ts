@@ -216,7 +216,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   await expect(type.getByText(/^Verify your email before you import people/)).toBeVisible();
   await lookTwice(page, 'address not verified');
   await type.getByRole('button', { name: 'Resend' }).click();
-  await expectToast(page, 'Verification email sent!', '');
+  await expectToast(page, 'Verification Email Sent', 'Check your inbox');
   const link = await mailedLink(server, email, '/verify-email/');
   const token = link.split('/').at(-1) ?? '';
   await callAs(page, accountApi.verifyEmail, { params: { token } });

@@ -1,4 +1,2 @@
-/** Which database a target opens. */
-export type CsvTarget = { url: string };
 /** Megabytes: now, and the most since the last question. */
 export type Memory = { nowMb: number; peakMb: number };

@@ -4,16 +4,16 @@ import { PLANS } from '#features/plans/rules.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../../apps/server/app.ts';
-import type { CsvTarget, Memory } from './messages.ts';
+import type { Memory } from './messages.ts';
 
 const MB = 1_048_576;
 const root = process.cwd();
 
 /** Runs the product in a process of its own, so that its memory is that of the server. */
-async function run({ url }: CsvTarget): Promise<void> {
+async function run(databaseUrl: string): Promise<void> {
   // No gym has a hundred thousand seats: the plan of the bench has.
   Object.assign(PLANS.gymPro.limits, { traineeSeats: 10_000_000 });
-  const database = await openDatabase({ kind: 'external', url });
+  const database = await openDatabase({ kind: 'external', url: databaseUrl });
   await migrateDatabase(database, join(root, 'apps/server/migrations'));
   const app = await createServerApp({
     database,
@@ -23,6 +23,7 @@ async function run({ url }: CsvTarget): Promise<void> {
     publicUrl: 'http://127.0.0.1:3999',
     webRoot: join(root, 'build/web'),
     log: { level: 'warn' },
+    rateLimits: 'off',
     trustProxy: false,
   });
   await app.listen({ host: '127.0.0.1', port: 3999 });
@@ -47,4 +48,4 @@ async function run({ url }: CsvTarget): Promise<void> {
   process.send?.('ready');
 }
 
-if (process.send && process.argv[2]) await run(JSON.parse(process.argv[2]) as CsvTarget);
+if (process.send && process.argv[2]) await run(process.argv[2]);

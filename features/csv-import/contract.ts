@@ -63,7 +63,8 @@ const columnMapping = z
   .refine(
     (mapping) => Object.keys(mapping).length <= MAX_COLUMNS,
     `Map at most ${MAX_COLUMNS} columns.`,
-  );
+  )
+  .meta({ maxProperties: MAX_COLUMNS });
 
 const longCell = `A value has at most ${MAX_CELL_CHARS} characters.`;
 const cell = z.union([z.string().max(MAX_CELL_CHARS, longCell), z.number(), z.boolean(), z.null()]);
@@ -80,7 +81,11 @@ const newCsvImport = z.object({
   decimal: z.enum(DECIMALS).optional(),
   /** by column; `__parsed_extra` holds what a row has beyond the last column. At most 250 columns in all. */
   csvData: z
-    .array(z.record(header, cell), 'Give the rows as a list of objects.')
+    .array(
+      // One more than the columns, for what is beyond them.
+      z.record(header, cell).meta({ maxProperties: MAX_COLUMNS + 1 }),
+      'Give the rows as a list of objects.',
+    )
     .max(MAX_ROWS, `Import at most ${MAX_ROWS} rows at once. Split the file.`),
 });
 export type NewCsvImport = z.output<typeof newCsvImport>;
@@ -174,6 +179,7 @@ export const csvImportApi = {
       /** the number of the last row that is known */
       after: z
         .string()
+        .max(9, 'Give the number of a row.')
         .regex(/^\d{1,9}$/, 'Give the number of a row.')
         .default('0'),
     }),
