@@ -24,13 +24,9 @@ export type Room = { room: number; full: string };
 
 /**
  * Judges rows that are right by themselves, in their order: of rows with the same key the first stands, who
- * is known already stays out, and the rest comes in as long as there is room. `mayRepeat` spares keys that are
- * there only once from being remembered.
+ * is known already stays out, and the rest comes in as long as there is room.
  */
-export function createJudge(
-  { room, full }: Room,
-  mayRepeat: (key: string) => boolean = () => true,
-) {
+export function createJudge({ room, full }: Room) {
   const first = new Map<string, number>();
   let left = room;
   return (row: number, key: string, isKnown: boolean): Outcome => {

@@ -56,6 +56,7 @@ export async function validateRows(
   };
   await makeSpace(db, owner, row.createdAt);
   if (!(await addImport(db, row))) throw new StagingStopped();
+  let done: ImportRow | null;
   try {
     const staged = await stageRows(db, row, destination, csvData);
     const totalRows = staged.totalRows ?? 0;
@@ -65,14 +66,14 @@ export async function validateRows(
     }
     const expiresAt = new Date(nowMs + KEEP_DAYS * 24 * HOUR_MS);
     const change = { ...staged, state: 'validated' as const, expiresAt };
-    const done = await advanceImport(db, row, totalRows, change);
-    if (!done) throw new StagingStopped();
-    return shownImport(db, done);
+    done = await advanceImport(db, row, totalRows, change);
   } catch (error) {
     // Whoever stopped it decides what is left of it.
     if (!(error instanceof StagingStopped)) await dropImport(db, row);
     throw error;
   }
+  if (!done) throw new StagingStopped();
+  return shownImport(db, done);
 }
 
 /**

@@ -73,13 +73,18 @@ async function load({ file, format: chosen }: ToCsvWorker): Promise<FromCsvWorke
   return { format, columns, rows, preview, csvData };
 }
 
+async function answer(message: ToCsvWorker): Promise<FromCsvWorker> {
+  try {
+    return await load(message);
+  } catch (error) {
+    const problem =
+      error instanceof UnreadableFile
+        ? error.message
+        : 'The file could not be read. Choose it again.';
+    return { problem };
+  }
+}
+
 onmessage = ({ data }: MessageEvent<ToCsvWorker>) => {
-  load(data)
-    .catch((error: unknown) => ({
-      problem:
-        error instanceof UnreadableFile
-          ? error.message
-          : 'The file could not be read. Choose it again.',
-    }))
-    .then((answer: FromCsvWorker) => postMessage(answer));
+  void answer(data).then((result) => postMessage(result));
 };
