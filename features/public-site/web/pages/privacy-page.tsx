@@ -26,7 +26,8 @@ const sections: readonly LegalSection[] = [
         </li>
         <li>
           <strong>Body and goals:</strong> age, gender, weight, height, fitness level, goals,
-          training days, and the consents you gave with their dates.
+          training days, pregnancy or breastfeeding and its date if you enter them, and the consents
+          you gave with their dates.
         </li>
         <li>
           <strong>What you log:</strong> food, notes, weight, saved meals and your own foods, and
@@ -142,9 +143,9 @@ const sections: readonly LegalSection[] = [
     body: (
       <p>
         We set cookies only to keep you signed in, to recognise a device you have signed in on (for
-        400 days), and to protect forms from forgery. Your theme, the billing period and the plan
-        you chose are kept in your browser’s storage, along with drafts you have not saved. Signing
-        out clears your personal data from the browser.
+        400 days), and to protect forms from forgery. Your theme, the billing period, the plan you
+        chose or that you asked for a trial are kept in your browser’s storage, along with drafts
+        you have not saved. Signing out clears your personal data from the browser.
       </p>
     ),
   },
