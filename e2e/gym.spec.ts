@@ -27,7 +27,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
 
   await test.step('a gym plan begins with its gym', async () => {
     await gym.goto('/gym');
-    await expect(gym.getByRole('heading', { name: 'You run no organisation' })).toBeVisible();
+    await expect(gym.getByRole('heading', { name: 'You don’t have a gym yet' })).toBeVisible();
     await look(gym, 'no organisation');
     await gym.goto('/gym/new?price=price_gym_starter_monthly');
     await expect(gym.getByText('then $79 a month, GST included')).toBeVisible();
@@ -38,6 +38,14 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await gym.getByRole('button', { name: 'Agree and start the trial' }).click();
     await expect(gym.getByRole('heading', { level: 1, name: 'Iron House' })).toBeVisible();
     await expect(gym.getByText('0 of 50 used, 50 free')).toBeVisible();
+    await expect(gym.getByRole('link', { name: /14 days left of the trial/ })).toBeVisible();
+    await gym.goto('/home');
+    const onHome = gym.getByRole('region', { name: 'Iron House' });
+    await expect(onHome).toContainText('14 days left of the trial');
+    await expect(onHome.getByText('1 in 12 weeks')).toBeVisible();
+    await look(gym, 'home of an owner');
+    await gym.getByRole('banner').getByRole('link', { name: 'Your gym' }).click();
+    await expect(gym.getByRole('heading', { level: 1, name: 'Iron House' })).toBeVisible();
   });
 
   await test.step('somebody is invited, with the keyboard', async () => {
@@ -101,6 +109,16 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await look(gym, 'a member');
     await gym.getByRole('button', { name: 'Save' }).click();
     await expect(gym.getByRole('region', { name: 'Ari Ngata' })).toContainText('Trainer');
+    // A trainer finds their gym and its members, not an invitation to found one.
+    await page.goto('/home');
+    await expect(page.getByRole('region', { name: 'Iron House' })).toContainText(
+      '0 members to train',
+    );
+    await page.goto('/gym');
+    await expect(page.getByRole('heading', { level: 1, name: 'Iron House' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Members you train' })).toBeVisible();
+    await look(page, 'gym of a trainer');
+    await page.goto('/profile/organisations');
     await gym.getByRole('button', { name: 'Remove from organisation' }).click();
     await expect(gym.getByRole('region', { name: 'Bring back' })).toBeVisible();
     await gym.getByRole('button', { name: 'Undo' }).click();

@@ -7,7 +7,10 @@ test('photo analysis that nobody has set up says so before the camera opens', as
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new Error('asked for the camera'));
   });
   await signUp(page);
-  await page.goto('/log-food/photo');
+  await page.goto('/log-food');
+  const camera = page.getByRole('link', { name: /Camera \+ AI/ });
+  await expect(camera).toContainText('Not set up');
+  await camera.click();
   await expect(page.getByText('Photo analysis is not set up on this server.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search foods' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Scan Barcode' })).toBeVisible();

@@ -128,7 +128,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     routes: [
       ...accountRoutes({ signIn, jobs, loggedDays, planOf, numbersHidden, weighIns }),
       ...homeRoutes,
-      ...foodLogRoutes,
+      ...foodLogRoutes(vision !== null),
       ...foodsRoutes({ openFoodFacts }),
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({

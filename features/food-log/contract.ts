@@ -80,6 +80,14 @@ const entryIds = z.object({
 });
 
 export const foodLogApi = {
+  ways: endpoint({
+    method: 'GET',
+    path: '/api/food-logs/ways',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Which ways to log need a service that is not set up on this server',
+    response: z.object({ photoIsSetUp: z.boolean() }),
+  }),
   add: endpoint({
     method: 'POST',
     path: '/api/food-logs',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PLAN_KEYS } from '#features/plans/rules.ts';
+import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import {
   checkoutUrl,
@@ -52,6 +53,16 @@ const overview = z.object({
 });
 export type Overview = z.infer<typeof overview>;
 
+const dashboard = z.object({
+  /** the first few members who show their activity and have been quiet for two weeks; `overview.quiet` counts all */
+  quietMembers: z.array(z.object({ memberId: z.string(), name: z.string() })),
+  /** per week of the caller's calendar, oldest first */
+  joins: z.array(z.object({ weekStart: calendarDay, joined: z.number().int() })),
+  /** of the owner's plan, a day begun counting as one; null without a running trial */
+  trialDaysLeft: z.number().int().nullable(),
+});
+export type Dashboard = z.infer<typeof dashboard>;
+
 const historyEntry = z.object({
   id: z.string(),
   at: z.string(),
@@ -96,6 +107,15 @@ export const organisationsApi = {
     summary: 'Seats, invitations and activity of an organisation. For its owner and admins.',
     params: ofOrganisation,
     response: overview,
+  }),
+  dashboard: endpoint({
+    method: 'GET',
+    path: '/api/organisations/:id/dashboard',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Quiet members by name, joins per week and trial days. For its owner and admins.',
+    params: ofOrganisation,
+    response: dashboard,
   }),
   save: endpoint({
     method: 'PUT',

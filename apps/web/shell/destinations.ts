@@ -75,6 +75,13 @@ export const destinations: readonly Destination[] = [
       'account settings units kilojoules pounds inches dark light theme colour sign out log out email',
   },
   {
+    title: 'Your gym',
+    detail: 'Members, seats and invitations, or the gyms you are in',
+    href: '/gym',
+    icon: Building2,
+    words: 'gym studio club school practice clients people members seats dashboard owner admin',
+  },
+  {
     title: 'Organisations',
     detail: 'Gyms and trainers you belong to',
     href: '/profile/organisations',

@@ -1,6 +1,7 @@
 import { Bell, Search } from 'lucide-react';
 import { Link } from 'wouter';
-import { useWaitingAnswers } from '#features/organisations/web/public.ts';
+import { GymLink, useWaitingAnswers } from '#features/organisations/web/public.ts';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
@@ -35,6 +36,9 @@ export function Header() {
           </span>
         </Link>
         <span className="hidden flex-1 lg:block" />
+        <AtLeisure>
+          <GymLink />
+        </AtLeisure>
         <Link
           href="/notifications"
           aria-label={bell}

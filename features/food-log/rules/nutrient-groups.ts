@@ -16,7 +16,7 @@ export const NUTRIENT_GROUPS: readonly {
       ['protein', 'Protein'],
       ['carbs', 'Carbs'],
       ['sugar', 'Sugar'],
-      ['fiber', 'Fiber'],
+      ['fiber', 'Fibre'],
     ],
   },
   {

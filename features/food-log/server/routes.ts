@@ -8,7 +8,9 @@ import { entriesBetween, entriesOn } from './queries.ts';
 import { recurringEntryRoutes } from './routes/recurring-entries.ts';
 import { savedMealRoutes } from './routes/saved-meals.ts';
 
-export const foodLogRoutes: Route[] = [
+/** `photoIsSetUp`: whether a service looks at photos of food. */
+export const foodLogRoutes = (photoIsSetUp: boolean): Route[] => [
+  handle(foodLogApi.ways, () => Promise.resolve({ photoIsSetUp })),
   handle(foodLogApi.add, ({ db, caller, body, nowMs }) => logFood(db, caller.owner, body, nowMs)),
   handle(foodLogApi.addMany, ({ db, caller, body, nowMs }) =>
     logFoods(db, caller.owner, body.entries, nowMs),

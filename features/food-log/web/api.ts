@@ -27,6 +27,10 @@ import {
 export const useEntriesOf = (day: CalendarDay) =>
   useQuery(queryOf(foodLogApi.ofDay, { query: { date: day } }));
 
+/** Whether photos can be analysed here; true until the server says otherwise. */
+export const usePhotoIsSetUp = () =>
+  useQuery(queryOf(foodLogApi.ways, {})).data?.photoIsSetUp ?? true;
+
 /** One draft on its way into the log; its id stays the same however often it is sent. */
 export type Draft = { id: string; content: EntryContent; origin?: 'manual' | 'quick' };
 

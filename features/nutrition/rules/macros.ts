@@ -58,10 +58,10 @@ export function macrosOf(
  * if that is more. Exact.
  */
 export function fiberOf(energyKcal: number, gender: Gender, ageYears: number): number {
-  return Math.max(adequateFiber(gender, ageYears), (14 * energyKcal) / 1000);
+  return Math.max(adequateFibreGrams(gender, ageYears), (14 * energyKcal) / 1000);
 }
 
-function adequateFiber(gender: Gender, ageYears: number): number {
+function adequateFibreGrams(gender: Gender, ageYears: number): number {
   if (gender === 'male') return ageYears < 14 ? 24 : ageYears < 19 ? 28 : 30;
   return ageYears < 14 ? 20 : ageYears < 19 ? 22 : 25;
 }

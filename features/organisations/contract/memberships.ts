@@ -50,6 +50,19 @@ export const membershipsApi = {
       invitations: z.array(invitation),
     }),
   }),
+  trainees: endpoint({
+    method: 'GET',
+    path: '/api/memberships/:id/trainees',
+    access: 'signed-in',
+    rate: 'read',
+    summary: 'Names of the trainees of an organisation, fifty a page. For its trainers.',
+    params: ofOrganisation,
+    query: z.object({ page: z.coerce.number().int().min(1).max(100_000).default(1) }),
+    response: z.object({
+      total: z.number().int(),
+      trainees: z.array(z.object({ memberId: z.string(), name: z.string(), joinedAt: z.string() })),
+    }),
+  }),
   leave: endpoint({
     method: 'DELETE',
     path: '/api/memberships/:id',

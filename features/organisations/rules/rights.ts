@@ -7,6 +7,8 @@ export const RIGHTS = {
   seeMembers: ['owner', 'admin'],
   /** invite, import, mail, change, remove, bring back: of those that `mayManage` names */
   changeMembers: ['owner', 'admin'],
+  /** the names of its trainees */
+  seeTrainees: ['owner', 'admin', 'trainer'],
   seeHistory: ['owner', 'admin'],
   changeSettings: ['owner', 'admin'],
   handOver: ['owner'],

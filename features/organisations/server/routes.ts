@@ -4,6 +4,7 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { organisationsApi } from '../contract.ts';
 import { mayIn } from '../rules/rights.ts';
+import { dashboardOf } from './actions/dashboard.ts';
 import { requireOrganisationAdmin } from './actions/gate.ts';
 import { type ActiveSince, historyOf, overviewOf } from './actions/looking.ts';
 import { checkoutBefore, createOrganisation, saveOrganisation } from './actions/organisations.ts';
@@ -42,6 +43,10 @@ export const organisationsRoutes = (services: OrganisationsServices): Route[] =>
   handle(organisationsApi.read, async ({ db, caller, params, nowMs }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'seeOverview');
     return overviewOf(db, admin, services.activeSince, nowMs);
+  }),
+  handle(organisationsApi.dashboard, async ({ db, caller, params, nowMs }) => {
+    const admin = await requireOrganisationAdmin(db, caller, params.id, 'seeOverview');
+    return dashboardOf(db, admin, services.activeSince, nowMs);
   }),
   handle(organisationsApi.save, async ({ db, caller, params, body, nowMs }) => {
     const admin = await requireOrganisationAdmin(db, caller, params.id, 'changeSettings');

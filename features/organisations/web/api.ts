@@ -19,6 +19,14 @@ const mineQuery = queryOf(organisationsApi.mine, {});
 export const useMyOrganisations = () => useQuery(mineQuery);
 export const overviewQuery = (id: string) => queryOf(organisationsApi.read, { params: { id } });
 
+export const dashboardQuery = (id: string) =>
+  queryOf(organisationsApi.dashboard, { params: { id } });
+export const useTrainees = (id: string, page: number) =>
+  useQuery({
+    ...queryOf(membershipsApi.trainees, { params: { id }, query: { page } }),
+    placeholderData: keepPreviousData,
+  });
+
 export const useMembers = (id: string, query: MembersQuery) =>
   useQuery({
     ...queryOf(membersApi.list, { params: { id }, query }),

@@ -63,6 +63,12 @@ export function roleName(role: Role, kind: Kind): string {
 
 export const peopleName = (kind: Kind): string => (kind === 'practice' ? 'Clients' : 'Members');
 
+export const membersText = (count: number): string =>
+  count === 1 ? '1 member to train' : `${count} members to train`;
+
+export const trialText = (daysLeft: number): string =>
+  daysLeft === 1 ? '1 day left of the trial' : `${daysLeft} days left of the trial`;
+
 export const roleHint = (role: Exclude<Role, 'owner'>, kind: Kind): string =>
   ({
     admin: 'Runs the organisation with you. Needs no seat.',

@@ -11,9 +11,11 @@ type ProgressBarProps = {
   barClassName?: string | undefined;
 };
 
+/** A value against its target. Beyond the target the whole bar is the value, with a notch at the target. */
 export function ProgressBar(props: ProgressBarProps) {
   const { value, max, label, valueText, className, barClassName = 'bg-accent-gradient' } = props;
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const isOver = max > 0 && value > max;
   return (
     <div
       role="progressbar"
@@ -22,7 +24,7 @@ export function ProgressBar(props: ProgressBarProps) {
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       aria-valuetext={valueText}
-      className={classNames('h-2 w-full overflow-hidden rounded-full bg-line', className)}
+      className={classNames('relative h-2 w-full overflow-hidden rounded-full bg-line', className)}
     >
       <div
         className={classNames(
@@ -32,6 +34,14 @@ export function ProgressBar(props: ProgressBarProps) {
         // Not an attribute: the content policy forbids those in pages that are built as HTML.
         ref={(bar) => bar?.style.setProperty('width', `${part * 100}%`)}
       />
+      {isOver && (
+        // A notch where the target is, and hatching beyond it: seen without colour.
+        <div
+          data-beyond
+          className="absolute inset-y-0 right-0 border-l-3 border-surface bg-[repeating-linear-gradient(115deg,transparent_0_3px,var(--surface)_3px_6px)]"
+          ref={(beyond) => beyond?.style.setProperty('left', `${(max / value) * 100}%`)}
+        />
+      )}
     </div>
   );
 }

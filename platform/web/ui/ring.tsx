@@ -12,12 +12,13 @@ type RingProps = {
 
 const THICKNESS = 12;
 
-/** A goal and how much of it is reached, with room for a figure inside. */
+/** A goal and how much of it is reached, with room for a figure inside. Beyond the goal a second lap begins. */
 export function Ring({ value, max, size = 176, label, children }: RingProps) {
   const gradient = useId();
   const radius = (size - THICKNESS) / 2;
   const round = 2 * Math.PI * radius;
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
+  const beyond = max > 0 ? Math.min(1, Math.max(0, value / max - 1)) : 0;
   return (
     // Sized by the drawing, without a style attribute: those are forbidden in built pages.
     <div className="grid w-fit shrink-0 place-items-center *:col-start-1 *:row-start-1">
@@ -57,6 +58,19 @@ export function Ring({ value, max, size = 176, label, children }: RingProps) {
             strokeDashoffset={round * (1 - part)}
             className="transition-[stroke-dashoffset] duration-700 ease-out-soft"
           />
+        )}
+        {beyond > 0 && (
+          // A second lap on the ring and a notch where it starts: seen without colour.
+          <g data-beyond stroke="var(--surface)" fill="none">
+            <circle
+              cx={size / 2}
+              cy={size / 2}
+              r={radius}
+              strokeWidth={THICKNESS / 3}
+              strokeDasharray={`${round * beyond} ${round}`}
+            />
+            <path d={`M${size - THICKNESS} ${size / 2}h${THICKNESS}`} strokeWidth={4} />
+          </g>
         )}
       </svg>
       <div className="w-0 min-w-full px-6 text-center">{children}</div>

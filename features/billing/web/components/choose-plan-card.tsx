@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { contentsOf } from '#features/plans/rules/contents.ts';
 import { type Audience, type BillingPeriod, PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -33,8 +34,11 @@ const nameOf = ({ plan }: Offer) => PLANS[plan].name;
 /** The plans that can be had, and what choosing each would do; agreed to in a dialog. */
 export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(billing.subscription?.period ?? 'monthly');
+  // A link to the plans names whose it means: `?for=gym`.
+  const wanted = new URLSearchParams(useSearch()).get('for');
   const [audience, setAudience] = useState<Audience>(
-    PLANS[billing.subscription?.plan ?? billing.plan].audience,
+    AUDIENCES.find(({ value }) => value === wanted)?.value ??
+      PLANS[billing.subscription?.plan ?? billing.plan].audience,
   );
   const [asked, setAsked] = useState<Offer | null>(null);
   const next = billing.subscription?.next;

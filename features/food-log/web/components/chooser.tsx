@@ -3,7 +3,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useProposals } from '../api/recurring-entries.ts';
-import { useEntriesOf } from '../api.ts';
+import { useEntriesOf, usePhotoIsSetUp } from '../api.ts';
 import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DueToday } from './due-today.tsx';
@@ -48,6 +48,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
             searchHref={`/log-food/search${query}`}
             manualHref={hrefOf('manual')}
             photoHref={`/log-food/photo${query}`}
+            photoIsSetUp={usePhotoIsSetUp()}
             scanHref={`/log-food/scan${query}`}
           />
           <MoreWays

@@ -7,13 +7,14 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 type EntryMethodsProps = {
   searchHref: string;
   manualHref: string;
-  /** null while the way is not set up */
-  photoHref: string | null;
-  scanHref: string | null;
+  photoHref: string;
+  photoIsSetUp: boolean;
+  scanHref: string;
 };
 
 /** The search, and the three ways to log, side by side as far as their words have room. */
-export function EntryMethods({ searchHref, manualHref, photoHref, scanHref }: EntryMethodsProps) {
+export function EntryMethods(props: EntryMethodsProps) {
+  const { searchHref, manualHref, photoHref, photoIsSetUp, scanHref } = props;
   return (
     <div className="grid grid-cols-1 gap-2">
       <Link
@@ -30,6 +31,7 @@ export function EntryMethods({ searchHref, manualHref, photoHref, scanHref }: En
           icon={<Camera size={22} />}
           title="Camera + AI"
           badge={<Badge tone="accent">Most Accurate</Badge>}
+          isSetUp={photoIsSetUp}
         />
         <Method
           href={scanHref}
@@ -48,47 +50,35 @@ export function EntryMethods({ searchHref, manualHref, photoHref, scanHref }: En
   );
 }
 
-type MethodProps = { href: string | null; icon: ReactNode; title: string; badge: ReactNode };
+type MethodProps = {
+  href: string;
+  icon: ReactNode;
+  title: string;
+  badge: ReactNode;
+  isSetUp?: boolean;
+};
 
-const card =
-  'flex h-full w-full flex-col items-center gap-1.5 rounded-card border px-1 py-3 text-center';
-
-/** One way to log. A way that is not set up says so and cannot be pressed. */
-function Method({ href, icon, title, badge }: MethodProps) {
-  const content = (
-    <>
-      <span
-        aria-hidden
-        className={classNames(
-          'grid size-11 shrink-0 place-items-center rounded-control',
-          href ? 'bg-accent-gradient text-on-solid' : 'bg-raised text-faint',
-        )}
-      >
-        {icon}
-      </span>
-      <span className="text-sm leading-tight font-semibold">{title}</span>
-      {badge}
-    </>
-  );
+/** One way to log. A way whose service is not set up says so before it is opened. */
+function Method({ href, icon, title, badge, isSetUp = true }: MethodProps) {
   return (
     <li>
-      {href ? (
-        <Link
-          href={href}
-          className={`${card} border-line bg-surface transition-colors duration-150 hover:border-accent hover:bg-hover`}
+      <Link
+        href={href}
+        className="flex h-full w-full flex-col items-center gap-1.5 rounded-card border border-line bg-surface px-1 py-3 text-center transition-colors duration-150 hover:border-accent hover:bg-hover"
+      >
+        <span
+          aria-hidden
+          className={classNames(
+            'grid size-11 shrink-0 place-items-center rounded-control',
+            isSetUp ? 'bg-accent-gradient text-on-solid' : 'bg-raised text-muted',
+          )}
         >
-          {content}
-        </Link>
-      ) : (
-        <button
-          type="button"
-          aria-disabled
-          className={`${card} cursor-not-allowed border-dashed border-line`}
-        >
-          {content}
-          <span className="text-xs text-muted">Not set up yet</span>
-        </button>
-      )}
+          {icon}
+        </span>
+        <span className="text-sm leading-tight font-semibold">{title}</span>
+        {badge}
+        {!isSetUp && <span className="text-xs text-muted">Not set up</span>}
+      </Link>
     </li>
   );
 }

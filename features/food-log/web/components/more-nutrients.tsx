@@ -5,7 +5,7 @@ import { type NutrientKey, nutrientUnit } from '../../rules/entry-kinds.ts';
 import { type EntryControl, FigureField } from './figure-field.tsx';
 
 const FIELDS = [
-  ['fiber', 'Fiber'],
+  ['fiber', 'Fibre'],
   ['sugar', 'Sugar'],
   ['saturatedFat', 'Saturated fat'],
   ['transFat', 'Trans fat'],

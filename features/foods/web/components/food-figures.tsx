@@ -13,7 +13,7 @@ const MACROS = [
 ] as const satisfies readonly (readonly [NutrientKey, string, string])[];
 
 const OTHERS = [
-  ['fiber', 'Fiber'],
+  ['fiber', 'Fibre'],
   ['sugar', 'Sugar'],
   ['saturatedFat', 'Saturated fat'],
   ['transFat', 'Trans fat'],

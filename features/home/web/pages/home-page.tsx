@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
-import { InvitationsNotice } from '#features/organisations/web/public.ts';
+import { GymNotice, InvitationsNotice } from '#features/organisations/web/public.ts';
 import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -47,6 +47,11 @@ export function HomePage() {
       <div className="not-empty:mb-4">
         <AtLeisure>
           <InvitationsNotice />
+        </AtLeisure>
+      </div>
+      <div className="not-empty:mb-4 lg:not-empty:mb-5">
+        <AtLeisure>
+          <GymNotice />
         </AtLeisure>
       </div>
       {home.isPending && <DayOutline today={today} />}

@@ -41,7 +41,9 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   const grams = total.amount ?? 0;
   const atLeast = total.known < entryCount;
   const figure = grams.toFixed(1);
-  const words = `${atLeast ? 'At least ' : ''}${figure}${target === null ? '' : ` of ${target}`} g`;
+  const over = target !== null && grams > target ? `${(grams - target).toFixed(1)} g over` : null;
+  const amount = `${atLeast ? 'At least ' : ''}${figure}${target === null ? '' : ` of ${target}`} g`;
+  const words = over ? `${amount}, ${over}` : amount;
   return (
     <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
       <dt className="text-sm text-muted sm:text-base">{label}</dt>
@@ -55,6 +57,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
           {target !== null && (
             <span className="block text-sm text-muted sm:ml-1 sm:inline">of {target} g</span>
           )}
+          {over && <span className="block text-sm text-muted sm:ml-2 sm:inline">{over}</span>}
         </span>
       </dd>
       {target !== null && (

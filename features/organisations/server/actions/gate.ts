@@ -7,6 +7,8 @@ import {
   type Membership,
   membershipIn,
   type OrganisationAdmin,
+  type OrganisationTrainer,
+  trainerIn,
 } from '../queries/membership.ts';
 
 const notFound = () => new AppError('not_found', { message: 'There is no such organisation.' });
@@ -45,6 +47,21 @@ export async function requireOrganisationAdmin(
     });
   }
   return admin;
+}
+
+/** Lets whoever works with the trainees see them; errors as `requireOrganisationAdmin`. */
+export async function requireOrganisationTrainer(
+  db: Db,
+  caller: Pick<Caller, 'owner'>,
+  organisationId: string,
+): Promise<OrganisationTrainer> {
+  const trainer = await trainerIn(db, caller.owner, organisationId);
+  if (trainer) return trainer;
+  if (!(await membershipIn(db, caller.owner, organisationId))) throw notFound();
+  throw new AppError('forbidden', {
+    reason: 'not_a_trainer',
+    message: 'Only trainers of the organisation can see its trainees.',
+  });
 }
 
 /** The caller's own place in an organisation; `not_found` without one. */

@@ -38,7 +38,7 @@ import { seatsOfOrganisation } from './seats.ts';
 export type ActiveSince = (db: Db, people: OwnerId[], since: CalendarDay) => Promise<Set<OwnerId>>;
 
 /** Everybody who shows their activity, and how active they are. */
-async function sharersIn(
+export async function sharersIn(
   db: Db,
   admin: OrganisationAdmin,
   kind: Kind,
@@ -57,7 +57,10 @@ async function sharersIn(
 const recentOf = (db: Db, activeSince: ActiveSince, people: OwnerId[], nowMs: number) =>
   activeSince(db, people, addDays(dayIn('UTC', nowMs), -QUIET_DAYS));
 
-async function required(db: Db, { organisationId }: OrganisationAdmin) {
+export async function requiredOrganisation(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+): Promise<Organisation> {
   const organisation = await organisationOf(db, organisationId);
   if (!organisation) throw new AppError('not_found', { message: 'There is no such organisation.' });
   return organisation;
@@ -70,7 +73,7 @@ export async function overviewOf(
   activeSince: ActiveSince,
   nowMs: number,
 ): Promise<Overview> {
-  const organisation = await required(db, admin);
+  const organisation = await requiredOrganisation(db, admin);
   const { limit, used } = await seatsOfOrganisation(db, organisation, nowMs);
   const { id, name, kind, version, offeredTo, ownedBy } = organisation;
   const sharing = await sharersIn(db, admin, kind, activeSince, nowMs);
@@ -153,7 +156,7 @@ export async function listMembers(
   { q = '', role, state, activity, page }: Asked,
   nowMs: number,
 ): Promise<{ total: number; members: Member[] }> {
-  const organisation = await required(db, admin);
+  const organisation = await requiredOrganisation(db, admin);
   const { kind } = organisation;
   const sharers = activity && (await sharersIn(db, admin, kind, activeSince, nowMs));
   const people = sharers?.filter((one) => one.activity === activity).map(({ person }) => person);
@@ -187,7 +190,7 @@ export async function readMember(
   id: string,
   nowMs: number,
 ): Promise<Member> {
-  const organisation = await required(db, admin);
+  const organisation = await requiredOrganisation(db, admin);
   const row = await memberOf(db, admin, id);
   if (!row) throw new AppError('not_found', { message: 'There is no such member.' });
   const [member] = await shownMembers(db, organisation, activeSince, [row], nowMs);

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import {
   MEMBERS_A_PAGE,
   type MemberState,
@@ -24,7 +25,7 @@ import {
   organisationInvitations as invitations,
   organisationMembers as members,
 } from '../tables.ts';
-import type { OrganisationAdmin } from './membership.ts';
+import type { OrganisationAdmin, OrganisationTrainer } from './membership.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 export type ListedMember = MemberRow & { sentAt: Date | null; expiresAt: Date | null };
@@ -175,6 +176,51 @@ export async function sharingPeople(
   return rows.flatMap(({ person, joinedAt, createdAt }) =>
     person ? [{ person, joinedAt: joinedAt ?? createdAt }] : [],
   );
+}
+
+/** The days (in `timeZone`) on which today's members joined, from `since` on. */
+export async function joinDays(
+  db: Db,
+  { organisationId }: OrganisationAdmin,
+  roles: readonly Role[],
+  timeZone: string,
+  since: CalendarDay,
+): Promise<CalendarDay[]> {
+  const day = sql<CalendarDay>`(${members.joinedAt} at time zone ${timeZone})::date`;
+  const rows = await db
+    .select({ day })
+    .from(members)
+    .where(
+      and(
+        eq(members.organisationId, organisationId),
+        eq(members.state, 'active'),
+        inArray(members.role, [...roles]),
+        sql`${day} >= ${since}::date`,
+      ),
+    );
+  return rows.map((row) => row.day);
+}
+
+/** One page of the active trainees, by name; pages count from 1. */
+export async function traineesPage(
+  db: Db,
+  { organisationId }: OrganisationTrainer,
+  page: number,
+): Promise<{ total: number; rows: MemberRow[] }> {
+  const where = and(
+    eq(members.organisationId, organisationId),
+    eq(members.state, 'active'),
+    eq(members.role, 'trainee'),
+  );
+  const [counted] = await db.select({ total: count() }).from(members).where(where);
+  const rows = await db
+    .select()
+    .from(members)
+    .where(where)
+    .orderBy(asc(members.nameKey), asc(members.id))
+    .limit(MEMBERS_A_PAGE)
+    .offset((page - 1) * MEMBERS_A_PAGE);
+  return { total: counted?.total ?? 0, rows };
 }
 
 /** How many of these roles are active and invited, and of the invited, who got no mail and whose link has run out. */

@@ -1,10 +1,12 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { mayIn } from '../../rules/rights.ts';
 import type { OrganisationId, Role } from '../../rules.ts';
 import { organisationInvitations, organisationMembers, organisations } from '../tables.ts';
 
 declare const brand: unique symbol;
+declare const trainerBrand: unique symbol;
 
 /** Somebody's place in an organisation, as it stands in the table. */
 export type Membership = {
@@ -18,6 +20,9 @@ export type Membership = {
  * one, so a forgotten check does not compile. Only `adminIn` makes it.
  */
 export type OrganisationAdmin = Membership & { readonly [brand]: true };
+
+/** Proof that somebody works with an organisation's trainees. Only `trainerIn` makes it. */
+export type OrganisationTrainer = Membership & { readonly [trainerBrand]: true };
 
 const members = organisationMembers;
 const isActive = (person: OwnerId) => and(eq(members.userId, person), eq(members.state, 'active'));
@@ -44,6 +49,18 @@ export async function adminIn(
   const membership = await membershipIn(db, person, organisationId);
   const runs = membership?.role === 'owner' || membership?.role === 'admin';
   return runs ? (membership as OrganisationAdmin) : null;
+}
+
+/** The membership of a person who may see the trainees; null for anybody else. */
+export async function trainerIn(
+  db: Db,
+  person: OwnerId,
+  organisationId: string,
+): Promise<OrganisationTrainer | null> {
+  const membership = await membershipIn(db, person, organisationId);
+  return membership && mayIn(membership.role, 'seeTrainees')
+    ? (membership as OrganisationTrainer)
+    : null;
 }
 
 /** Where a person is an active member, by name, with what they share. */

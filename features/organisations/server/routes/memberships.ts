@@ -3,6 +3,8 @@ import type { BillingServices } from '#features/billing/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { invitationsApi, membershipsApi } from '../../contract.ts';
 import { acceptByLink, answerInvitation, declineByLink, lookAt } from '../actions/answering.ts';
+import { listTrainees } from '../actions/dashboard.ts';
+import { requireOrganisationTrainer } from '../actions/gate.ts';
 import type { InvitingServices } from '../actions/inviting.ts';
 import { leave, myMemberships, share } from '../actions/memberships.ts';
 import { answerOwnership, checkoutBeforeOwning } from '../actions/ownership.ts';
@@ -14,6 +16,9 @@ const done = { ok: true } as const;
 /** Belonging to organisations, and being asked to. */
 export const membershipRoutes = (services: Services): Route[] => [
   handle(membershipsApi.mine, ({ db, caller, nowMs }) => myMemberships(db, caller, nowMs)),
+  handle(membershipsApi.trainees, async ({ db, caller, params, query }) =>
+    listTrainees(db, await requireOrganisationTrainer(db, caller, params.id), query.page),
+  ),
   handle(membershipsApi.leave, async ({ db, caller, params, nowMs }) => {
     await leave(db, caller, params.id, nowMs);
     return done;

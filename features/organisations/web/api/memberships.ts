@@ -10,7 +10,7 @@ export const membershipsQuery = queryOf(membershipsApi.mine, {});
 export const waitingIn = ({ memberships, invitations }: OutputOf<typeof membershipsApi.mine>) =>
   invitations.length + memberships.filter(({ ownershipOffered }) => ownershipOffered).length;
 
-/** The same of what is known already: nothing is asked for it. */
+/** How many answers are pending, as far as it is loaded: nothing is asked for it. */
 export function useWaitingAnswers(): number {
   const mine = useQuery({ ...membershipsQuery, enabled: false }).data;
   return mine ? waitingIn(mine) : 0;

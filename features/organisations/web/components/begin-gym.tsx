@@ -7,14 +7,14 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { seatsOf } from '../../rules.ts';
 
-/** How somebody who runs no organisation begins one: with the seats of their plan, or with a plan first. */
+/** How to start a gym: with the seats of the person's plan, or by choosing a plan first. */
 export function BeginGym() {
   const user = useCurrentUser().data;
   const plan = (user?.subscriptionPlan ?? 'free') as PlanKey;
   const { trainer, trainee } = seatsOf({ plan });
   if (user?.age && isMinor(user.age)) {
     return (
-      <EmptyState icon={<Building2 size={30} />} title="You run no organisation">
+      <EmptyState icon={<Building2 size={30} />} title="You don’t have a gym yet">
         {ADULTS_ONLY}
       </EmptyState>
     );
@@ -39,8 +39,8 @@ export function BeginGym() {
   return (
     <EmptyState
       icon={<Building2 size={30} />}
-      title="You run no organisation"
-      action={<LinkButton href="/profile/plan">Look at the plans</LinkButton>}
+      title="You don’t have a gym yet"
+      action={<LinkButton href="/profile/plan?for=gym">Look at the plans</LinkButton>}
     >
       A gym, studio, club or school begins with a gym plan, free for 14 days. Trainers bring their
       clients with Trainer Pro.

@@ -6,7 +6,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Overview } from '../../contract.ts';
 import { overviewQuery, useMyOrganisations } from '../api.ts';
-import { BeginGym } from './begin-gym.tsx';
+import { MyGyms } from './my-gyms.tsx';
 
 /** The organisation that the page is about, and how its other pages are reached. */
 export type Gym = { overview: Overview; path: (page: string) => string };
@@ -35,10 +35,12 @@ export function InGym(props: InGymProps) {
   const list = mine.data ?? [];
   const chosen = list.find(({ id }) => id === wanted) ?? list[0];
   if (chosen) return <OneGym key={chosen.id} {...props} listed={chosen} list={list} />;
-  return (
+  return mine.data ? (
+    <MyGyms />
+  ) : (
     <>
-      <PageHeader title="Your organisation" back="/profile/organisations" />
-      <Loaded query={mine}>{() => <BeginGym />}</Loaded>
+      <PageHeader title="Your gym" />
+      <Loaded query={mine}>{() => null}</Loaded>
     </>
   );
 }

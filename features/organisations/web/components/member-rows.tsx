@@ -1,9 +1,8 @@
 import { Link } from 'wouter';
 import { Badge } from '#platform/web/ui/badge.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Member } from '../../contract.ts';
-import { MEMBERS_A_PAGE, memberName } from '../../rules.ts';
+import { memberName } from '../../rules.ts';
 import {
   activityNames,
   activityTones,
@@ -13,6 +12,7 @@ import {
   stateTones,
 } from '../messages.ts';
 import type { Gym } from './in-gym.tsx';
+import { PageButtons } from './page-buttons.tsx';
 
 type MemberRowsProps = Gym & {
   total: number;
@@ -23,7 +23,6 @@ type MemberRowsProps = Gym & {
 
 /** One page of members, and the ways to the next and the one before. */
 export function MemberRows({ overview, path, total, members, page, onPage }: MemberRowsProps) {
-  const pages = Math.max(1, Math.ceil(total / MEMBERS_A_PAGE));
   return (
     <>
       <Card padded={false} className="px-2 py-2">
@@ -33,19 +32,7 @@ export function MemberRows({ overview, path, total, members, page, onPage }: Mem
           ))}
         </ul>
       </Card>
-      {pages > 1 && (
-        <nav aria-label="Pages" className="mt-4 flex flex-wrap items-center justify-between gap-3">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Previous
-          </Button>
-          <span className="tabular text-muted">
-            Page {page} of {pages}
-          </span>
-          <Button variant="secondary" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <PageButtons total={total} page={page} onPage={onPage} />
     </>
   );
 }

@@ -1,14 +1,18 @@
-import { FileUp, History, Mail, Settings, Users } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Clock, FileUp, History, Mail, Settings, Users } from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
 import type { Overview } from '../../contract.ts';
+import { dashboardQuery } from '../api.ts';
 import { ImportsCard } from '../components/imports-card.tsx';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
+import { JoinsChart } from '../components/joins-chart.tsx';
+import { QuietMembers } from '../components/quiet-members.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
-import { kindNames, peopleName } from '../messages.ts';
+import { kindNames, peopleName, trialText } from '../messages.ts';
 
 /** The dashboard of an organisation: seats, people, what waits, and who has gone quiet. */
 export function GymPage() {
@@ -26,6 +30,7 @@ function Dashboard({ overview, path }: Gym) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
       <div className="flex flex-col gap-4 lg:gap-6">
+        <TrialCard overview={overview} />
         <SeatsCard overview={overview} />
         <PeopleCard overview={overview} />
         <ImportsCard overview={overview} path={path} />
@@ -70,8 +75,25 @@ function Dashboard({ overview, path }: Gym) {
   );
 }
 
+/** Days left of the plan's trial; nothing without one. */
+function TrialCard({ overview }: { overview: Overview }) {
+  const days = useQuery(dashboardQuery(overview.id)).data?.trialDaysLeft;
+  if (days == null) return null;
+  return (
+    <Card padded={false} className="p-2">
+      <ListRow
+        icon={<Clock size={20} />}
+        title={trialText(days)}
+        detail={overview.role === 'owner' ? 'Plan, price and cancelling' : undefined}
+        href={overview.role === 'owner' ? '/profile/plan' : undefined}
+      />
+    </Card>
+  );
+}
+
 function PeopleCard({ overview }: { overview: Overview }) {
   const { active, invited, notMailed, expired } = overview;
+  const joins = useQuery(dashboardQuery(overview.id)).data?.joins;
   return (
     <Card title="People">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
@@ -80,6 +102,11 @@ function PeopleCard({ overview }: { overview: Overview }) {
         {notMailed > 0 && <Stat label="Not mailed" value={notMailed} />}
         {expired > 0 && <Stat label="Link ran out" value={expired} />}
       </div>
+      {joins && (
+        <div className="mt-5 border-t border-line pt-4">
+          <JoinsChart joins={joins} />
+        </div>
+      )}
       {notMailed > 0 && (
         <div className="mt-5 border-t border-line pt-4">
           <SendInvitations overview={overview} />
@@ -91,15 +118,16 @@ function PeopleCard({ overview }: { overview: Overview }) {
 
 function ActivityCard({ overview, path }: Gym) {
   const { sharing, quiet, active, kind } = overview;
+  const quietMembers = useQuery(dashboardQuery(overview.id)).data?.quietMembers;
   return (
     <Card title="Activity">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
         <Stat label="Show theirs" value={sharing} unit={`of ${active}`} />
         <Stat label="Quiet for two weeks" value={quiet} />
       </div>
-      {quiet > 0 && (
-        <div className="mt-3 -mx-2">
-          <ListRow title="See who is quiet" href={path('/gym/members?activity=quiet')} />
+      {quietMembers && quiet > 0 && (
+        <div className="mt-3">
+          <QuietMembers named={quietMembers} count={quiet} path={path} />
         </div>
       )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
