@@ -145,7 +145,7 @@ export function useEnter() {
     mutationFn: async ({
       way,
       ...body
-    }: Credentials & { way: 'sign-in' | 'sign-up' }): Promise<Entry> => {
+    }: Credentials & { way: 'sign-in' | 'sign-up'; name?: string }): Promise<Entry> => {
       const answer = await call(way === 'sign-in' ? accountApi.signIn : accountApi.signUp, {
         body,
       });

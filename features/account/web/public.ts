@@ -11,6 +11,7 @@ export { Figures, TypedFigures } from './components/figures.tsx';
 export { Helpline } from './components/helpline.tsx';
 export { Loaded } from './components/loaded.tsx';
 export { ResendVerification } from './components/resend-verification.tsx';
+export type { SignInStart } from './components/sign-in-start.ts';
 export { SignOut } from './components/sign-out.tsx';
 export { useGuarded } from './components/use-guarded.tsx';
 export { useNumbersHidden, useUnits } from './components/use-units.ts';

@@ -24,8 +24,9 @@ const linkState = z.object({
   name: z.string(),
   kind,
   role,
-  /** so that its reader recognises it: "m•••@example.com" */
+  /** of the invited person, so that signing up starts with it: the link was mailed there */
   email: z.string(),
+  firstName: z.string(),
   state: z.enum(INVITATION_STATES),
   /** whether the account that is signed in is the one that was invited; null when signed out */
   forYou: z.boolean().nullable(),

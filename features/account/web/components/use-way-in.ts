@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { takeWantedPath } from '#platform/web/routing/wanted-path.ts';
+import { rememberWantedPath, takeWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { useCurrentUser } from '../api.ts';
+
+/** An invitation is answered before onboarding: its page asks nothing of the profile. */
+const NEEDS_NO_PROFILE = '/invitations/';
 
 /** Takes whoever is signed in, or just has signed in, from a sign-in page to where they wanted to go. */
 export function useWayIn(): void {
@@ -10,7 +13,10 @@ export function useWayIn(): void {
   useEffect(() => {
     if (!user) return;
     const complete = user.age !== null && user.gender !== null && user.fitnessLevel !== null;
-    // Somebody who still has onboarding to do is sent on by it.
-    navigate((complete && takeWantedPath()) || '/', { replace: true });
+    const wanted = takeWantedPath();
+    const opensNow = complete || wanted?.startsWith(NEEDS_NO_PROFILE);
+    // Onboarding leads to the wanted path afterwards.
+    if (wanted && !opensNow) rememberWantedPath(wanted);
+    navigate((opensNow && wanted) || '/', { replace: true });
   }, [user, navigate]);
 }

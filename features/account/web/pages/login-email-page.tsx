@@ -12,6 +12,7 @@ import { Entrance } from '../components/entrance.tsx';
 import { PasskeyButton } from '../components/passkey-button.tsx';
 import { Problem } from '../components/problem.tsx';
 import { SecondStep } from '../components/second-step.tsx';
+import { useSignInStart } from '../components/sign-in-start.ts';
 import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
@@ -43,7 +44,8 @@ export function LoginEmailPage() {
   const enter = useEnter();
   const isTakenOver = useIsTakenOver();
   const [, navigate] = useLocation();
-  const [email, setEmail] = useState('');
+  const start = useSignInStart();
+  const [email, setEmail] = useState(start.email);
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
   const [way, setWay] = useState<Way>('sign-in');
@@ -63,7 +65,12 @@ export function LoginEmailPage() {
     show(found);
     if (!isFaulty(found)) {
       enter.mutate(
-        { way: wanted, email: email.trim(), password },
+        {
+          way: wanted,
+          email: email.trim(),
+          password,
+          ...(wanted === 'sign-up' && start.name ? { name: start.name } : {}),
+        },
         {
           onError: (error) =>
             show({ email: fieldError(error, 'email'), password: fieldError(error, 'password') }),

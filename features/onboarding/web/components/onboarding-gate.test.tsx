@@ -12,6 +12,7 @@ configure({ asyncUtilTimeout: 8000 });
 const newcomer = {
   id: 'u1',
   email: 'u1@example.test',
+  firstName: null,
   age: null,
   gender: null,
   fitnessLevel: null,
@@ -19,6 +20,7 @@ const newcomer = {
 const member = {
   id: 'u1',
   email: 'u1@example.test',
+  firstName: null,
   age: 30,
   gender: 'male',
   fitnessLevel: 'beginner',

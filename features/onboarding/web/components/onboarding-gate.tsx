@@ -22,7 +22,7 @@ function keepReturnPath(): void {
 }
 
 type OnboardingGateProps = {
-  user: Pick<CurrentUser, 'id' | 'email' | 'age' | 'gender' | 'fitnessLevel'>;
+  user: Pick<CurrentUser, 'id' | 'email' | 'firstName' | 'age' | 'gender' | 'fitnessLevel'>;
   children: ReactNode;
 };
 

@@ -37,7 +37,7 @@ function open(owner = 'u1') {
   const view = render(
     <QueryClientProvider client={makeQueryClient()}>
       <OnboardingWizard
-        user={{ id: owner, email: `${owner}@example.test` }}
+        user={{ id: owner, email: `${owner}@example.test`, firstName: null }}
         onFinished={onFinished}
       />
       <Toaster />

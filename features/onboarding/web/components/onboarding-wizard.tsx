@@ -20,7 +20,7 @@ import { WizardFrame } from './wizard-frame.tsx';
 const steps = [WelcomeStep, BasicInfoStep, RoleStep, LevelStep, GoalsStep, ScheduleStep];
 
 type OnboardingWizardProps = {
-  user: Pick<CurrentUser, 'id' | 'email'>;
+  user: Pick<CurrentUser, 'id' | 'email' | 'firstName'>;
   /** The person has seen All Set and wants to go on. */
   onFinished: (path?: string) => void;
 };
@@ -28,7 +28,7 @@ type OnboardingWizardProps = {
 /** The six steps and the All Set screen. Nothing is saved before Complete; a failed save loses nothing. */
 export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
   const [saved, setSaved] = useState<ProfileInput | null>(null);
-  const wizard = useWizard(user.id, saved === null);
+  const wizard = useWizard(user.id, user.firstName ?? '', saved === null);
   const saveProfile = useSaveProfile();
   const saving = useRef(false);
   const { step, draft, change } = wizard;

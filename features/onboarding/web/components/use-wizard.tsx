@@ -9,9 +9,9 @@ const KEPT_WIZARD = 'onboardingDraft';
 /** Forgets the draft, once it is saved. */
 export const forgetWizard = () => forgetDraft(KEPT_WIZARD);
 
-function restore(owner: string): { step: number; draft: Draft } {
+function restore(owner: string, name: string): { step: number; draft: Draft } {
   const kept = readKeptWizard(keptDraft(KEPT_WIZARD, owner));
-  if (kept === null) return { step: 0, draft: emptyDraft };
+  if (kept === null) return { step: 0, draft: { ...emptyDraft, name } };
   return { step: reachableStep(kept.step, kept.draft), draft: kept.draft };
 }
 
@@ -35,12 +35,13 @@ export type Wizard = {
 };
 
 /**
- * Where the person is and what they have entered, kept through a reload of the page. Every step
+ * Where the person is and what they have entered, kept through a reload of the page; `name` is what
+ * the account knows already. Every step
  * is an entry of the browser's history, so that its Back button goes one step back too.
  */
-export function useWizard(owner: string, active: boolean): Wizard {
+export function useWizard(owner: string, name: string, active: boolean): Wizard {
   const [{ step, draft, direction }, setState] = useState(() => ({
-    ...restore(owner),
+    ...restore(owner, name),
     direction: 'forward' as 'forward' | 'back',
   }));
 

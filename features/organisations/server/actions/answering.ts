@@ -44,7 +44,7 @@ async function linkOf(db: Db, token: string): Promise<Link> {
 const stateOf = ({ invitation, member }: Link, nowMs: number): InvitationState =>
   invitationStateOf(invitation, member.state, nowMs);
 
-/** What a link is about, for whoever holds it: it was mailed to one address, which is shown in part. */
+/** What a link is about, for whoever holds it: it was mailed to one address, whose reader starts with it. */
 export async function lookAt(
   db: Db,
   token: string,
@@ -60,7 +60,8 @@ export async function lookAt(
     name: organisation.name,
     kind: organisation.kind,
     role: member.role,
-    email: masked(member.email),
+    email: member.email,
+    firstName: member.firstName,
     state: stateOf(link, nowMs),
     forYou: contact && contact.email === member.email,
   };

@@ -1,5 +1,11 @@
 import { useLocation, useParams } from 'wouter';
-import { Entrance, Loaded, SignOut, useCurrentUser } from '#features/account/web/public.ts';
+import {
+  Entrance,
+  Loaded,
+  type SignInStart,
+  SignOut,
+  useCurrentUser,
+} from '#features/account/web/public.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -41,7 +47,7 @@ const leadOf = ({ name, role, kind, email }: InvitationLink) =>
 type AnswerProps = { token: string; link: InvitationLink; signedInAs: string | null };
 
 function Answer({ token, link, signedInAs }: AnswerProps) {
-  const { state, forYou, name, email } = link;
+  const { state, forYou, name, email, firstName } = link;
   if (state !== 'pending') {
     return (
       <div className="flex flex-col gap-6">
@@ -72,7 +78,7 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
           <SignOut leaveTo={`/invitations/${token}`} />
         </>
       )}
-      {forYou === null && <SignInFirst token={token} email={email} />}
+      {forYou === null && <SignInFirst token={token} email={email} firstName={firstName} />}
       {forYou && <Accept token={token} name={name} />}
       <Decline token={token} />
       <Home />
@@ -80,11 +86,13 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
   );
 }
 
-function SignInFirst({ token, email }: { token: string; email: string }) {
+type SignInFirstProps = { token: string; email: string; firstName: string };
+
+function SignInFirst({ token, email, firstName }: SignInFirstProps) {
   const [, navigate] = useLocation();
   const go = () => {
     rememberWantedPath(`/invitations/${token}`);
-    navigate('/login/email');
+    navigate('/login/email', { state: { email, name: firstName } satisfies SignInStart });
   };
   return (
     <>
