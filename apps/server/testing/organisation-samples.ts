@@ -54,6 +54,11 @@ export const organisationSamples: Record<string, (owner: Person) => Promise<obje
     body: { ...gym, ...(await organisationOf(owner)), agreed: 'none' },
   }),
   'organisationsApi.read': async (owner) => ({ params: await organisationOf(owner) }),
+  'organisationsApi.dashboard': async (owner) => ({ params: await organisationOf(owner) }),
+  'membershipsApi.trainees': async (owner) => ({
+    params: await organisationOf(owner),
+    query: { page: 1 },
+  }),
   'organisationsApi.save': async (owner) => {
     const params = await organisationOf(owner);
     const { version } = await owner.call(organisationsApi.read, { params });
