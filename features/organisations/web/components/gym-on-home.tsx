@@ -81,7 +81,7 @@ function RunGym({ membership }: { membership: Membership }) {
                     href={path('/gym/invitations')}
                   />
                 )}
-                {dashboard?.trialDaysLeft != null && (
+                {typeof dashboard?.trialDaysLeft === 'number' && (
                   <ListRow
                     title={trialText(dashboard.trialDaysLeft)}
                     href={membership.role === 'owner' ? '/profile/plan' : undefined}

@@ -78,7 +78,7 @@ function Dashboard({ overview, path }: Gym) {
 /** Days left of the plan's trial; nothing without one. */
 function TrialCard({ overview }: { overview: Overview }) {
   const days = useQuery(dashboardQuery(overview.id)).data?.trialDaysLeft;
-  if (days == null) return null;
+  if (typeof days !== 'number') return null;
   return (
     <Card padded={false} className="p-2">
       <ListRow
