@@ -84,6 +84,8 @@ export type ServerDependencies = {
   ai?: Config['ai'];
   /** Who takes the money; without it nobody does, and plans are had at once. */
   payments?: PaymentProvider;
+  /** Rejects when the disk is full; without it only the database is asked. */
+  checkDisk?: () => Promise<void>;
   log: { level: string };
   /** Tests that are not about limits switch them off. */
   rateLimits?: 'on' | 'off';
@@ -152,7 +154,10 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
-    checkHealth: () => database.pool.query('select 1'),
+    checkHealth: async () => {
+      await deps.checkDisk?.();
+      await database.pool.query('select 1');
+    },
     clock: deps.clock,
     secret: deps.secret,
     publicUrl: deps.publicUrl,

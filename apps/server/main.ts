@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { loadCatalogue } from '#features/foods/server/public.ts';
@@ -10,6 +9,7 @@ import { createMailer, type Mailer } from '#platform/server/mail/mailer.ts';
 import { createServerApp } from './app.ts';
 import { appSecretIn } from './app-secret.ts';
 import { type Config, ConfigError, notSetUp, readConfig } from './config.ts';
+import { DataFolderError, mustHaveRoom, openDataFolder } from './data-folder.ts';
 import { emptySampleFolder, NotASample } from './demo/folder.ts';
 
 /** How long requests under way may still take once the process is told to stop. */
@@ -31,8 +31,8 @@ type Running = {
 };
 
 async function start(config: Config): Promise<Running> {
+  await openDataFolder(config.dataDir);
   if (config.demo) await emptySampleFolder(config.dataDir);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase(
     config.databaseUrl === null
       ? {
@@ -71,6 +71,7 @@ async function start(config: Config): Promise<Running> {
       facebook: config.facebook,
       openFoodFactsUrl: config.openFoodFactsUrl,
       ai: config.ai,
+      checkDisk: () => mustHaveRoom(config.dataDir),
       pageLabel: config.demo ? 'Sample data' : null,
       log: { level: config.logLevel },
       trustProxy: config.trustProxy,
@@ -165,6 +166,7 @@ try {
   const known =
     error instanceof ConfigError ||
     error instanceof DatabaseError ||
+    error instanceof DataFolderError ||
     error instanceof NotASample ||
     error instanceof StartFailure;
   process.stderr.write(`${known ? error.message : ((error as Error).stack ?? String(error))}\n`);

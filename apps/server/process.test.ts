@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -186,6 +186,19 @@ describe('the server process', { timeout: LIMIT_MS }, () => {
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain('a defect for …@…');
   });
+
+  it.each(['outbox', 'outbox/below'])(
+    'says in one sentence why it cannot write to %s',
+    async (name) => {
+      const blocked = join(dataDir, 'file');
+      await writeFile(blocked, '');
+      const server = launch({ ...settings(), DATA_DIR: join(blocked, name) });
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toMatch(
+        /^Vigour cannot write to its data folder .*: there is a file in its place\. Put that right, or set DATA_DIR to another folder\.\n$/,
+      );
+    },
+  );
 
   it('lists all that is wrong with its settings', async () => {
     const server = launch({ ...settings(), PORT: 'x', SMTP_URL: 'y', GOOGLE_CLIENT_ID: 'g' });

@@ -1,8 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { withStoppedDatabase } from '#platform/server/db/embedded.ts';
 
 /** Stands in a folder that `npm run demo` has made, and may therefore empty. */
 const MARK = 'SAMPLE-DATA';
+const LOCK = 'database.lock';
 
 /** A folder holds something that no demo has put there. */
 export class NotASample extends Error {}
@@ -15,7 +17,12 @@ export async function emptySampleFolder(folder: string): Promise<void> {
       `${folder} holds files that are not the demo's. Move them away or set DATA_DIR to another folder.`,
     );
   }
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A second demo would empty the folder under the first.
+  await withStoppedDatabase(join(folder, 'database'), async () => {
+    for (const name of found) {
+      if (name === MARK || name.startsWith(LOCK)) continue;
+      await rm(join(folder, name), { recursive: true, force: true });
+    }
+  });
   await writeFile(join(folder, MARK), 'Made by npm run demo, and emptied at its every start.\n');
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -7,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
@@ -40,7 +41,7 @@ describe('backup and restore', () => {
   });
   afterAll(() => rmSync(home, { recursive: true, force: true }));
   beforeEach(() => {
-    for (const name of ['source', 'empty', 'backup.tar.gz']) {
+    for (const name of ['source', 'empty', 'made', 'backup.tar.gz']) {
       rmSync(join(home, name), { recursive: true, force: true });
     }
     source = join(home, 'source');
@@ -110,6 +111,39 @@ describe('backup and restore', () => {
       expect(readdirSync(empty)).toEqual([]);
     }, 60_000);
   });
+
+  it.each([
+    ['a version file alone', { 'database/PG_VERSION': '18\n', 'database/vigour-engine': 'x' }],
+    ['no database', { 'outbox/one.eml': 'a mail' }],
+  ])(
+    'refuse an archive with %s, and leave nothing of it',
+    async (_what, files) => {
+      const made = join(home, 'made');
+      for (const [name, text] of Object.entries(files)) {
+        mkdirSync(dirname(join(made, name)), { recursive: true });
+        writeFileSync(join(made, name), text);
+      }
+      execFileSync('tar', ['-czf', file(), '-C', made, ...readdirSync(made)]);
+      expect(await operate('restore', file(), { DATA_DIR: empty })).toEqual({
+        code: 1,
+        output: 'This file is not a backup of Vigour; nothing was restored.\n',
+      });
+      expect(readdirSync(empty)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('refuse a database that no version of Vigour has made', async () => {
+    const made = await openDatabase({
+      kind: 'embedded',
+      directory: join(home, 'made', 'database'),
+    });
+    await made.close();
+    execFileSync('tar', ['-czf', file(), '-C', join(home, 'made'), 'database']);
+    const { output } = await operate('restore', file(), { DATA_DIR: empty });
+    expect(output).toContain('This file is not a backup of Vigour; nothing was restored.');
+    expect(readdirSync(empty)).toEqual([]);
+  }, 60_000);
 
   it('keep the password of an external database off the command line', () => {
     const address = addressForClients(

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseError } from '#platform/server/db/database-errors.ts';
 import { type Config, ConfigError, readConfig } from '../config.ts';
+import { DataFolderError } from '../data-folder.ts';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
 
@@ -23,6 +24,7 @@ export async function operate(work: (config: Config) => Promise<string>): Promis
     const known =
       error instanceof OperationError ||
       error instanceof DatabaseError ||
+      error instanceof DataFolderError ||
       error instanceof ConfigError;
     process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
     process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { syncTree } from '#platform/server/db/embedded-files.ts';
+import { ENGINE_FILE, syncTree } from '#platform/server/db/embedded-files.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
+import { openDataFolder } from '../data-folder.ts';
 import { addressForClients, DUMP, OperationError, operate, run } from './operation.ts';
 
 /** Tables that are there before us would be mixed with those of the backup. */
@@ -17,13 +18,32 @@ async function mustBeEmpty(url: string): Promise<void> {
   }
 }
 
+/** Starts the unpacked database once: what PostgreSQL cannot open and no version of ours has made is no backup. */
+async function mustBeBackup(directory: string): Promise<void> {
+  const none = new OperationError('This file is not a backup of Vigour; nothing was restored.');
+  if (!existsSync(join(directory, 'PG_VERSION'))) throw none;
+  if (existsSync(join(directory, ENGINE_FILE))) {
+    const whole = ['base', 'global/pg_control', 'pg_wal', 'pg_xact'];
+    if (!whole.every((name) => existsSync(join(directory, name)))) throw none;
+  }
+  const database = await openDatabase({ kind: 'embedded', directory });
+  try {
+    await database.pool.query('select from drizzle.__drizzle_migrations');
+  } catch {
+    throw none;
+  } finally {
+    await database.close();
+    rmSync(`${directory}.lock`, { force: true });
+  }
+}
+
 await operate(async ({ dataDir, databaseUrl }) => {
   process.umask(0o077);
   const given = process.argv[2];
   if (!given) throw new OperationError('Use: npm run restore -- FILE');
   const file = resolve(given);
   if (!existsSync(file)) throw new OperationError(`There is no file ${file}.`);
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  await openDataFolder(dataDir);
   if (readdirSync(dataDir).length > 0) {
     throw new OperationError(
       `${dataDir} is not empty. Move it away or set DATA_DIR to an empty folder; nothing was changed.`,
@@ -37,14 +57,14 @@ await operate(async ({ dataDir, databaseUrl }) => {
   try {
     await run('tar', ['-xzf', file, '-C', unpacked]);
     const dump = join(unpacked, DUMP);
-    if (databaseUrl === null && !existsSync(join(unpacked, 'database', 'PG_VERSION'))) {
-      throw new OperationError(
-        existsSync(dump)
-          ? 'This is the backup of an external PostgreSQL: set DATABASE_URL to an empty database.'
-          : 'This file is not a backup of Vigour.',
-      );
-    }
-    if (databaseUrl !== null) {
+    if (databaseUrl === null) {
+      if (existsSync(dump)) {
+        throw new OperationError(
+          'This is the backup of an external PostgreSQL: set DATABASE_URL to an empty database.',
+        );
+      }
+      await mustBeBackup(join(unpacked, 'database'));
+    } else {
       if (!existsSync(dump)) {
         throw new OperationError(
           'This is the backup of an embedded database: unset DATABASE_URL to restore it.',

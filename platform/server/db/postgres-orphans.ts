@@ -79,8 +79,9 @@ export async function stopOrphans(binaries: PostgresBinaries, directory: string)
     return;
   }
   const running = listProcesses(directory);
-  // Without the main process the others end at their next step.
   if (running.includes(pid)) send(pid, 'SIGINT');
+  // Without their main process, or without its file, the others are told to end at once.
+  else for (const one of running) send(one, 'SIGQUIT');
   if (running.length > 0 && !(await waitUntilGone(directory, FAST_STOP_MS))) {
     for (const one of listProcesses(directory)) send(one, 'SIGKILL');
     await waitUntilGone(directory, FAST_STOP_MS);

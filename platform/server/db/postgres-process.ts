@@ -10,7 +10,7 @@ const KEEPER = `
 exec 3<&0
 "$@" </dev/null 3<&- &
 program=$!
-(cat <&3; kill -INT "$program"; sleep 20; kill -QUIT "$program") >/dev/null 2>&1 &
+(cat <&3; kill -INT "$program") >/dev/null 2>&1 &
 watcher=$!
 exec 3<&-
 wait "$program"

@@ -33,13 +33,27 @@ const OUT_OF_REACH = new Set([
   '57P02',
   '57P03', // starting up
 ]);
+/** The disk of the server or of its database is full. */
+const DISK_FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const DEEPEST_CAUSE = 5;
 
-function isOutOfReach(error: unknown): boolean {
+function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   let at = error;
   for (let depth = 0; at instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
     const { code } = at as { code?: unknown };
-    if (typeof code === 'string' && OUT_OF_REACH.has(code)) return true;
+    if (typeof code === 'string' && codes.has(code)) return true;
+    at = at.cause;
+  }
+  return false;
+}
+
+function isOutOfReach(error: unknown): boolean {
+  if (hasCode(error, OUT_OF_REACH)) return true;
+  let at = error;
+  for (let depth = 0; at instanceof Error && depth < DEEPEST_CAUSE; depth += 1) {
+    const { code, syscall } = at as NodeJS.ErrnoException;
+    // The socket of a database that is starting again is missing for a moment.
+    if (code === 'ENOENT' && syscall === 'connect') return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(at.message))
       return true;
     at = at.cause;
@@ -48,6 +62,8 @@ function isOutOfReach(error: unknown): boolean {
 }
 
 const AWAY = 'Vigour is not available right now. Please try again in a moment.';
+const FULL =
+  'The disk of this Vigour server is full, so this could not be saved. Please tell the person who runs it.';
 const APOLOGY = 'Something went wrong on our side. Please try again.';
 
 function toFailure(error: unknown): Failure {
@@ -67,6 +83,9 @@ function toFailure(error: unknown): Failure {
   if (statusCode === 400) {
     const body: ErrorBody = { code: 'invalid', message: 'The body is not valid JSON.' };
     return { status: 400, body };
+  }
+  if (hasCode(error, DISK_FULL)) {
+    return { status: 503, body: { code: 'unavailable', reason: 'disk_full', message: FULL } };
   }
   if (isOutOfReach(error)) return { status: 503, body: { code: 'unavailable', message: AWAY } };
   return { status: 500, body: { code: 'internal', message: APOLOGY } };

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import { AppError } from '#platform/shared/errors.ts';
 
 const PATIENCE_MS = 3_000;
 
-/** GET /api/health: 200 while `check` succeeds in time, 503 otherwise. Never says why to strangers. */
+/** GET /api/health: 200 while `check` succeeds in time, otherwise 503 with one word for the reason. */
 export function reportHealth(app: FastifyInstance, check: () => Promise<unknown>): void {
   app.get('/api/health', { schema: { hide: true } }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -16,7 +17,8 @@ export function reportHealth(app: FastifyInstance, check: () => Promise<unknown>
     } catch (error) {
       request.log.error({ err: error }, 'not healthy');
       reply.code(503);
-      return { status: 'unavailable' };
+      const reason = (error instanceof AppError && error.reason) || 'database';
+      return { status: 'unavailable', reason };
     } finally {
       clearTimeout(timer);
     }
