@@ -1,4 +1,3 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +5,8 @@ import pg from 'pg';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { connections, type Kind, load, type Measured } from './api/load.ts';
 import { pgbench } from './api/pgbench.ts';
+import { endTarget, startTarget, type Target } from './api/start-target.ts';
 import { pgbenchScripts } from './api/statements.ts';
-import type { TargetOptions, TargetReady } from './api/target.ts';
 
 /**
  * Requests a second for logging one entry, reading one day and reading the whole first screen, beside
@@ -25,29 +24,10 @@ const kinds: Record<Kind, string> = {
 };
 const date = new Date().toISOString().slice(0, 10);
 
-type Target = { child: ChildProcess; ready: TargetReady; options: TargetOptions };
 type Round = Measured & { toBare: number };
 
 const median = (numbers: number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
-function startTarget(options: TargetOptions): Promise<Target> {
-  return new Promise((resolve, reject) => {
-    const child = fork('bench/api/target.ts', [JSON.stringify(options)], {
-      // The product writes its log, as it does in earnest; nobody reads it.
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    child.once('message', (ready) => resolve({ child, ready: ready as TargetReady, options }));
-    child.once('exit', (code) => reject(new Error(`The target ended with ${code}.`)));
-  });
-}
-
-async function endTarget({ child }: Target): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  child.send('stop');
-  await gone;
-}
 
 async function oneRound({ ready }: Target, kind: Kind): Promise<Round> {
   const ours = await load(ready, 'product', kind, { date, seconds });

@@ -1,6 +1,7 @@
 import { checkInsApi, targetsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
+import { setup } from '../apps/server/testing/test-postgres.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
@@ -12,6 +13,7 @@ const DAYS = 1_100;
 const FOODS = 12_000;
 const TODAY = '2026-11-20';
 
+const stopPostgres = await setup();
 const test = await startTestApp();
 const { pool } = test.database;
 const ana = await test.person({
@@ -51,3 +53,4 @@ await ana.call(checkInsApi.accept, {
 });
 await measured(ana, 'what it was decided on', [checkInsApi.explain.path.replace(':id', id)]);
 await test.close();
+await stopPostgres();

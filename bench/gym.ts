@@ -1,6 +1,7 @@
 import { billingApi } from '#features/billing/contract.ts';
 import { gymOwner } from '../apps/server/testing/gyms.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
+import { setup } from '../apps/server/testing/test-postgres.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
@@ -13,6 +14,7 @@ const MEMBERS = Number(process.argv[2] ?? 10_000);
 const FIRST = ['Mia', 'Noah', 'Olivia', 'Jack', 'Zoë', 'Liam', 'Ava', 'Ethan', 'Chloé', 'Wei'];
 const LAST = ['Nguyen', 'Smith', 'Singh', 'O’Brien', 'Papadopoulos', 'Kaur', 'Jones', 'Núñez'];
 
+const stopPostgres = await setup();
 const test = await startTestApp();
 const { pool } = test.database;
 const { owner, gym } = await gymOwner(test);
@@ -76,3 +78,4 @@ await measured(
 );
 await measured(owner, 'who is quiet', [`${members}?activity=quiet`]);
 await test.close();
+await stopPostgres();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createMailer } from '#platform/server/mail/mailer.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
 import { TestClient } from '../apps/server/testing/test-client.ts';
+import { setup } from '../apps/server/testing/test-postgres.ts';
 import { bestRule, type Trial } from './known-address/best-rule.ts';
 
 /**
@@ -23,6 +24,7 @@ const mailer = createMailer({
   outboxDirectory,
   log: { info: () => {} },
 });
+const stopPostgres = await setup();
 const test = await startTestApp({ mailer, hashing: undefined });
 const { pool } = test.database;
 await test.person({ email: 'template@example.test' });
@@ -103,4 +105,5 @@ for (const [what, url, more] of [
   if (!isMet) process.exitCode = 1;
 }
 await test.close();
+await stopPostgres();
 await rm(outboxDirectory, { recursive: true, force: true });

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { COMPILED } from './testing/script-process.ts';
 import { TEST_PASSWORD } from './testing/test-app.ts';
 import { copyDatabaseFolder } from './testing/test-folder.ts';
+import { startPostgres } from './testing/test-postgres.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
 const LIMIT_MS = 120_000;
@@ -178,6 +179,27 @@ describe('the server process', { timeout: LIMIT_MS }, () => {
     const entries = await (await ana.get(`/api/food-logs?date=${today}`)).json();
     expect(entries).toMatchObject([{ foodName: 'Rice', calories: 200 }]);
     expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1);
+  });
+
+  it('runs on a PostgreSQL behind DATABASE_URL', async () => {
+    const databasePort = String(await freePort());
+    const listen = { listen_addresses: '127.0.0.1', port: databasePort };
+    const external = await startPostgres({ settings: listen });
+    const server = await ready(
+      launch({
+        ...settings(),
+        DATA_DIR: join(dataDir, 'beside'),
+        DATABASE_URL: `postgresql://postgres@127.0.0.1:${databasePort}/postgres`,
+        APP_SECRET: 'a secret for tests only, long enough to sign',
+      }),
+    );
+    const ben = browser(origin());
+    const account = { email: 'ben@example.test', password: TEST_PASSWORD };
+    expect((await ben.post('/api/auth/sign-up/email', account)).status).toBe(200);
+    expect(await readdir(join(dataDir, 'beside'))).not.toContain('database');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    await external.stop();
   });
 
   it('ends after a defect that nothing handled, having logged it without data', async () => {

@@ -7,6 +7,7 @@ import {
   requestOf,
 } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
+import type { Person } from '../api/target.ts';
 
 /** How often an entry is sent a second time: half of these at once, half after its answer. */
 const REPEATED = 0.2;
@@ -66,6 +67,12 @@ export class Diarist {
   async #freshToken(): Promise<void> {
     const response = await this.#fetch('GET', '/api/csrf-token');
     this.#token = ((await response.json()) as { csrfToken: string }).csrfToken;
+  }
+
+  /** For the load generator, which sends its requests in its own way. */
+  toPerson(): Person {
+    const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return { owner: '', cookie, csrf: this.#token };
   }
 
   async signUp(): Promise<void> {

@@ -53,9 +53,8 @@ function mustBeOurs(directory: string, major: number): void {
   const version = readFileSync(join(directory, 'PG_VERSION'), 'utf8').trim();
   if (!existsSync(join(directory, ENGINE_FILE))) {
     throw new DatabaseUnavailableError(
-      `The data in ${directory} was written by the old database engine, which this version cannot read. ` +
-        'Nothing was changed. Take a backup with the version of Vigour that wrote it, ' +
-        'then bring it here with: npm run restore -- FILE',
+      `The data in ${directory} was written by the old database engine (PGlite), which this version cannot read. ` +
+        'Only the version of Vigour that wrote it opens it, or a backup of it. Nothing was changed.',
     );
   }
   if (version === String(major)) return;

@@ -110,7 +110,7 @@ describe('the embedded database', () => {
     mkdirSync(old);
     writeFileSync(join(old, 'PG_VERSION'), '18\n');
     await expect(openDatabase({ kind: 'embedded', directory: old })).rejects.toThrow(
-      'was written by the old database engine, which this version cannot read. Nothing was changed.',
+      'was written by the old database engine (PGlite), which this version cannot read.',
     );
     expect(readdirSync(old)).toEqual(['PG_VERSION']);
 

@@ -3,6 +3,7 @@ import {
   existsSync,
   lstatSync,
   mkdtempSync,
+  readFileSync,
   realpathSync,
   rmSync,
   statSync,
@@ -26,6 +27,9 @@ const START_TIMEOUT_MS = 60_000;
 const LOOK_EVERY_MS = 10;
 const RESTART_AFTER_MS = 500;
 const RESTART_AGAIN_AFTER_MS = 5_000;
+const MAX_LOG_LINES = 8;
+/** Part of the name of the socket; no such port is opened. */
+const SOCKET_PORT = '5432';
 
 /** The longest path of a socket that Linux and macOS both take. */
 const MAX_SOCKET_PATH_BYTES = 103;
@@ -81,7 +85,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** Opens the one way in: a socket in the data folder, or a port of this machine where there are no sockets. */
-async function makeDoor({ directory, ids }: PostgresAccount): Promise<Door> {
+async function makeDoor({ directory, ids }: PostgresAccount, socketPort: string): Promise<Door> {
   const password = readPassword(directory);
   if (password !== null) {
     const port = await findFreePort();
@@ -91,14 +95,15 @@ async function makeDoor({ directory, ids }: PostgresAccount): Promise<Door> {
       remove: () => {},
     };
   }
-  const isShort = Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= MAX_SOCKET_PATH_BYTES;
+  const isShort =
+    Buffer.byteLength(join(directory, `.s.PGSQL.${socketPort}`)) <= MAX_SOCKET_PATH_BYTES;
   const folder = isShort ? directory : mkdtempSync(join(tmpdir(), SOCKET_PREFIX));
   if (!isShort && ids) chownSync(folder, ids.uid, ids.gid);
   return {
-    url: `postgresql://postgres@localhost:5432/postgres?host=${encodeURIComponent(folder)}`,
+    url: `postgresql://postgres@localhost:${socketPort}/postgres?host=${encodeURIComponent(folder)}`,
     settings: {
       listen_addresses: '',
-      port: '5432',
+      port: socketPort,
       unix_socket_directories: folder,
       unix_socket_permissions: '0700',
     },
@@ -117,6 +122,17 @@ async function answers(url: string): Promise<boolean> {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Returns the last lines that PostgreSQL has logged. */
+function readLog(directory: string): string[] {
+  try {
+    const [, file = ''] = readFileSync(join(directory, 'current_logfiles'), 'utf8').split(/\s/);
+    const lines = readFileSync(join(directory, file), 'utf8').trim().split('\n');
+    return lines.slice(-MAX_LOG_LINES);
+  } catch {
+    return []; // it did not come so far
   }
 }
 
@@ -140,9 +156,9 @@ async function startServer(
     const output = (ended as { output: string } | null)?.output;
     if (output !== undefined || performance.now() > deadline) {
       server.stop();
-      const reason = output || 'it did not answer within a minute';
+      const reason = [output || 'it did not answer within a minute', ...readLog(directory)];
       throw new DatabaseUnavailableError(
-        `The database in ${directory} cannot be started: ${reason}`,
+        `The database in ${directory} cannot be started: ${reason.join('\n')}`,
       );
     }
     await pause(LOOK_EVERY_MS);
@@ -176,7 +192,7 @@ export async function openEmbedded(
   try {
     const account = await openFiles(folder, options.binaries ?? findPostgres());
     removeForgottenSocket(account.directory);
-    const door = await makeDoor(account);
+    const door = await makeDoor(account, options.settings?.['port'] ?? SOCKET_PORT);
     const keeper = await keepRunning(account, door, options);
     return {
       url: door.url,

@@ -87,9 +87,11 @@ export async function stopOrphans(binaries: PostgresBinaries, directory: string)
     await waitUntilGone(directory, FAST_STOP_MS);
   }
   removeForeignPid(directory);
+  // The lock of the socket names a process in the same way.
+  rmSync(join(directory, '.s.PGSQL.5432.lock'), { force: true });
 }
 
-/** After a restart of the machine another program may have the number in the file; PostgreSQL would give way to it. */
+/** Another program may have the number in the file by now, or a zombie still has it; PostgreSQL would give way to both. */
 function removeForeignPid(directory: string): void {
   const pid = readPid(directory);
   if (pid === 0) return;
