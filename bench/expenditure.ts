@@ -3,6 +3,7 @@ import {
   estimateExpenditure,
 } from '#features/nutrition/rules/expenditure-filter.ts';
 import { tissueKcalPerKg } from '#features/nutrition/rules/tissue-energy.ts';
+import { benchmarkHall } from './expenditure/hall-benchmark.ts';
 import { chanceOf } from './expenditure/random.ts';
 import { SCENARIOS, type Scenario, WRONG_PHYSIOLOGY } from './expenditure/scenarios.ts';
 import { ewma28, twoWeekMeans } from './expenditure/simple-estimators.ts';
@@ -11,7 +12,8 @@ import { simulatedPerson } from './expenditure/simulated-person.ts';
 /**
  * What a person uses a day, learnt by the filter and by simpler ways from the same made-up logs, against the
  * truth that made them. A check against getting worse, not a claim about real people: the simulation shares
- * its physiology with the filter, but for the second table. `npm run bench -- expenditure [SEED]`.
+ * its physiology with the filter, but for the second table; a second simulator (hall-person.ts) has another one, and
+ * a goal missed on it ends with exit status 1. `npm run bench -- expenditure [SEED]`.
  */
 const PEOPLE = 400;
 const SEED = Number(process.argv[2] ?? 20261121);
@@ -190,4 +192,7 @@ const goals: Goal[] = [
 line('goal', 'measured', 'met');
 line('---', '---', '---');
 for (const { goal, got, met } of goals) line(goal, got, met ? 'yes' : '**no**');
+
+console.log('');
+if (!benchmarkHall(SEED)) process.exitCode = 1;
 console.log(`\n${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -93,6 +93,28 @@ describe('an estimate', () => {
   });
 });
 
+describe('days without a log', () => {
+  it('count for less in a row than singly: what was guessed wrong on one was wrong on all', () => {
+    const start = { formulaKcal: 2400, kcalPerKg: 7000 };
+    const shiftOf = (isGap: (at: number) => boolean) => {
+      const days = (laterKg: number) =>
+        Array.from({ length: 34 }, (_, at) => ({
+          weightKg: isGap(at) ? null : at < 32 ? 80 : laterKg,
+          intakeKcal: isGap(at) ? null : 2400,
+        }));
+      const [still, gained] = [80, 81].map(
+        (kg) => estimateExpenditure(days(kg), start).at(-1)?.expenditureKcal ?? Number.NaN,
+      );
+      return (still ?? 0) - (gained ?? 0);
+    };
+    // A kilogram more after a holiday was eaten on it; after single days it is what the body does.
+    const inARow = shiftOf((at) => at >= 22 && at < 32);
+    const single = shiftOf((at) => at >= 12 && at < 32 && at % 2 === 0);
+    expect(single).toBeGreaterThan(0);
+    expect(inARow).toBeLessThan(0.8 * single);
+  });
+});
+
 describe('energy in a kilogram of tissue', () => {
   it.each([
     ['male', 80, 180, 30, 6755.9],

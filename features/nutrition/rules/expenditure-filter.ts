@@ -6,7 +6,7 @@
  */
 
 /** Raised when a constant or a step below changes: stored breakdowns of another version are made anew. */
-export const FILTER_VERSION = 2;
+export const FILTER_VERSION = 3;
 
 /** One calendar day. null: not weighed, not logged (or marked incomplete). */
 export type ExpenditureDay = { weightKg: number | null; intakeKcal: number | null };
@@ -62,7 +62,8 @@ const SCALE_SD_KG = { least: 0.6, most: 1.6 };
 /** Weigh-ins that it takes to know a scale; as many as the prior counts for half of. */
 const SCALE_MEMORY = { start: 20, most: 40 };
 const LOGGED_SD_KCAL = 120;
-const GUESSED_SD_KCAL = 450;
+/** Of a day that was not logged: its own part, and the part that all days of one gap share. 450 together. */
+const GUESSED_SD_KCAL = { ofDay: 374.166, ofGap: 250 };
 /** a day, each */
 const NOISE = { weight: 0.05, expenditure: 12, water: 0.05 };
 /** the share of the water offset that goes in a day, and kg of water for a kcal above or below balance */
@@ -110,6 +111,8 @@ type State = {
   x: Vector;
   p: Matrix;
   smoothedIntake: number;
+  /** days in a row that were not logged */
+  gapDays: number;
   surprises: number[];
   logged: number[];
   /** of the scale, kg² */
@@ -182,6 +185,13 @@ function detected(state: State, model: FilterModel): State {
   return { ...state, p: opened, surprises: [], event: 'change' };
 }
 
+/**
+ * What the last day of a gap adds, kcal². A holiday is eaten above the guess on all its days: their errors do not
+ * cancel, so that the error of k days grows with k and not with its root.
+ */
+const guessVariance = (gapDays: number): number =>
+  GUESSED_SD_KCAL.ofDay ** 2 + (2 * gapDays - 1) * GUESSED_SD_KCAL.ofGap ** 2;
+
 /** The day itself: what was eaten and used becomes tissue and water. */
 function live(
   state: State,
@@ -192,7 +202,8 @@ function live(
   const { x, p, logged } = state;
   const [weight, expenditure, water] = x;
   const eaten = intakeKcal ?? (logged.length > 0 ? mean(logged) : expenditure);
-  const intakeVariance = (intakeKcal === null ? GUESSED_SD_KCAL : LOGGED_SD_KCAL) ** 2;
+  const gapDays = intakeKcal === null ? state.gapDays + 1 : 0;
+  const intakeVariance = gapDays > 0 ? guessVariance(gapDays) : LOGGED_SD_KCAL ** 2;
   const balance = eaten - expenditure;
   const smoothed = state.smoothedIntake + (eaten - state.smoothedIntake) / INTAKE_MEMORY_DAYS;
   const drift = model.drift
@@ -222,6 +233,7 @@ function live(
     ],
     p: symmetric(next),
     smoothedIntake: smoothed,
+    gapDays,
     logged: intakeKcal === null ? logged : [...logged, intakeKcal].slice(-REMEMBERED_DAYS),
   };
 }
@@ -244,6 +256,7 @@ export function estimateExpenditure(
         x: [weightKg, formulaKcal, 0],
         p: diagonal(START_SD.weight ** 2, startSd ** 2, model.water ? START_SD.water ** 2 : 0),
         smoothedIntake: formulaKcal,
+        gapDays: 0,
         surprises: [],
         logged: before,
         scaleVariance: SCALE_SD_KG.least ** 2,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
-import { expenditureDays, isLogged } from './expenditure-days.ts';
+import { completeDays, expenditureDays, isLogged, leastKcalOf } from './expenditure-days.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
 import { learntExpenditure } from './learnt-expenditure.ts';
 
@@ -58,21 +58,51 @@ describe('a day', () => {
     [0, false, false],
     [640, true, true],
     [0, true, true],
-  ])('of %d kcal, marked %s, counts: %s', (kcal, marked, counts) => {
-    expect(isLogged(eaten(kcal), 2400, marked)).toBe(counts);
+  ])('of %d kcal where 1200 are the least, marked %s, counts: %s', (kcal, marked, counts) => {
+    expect(isLogged(eaten(kcal), 1200, marked)).toBe(counts);
   });
 
   test('does not count while the energy of something in it is not known, unless it is marked', () => {
     const partly = { ...eaten(2300), entryCount: 2 };
-    expect(isLogged(partly, 2400, false)).toBe(false);
-    expect(isLogged(partly, 2400, true)).toBe(true);
+    expect(isLogged(partly, 1200, false)).toBe(false);
+    expect(isLogged(partly, 1200, true)).toBe(true);
   });
 
   test('of which no energy is known never counts; one without entries that is marked is a fast', () => {
     const silent = { calories: null, caloriesKnown: 0, entryCount: 1 };
-    expect(isLogged(silent, 2400, true)).toBe(false);
-    expect(isLogged(undefined, 2400, true)).toBe(true);
-    expect(isLogged(undefined, 2400, false)).toBe(false);
+    expect(isLogged(silent, 1200, true)).toBe(false);
+    expect(isLogged(undefined, 1200, true)).toBe(true);
+    expect(isLogged(undefined, 1200, false)).toBe(false);
+  });
+
+  test('is measured against the person’s own usual day, not the formula', () => {
+    expect(leastKcalOf([], 2400)).toBe(800);
+    expect(leastKcalOf([1500, 1500, 1500, 1500, 1500, 1500], 2400)).toBe(800);
+    expect(leastKcalOf([1500, 1600, 1400, 1500, 1500, 1700, 300], 2400)).toBe(750);
+    expect(leastKcalOf([1000, 1100, 1200, 1300, 1400, 1500, 1600, 1700], 2400)).toBe(675);
+    expect(leastKcalOf([400, 400, 400, 400, 400, 400, 400], 2400)).toBe(600);
+  });
+
+  test('of somebody who eats and logs less counts, and a day without dinner does not', () => {
+    const kcals = Array.from({ length: 60 }, (_, at) =>
+      at % 10 === 9 ? 600 : 1300 + (at % 5) * 100,
+    );
+    const days = kcals.map((kcal, at) => ({ date: addDays('2026-01-01', at), ...eaten(kcal) }));
+    const complete = completeDays({ eaten: days, marked: [], formulaKcal: 2900 });
+    expect([...complete]).toEqual(
+      days.filter(({ calories }) => calories > 600).map(({ date }) => date),
+    );
+  });
+
+  test('is never judged again because of a later one', () => {
+    const kcals = [900, 1500, 1400, 700, 1600, 1500, 800, 1500, 650, 1700, 2900, 3100, 1400];
+    const days = kcals.map((kcal, at) => ({ date: addDays('2026-01-01', 3 * at), ...eaten(kcal) }));
+    const all = completeDays({ eaten: days, marked: [], formulaKcal: 2600 });
+    for (const length of [1, 5, 9, 12]) {
+      const known = days.slice(0, length);
+      const then = completeDays({ eaten: known, marked: [], formulaKcal: 2600 });
+      expect([...then]).toEqual(known.map(({ date }) => date).filter((date) => all.has(date)));
+    }
   });
 
   test('stands in its place, also over the night of 23 hours', () => {

@@ -190,7 +190,7 @@ describe('what was learnt, day by day', () => {
     person.call(checkInsApi.days, { query: { date: TODAY, from } });
 
   test('is there for each day with its interval and reason, and is each person’s own', async () => {
-    expect(await daysOf(ana)).toEqual({ filterVersion: 2, days: [] });
+    expect(await daysOf(ana)).toEqual({ filterVersion: 3, days: [] });
     await live(ana, 14, 2000);
     const { days } = await daysOf(ana);
     expect(days.map(({ date }) => date)).toEqual(

@@ -103,3 +103,28 @@ test('the next one keeps another breakdown, from the day that was edited on; the
   );
   expect(rows[0]?.kept).toBe(21 + 5);
 });
+
+test('a check-in of an earlier filter version does not claim that its log was edited', async () => {
+  await choose({ mode: 'automatic' });
+  await threeWeeks();
+  const { id } = await accept();
+  await app.database.pool.query(
+    "update check_ins set filter_version = 2, inputs_hash = 'of that version' where owner_id = $1",
+    [ana.id],
+  );
+  expect(await explain(ana, id)).toMatchObject({ filterVersion: 2, editedSince: false });
+});
+
+test('the low days of somebody who logs little count, and a day without dinner does not', async () => {
+  const low = [700, 720, 690, 710, 740, 730, 700, 720, 300, 710];
+  const entries = low.map((calories, at) => ({
+    ...({ mealType: 'lunch', foodName: 'All', quantity: 1, unit: 'serving' } as const),
+    ...{ id: newId(), date: addDays(TODAY, at - low.length), calories },
+  }));
+  await ana.call(foodLogApi.addMany, { body: { entries } });
+  const { recentDays, expenditure } = await read();
+  expect(expenditure?.formulaKcal).toBeGreaterThan(1500);
+  expect(recentDays.map(({ kcal, logged }) => [kcal, logged])).toEqual(
+    low.slice(-7).map((kcal) => [kcal, kcal !== 300]),
+  );
+});

@@ -65,7 +65,11 @@ export async function explainCheckIn(
     target,
     filterVersion,
     learnt,
-    editedSince: learning !== null && inputsHashOf(learning) !== inputsHash,
+    // Another version reads the same log otherwise: it cannot tell whether somebody edited it.
+    editedSince:
+      learning !== null &&
+      filterVersion === FILTER_VERSION &&
+      inputsHashOf(learning) !== inputsHash,
     days,
   };
 }

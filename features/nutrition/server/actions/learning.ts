@@ -5,7 +5,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ExpenditureDay, RecentDay } from '../../contract/check-ins.ts';
 import { maintenanceOf } from '../../rules/day-target.ts';
-import { type DayIntake, expenditureDays, isLogged } from '../../rules/expenditure-days.ts';
+import { completeDays, type DayIntake, expenditureDays } from '../../rules/expenditure-days.ts';
 import {
   FILTER_VERSION,
   type FilterStart,
@@ -62,17 +62,17 @@ export async function learningOf(
 
 /** The last seven days: what there is to go by. */
 export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning): RecentDay[] {
+  const complete = completeDays({ eaten, marked, formulaKcal: start.formulaKcal });
   return Array.from({ length: RECENT_DAYS }, (_, at): RecentDay => {
     const day = addDays(date, at - RECENT_DAYS);
     const intake = eaten.find((one) => one.date === day);
-    const isMarked = marked.includes(day);
     return {
       date: day,
       entryCount: intake?.entryCount ?? 0,
       kcal: intake?.calories ?? null,
       kcalKnown: intake?.caloriesKnown ?? 0,
-      logged: isLogged(intake, start.formulaKcal, isMarked),
-      marked: isMarked,
+      logged: complete.has(day),
+      marked: marked.includes(day),
       weighed: weighed.some((one) => one.date === day),
     };
   });

@@ -12,8 +12,8 @@ export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   return (
     <Card title="The last seven days">
       <p className="text-sm text-muted">
-        A day counts when it holds at least half of what you use and the energy of everything in it
-        is known, or when you say that it is complete.
+        A day counts when it holds at least half of what you usually log and the energy of
+        everything in it is known, or when you say that it is complete.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {days.toReversed().map((day) => (
