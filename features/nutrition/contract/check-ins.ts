@@ -63,6 +63,7 @@ export const expenditureDay = z.object({
   weightKg: z.number().nullable(),
   /** what was eaten; null on a day that was not logged to its end */
   intakeKcal: z.number().nullable(),
+  /** the trend of the weighed days with all that is known now; of a day that was kept, as it was known then */
   trendKg: z.number().nullable(),
 });
 export type ExpenditureDay = z.infer<typeof expenditureDay>;

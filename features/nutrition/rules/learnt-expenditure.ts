@@ -5,6 +5,7 @@ import {
   type FilterStart,
   formulaSdKcal,
 } from './expenditure-filter.ts';
+import { smoothWeights } from './weight-smoother.ts';
 
 /** What it takes before an estimate is proposed to anybody. */
 export const ENOUGH = { days: 10, weighIns: 5, sdKcal: 170 } as const;
@@ -24,7 +25,7 @@ export type LearntExpenditure = {
   /** nine in ten: within these, kcal */
   lowKcal: number;
   highKcal: number;
-  /** weight without the day's noise, kg; null before the first weigh-in */
+  /** the trend of the weight as it was known that day, kg; null before the first weigh-in */
   trendKg: number | null;
   /** what the formula says, kcal */
   formulaKcal: number;
@@ -53,6 +54,7 @@ export type LearntDay = {
   /** nine in ten: within these, kcal */
   lowKcal: number;
   highKcal: number;
+  /** the trend of the weight as it was known that day, kg; null before the first weigh-in */
   trendKg: number | null;
   reason: DayReason;
 };
@@ -71,15 +73,24 @@ function reasonOf({ weightKg, intakeKcal }: ExpenditureDay): DayReason {
  */
 export function learntDays(days: readonly ExpenditureDay[], start: FilterStart): LearntDay[] {
   let weighedDays = 0;
+  let trendKg: number | null = null;
+  const weighed = days.flatMap(({ weightKg }, day) =>
+    weightKg === null ? [] : [{ day, weightKg }],
+  );
+  const trend = smoothWeights(weighed);
   return estimateExpenditure(days, start).map(({ event, ...estimate }, at) => {
     const day = days[at];
-    if (day && day.weightKg !== null) weighedDays += 1;
+    if (day && day.weightKg !== null) {
+      trendKg = trend[weighedDays]?.knownKg ?? trendKg;
+      weighedDays += 1;
+    }
     const { expenditureKcal, sdKcal } = estimate;
     const enough =
       sdKcal < ENOUGH.sdKcal && at + 1 >= ENOUGH.days && weighedDays >= ENOUGH.weighIns;
     const fed = days.slice(Math.max(0, at - 6), at + 1).filter(isIn).length >= LOGGED_OF_SEVEN;
     return {
       ...estimate,
+      trendKg,
       state: enough ? (fed ? 'ready' : 'holding') : 'learning',
       lowKcal: expenditureKcal - Z90 * sdKcal,
       highKcal: expenditureKcal + Z90 * sdKcal,

@@ -1,43 +1,23 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type SmoothedWeight, smoothWeights } from './weight-smoother.ts';
 
 /** A day's weight, kg. */
 export type DayWeight = { date: CalendarDay; weightKg: number };
-export type TrendPoint = DayWeight & {
-  trendKg: number;
-  /** so long after the one before that no line joins them */
-  afterGap: boolean;
-};
+export type TrendPoint = DayWeight & SmoothedWeight;
 
-/** A longer silence is shown as a gap, days. */
-export const GAP_DAYS = 14;
+/** The trend of a day hardly depends on weigh-ins longer ago than this. */
+export const TREND_DAYS = 90;
 
-/** What a scale and a body's water add to a weight, and how far weight itself moves in a day, kg. */
-const NOISE_KG = 0.6;
-const DRIFT_KG = 0.1;
-/** A weight this many deviations from what was expected is believed less. */
-const GATE = 3;
-
-/**
- * The weight without the day's noise: a level that drifts, followed by a Kalman filter. A wild value moves it
- * little, and the longer nothing was weighed the more the next value counts. Days in order, each once.
- */
+/** The trend of the weight at each weighed day: the one that every screen shows. Days in order, each once. */
 export function weightTrend(days: readonly DayWeight[]): TrendPoint[] {
-  let [levelKg, variance, last] = [0, 0, ''];
-  return days.map(({ date, weightKg }) => {
-    const silence = last === '' ? 0 : daysFrom(last, date);
-    if (last === '') [levelKg, variance] = [weightKg, NOISE_KG ** 2];
-    else {
-      variance += silence * DRIFT_KG ** 2;
-      const surprise = weightKg - levelKg;
-      let noise = NOISE_KG ** 2;
-      const z = Math.abs(surprise) / Math.sqrt(variance + noise);
-      if (z > GATE) noise *= (z / GATE) ** 4;
-      const gain = variance / (variance + noise);
-      levelKg += gain * surprise;
-      variance *= 1 - gain;
-    }
-    last = date;
-    return { date, weightKg, trendKg: levelKg, afterGap: silence > GAP_DAYS };
+  const [first] = days;
+  if (!first) return [];
+  const smoothed = smoothWeights(
+    days.map(({ date, weightKg }) => ({ day: daysFrom(first.date, date), weightKg })),
+  );
+  return days.flatMap((day, at) => {
+    const point = smoothed[at];
+    return point ? [{ ...day, ...point }] : [];
   });
 }
 

@@ -185,48 +185,6 @@ test('a day with something whose energy is not known is not taken for all that w
   expect(await dayOf()).toMatchObject({ ...partly, logged: true, marked: true });
 });
 
-describe('what was learnt, day by day', () => {
-  const daysOf = (person: Person, from = addDays(TODAY, -90)) =>
-    person.call(checkInsApi.days, { query: { date: TODAY, from } });
-
-  test('is there for each day with its interval and reason, and is each person’s own', async () => {
-    expect(await daysOf(ana)).toEqual({ filterVersion: 3, days: [] });
-    await live(ana, 14, 2000);
-    const { days } = await daysOf(ana);
-    expect(days.map(({ date }) => date)).toEqual(
-      Array.from({ length: 14 }, (_, at) => addDays(TODAY, at - 14)),
-    );
-    expect(days.at(-1)).toMatchObject({ reason: 'weighed_and_logged', weightKg: 65 });
-    for (const { lowKcal, expenditureKcal, highKcal } of days) {
-      expect(lowKcal).toBeLessThan(expenditureKcal);
-      expect(expenditureKcal).toBeLessThan(highKcal);
-    }
-    const { expenditure } = await read(ana);
-    expect(days.at(-1)?.expenditureKcal).toBe(expenditure?.expenditureKcal);
-    expect((await daysOf(ana, addDays(TODAY, -3))).days).toEqual(days.slice(-3));
-    expect((await daysOf(ben)).days).toEqual([]);
-  });
-
-  test('follows a late edit of the log and of a weigh-in, from that day on', async () => {
-    await live(ana, 14, 2000);
-    const before = (await daysOf(ana)).days;
-    const date = addDays(TODAY, -5);
-    const [entry] = await ana.call(foodLogApi.ofDay, { query: { date } });
-    if (!entry) throw new Error('There is no entry.');
-    await ana.call(foodLogApi.remove, { params: { id: entry.id } });
-    const eaten = (await daysOf(ana)).days;
-    expect(eaten.slice(0, 9)).toEqual(before.slice(0, 9));
-    expect(eaten[9]).toMatchObject({ date, reason: 'weighed' });
-    expect(eaten.at(-1)?.expenditureKcal).not.toBe(before.at(-1)?.expenditureKcal);
-
-    const [weighed] = await ana.call(weighInsApi.list, { query: { from: date } });
-    const { id, ...weighIn } = weighed ?? { id: '', version: 0, date, weightKg: 0 };
-    await ana.call(weighInsApi.edit, { params: { id }, body: { ...weighIn, weightKg: 64 } });
-    expect((await daysOf(ana)).days.slice(0, 13)).toEqual(eaten.slice(0, 13));
-    expect((await daysOf(ana)).days.at(-1)).not.toEqual(eaten.at(-1));
-  });
-});
-
 describe('a target that applies itself', () => {
   const DAY_MS = 86_400_000;
   const summaryOf = (date = TODAY) => ana.call(nutritionApi.summary, { query: { date } });

@@ -119,7 +119,9 @@ test('the low days of somebody who logs little count, and a day without dinner d
   const low = [700, 720, 690, 710, 740, 730, 700, 720, 300, 710];
   const entries = low.map((calories, at) => ({
     ...({ mealType: 'lunch', foodName: 'All', quantity: 1, unit: 'serving' } as const),
-    ...{ id: newId(), date: addDays(TODAY, at - low.length), calories },
+    id: newId(),
+    date: addDays(TODAY, at - low.length),
+    calories,
   }));
   await ana.call(foodLogApi.addMany, { body: { entries } });
   const { recentDays, expenditure } = await read();

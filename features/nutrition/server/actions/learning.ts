@@ -15,7 +15,7 @@ import { resultOf } from '../../rules/finished-target.ts';
 import { learntDays } from '../../rules/learnt-expenditure.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
-import type { DayWeight } from '../../rules/weight-trend.ts';
+import { type DayWeight, weightTrend } from '../../rules/weight-trend.ts';
 import { markedDays } from '../queries/check-ins.ts';
 import { weighedDays } from '../queries/weigh-ins.ts';
 
@@ -89,6 +89,7 @@ export async function readExpenditureDays(
 ): Promise<{ filterVersion: number; days: ExpenditureDay[] }> {
   const learning = await learningOf(db, owner, date);
   const days = learning ? learntDays(learning.days, learning.start) : [];
+  const trend = new Map(weightTrend(learning?.weighed ?? []).map((day) => [day.date, day.trendKg]));
   return {
     filterVersion: FILTER_VERSION,
     days: days
@@ -99,6 +100,6 @@ export async function readExpenditureDays(
         intakeKcal: learning?.days[at]?.intakeKcal ?? null,
       }))
       .filter((day) => day.date >= from)
-      .map(({ sdKcal: _, ...day }) => day),
+      .map(({ sdKcal: _, ...day }) => ({ ...day, trendKg: trend.get(day.date) ?? null })),
   };
 }

@@ -23,13 +23,10 @@ import { targetInputOf } from '../../rules/profile-target.ts';
 import { type Protection, protectionOf } from '../../rules/protection.ts';
 import { targetInForce } from '../../rules/target-in-force.ts';
 import { DEFAULT_SETTINGS } from '../../rules/target-settings.ts';
-import { weightTrend } from '../../rules/weight-trend.ts';
+import { TREND_DAYS, weightTrend } from '../../rules/weight-trend.ts';
 import { checkInsUntil } from '../queries/check-ins.ts';
 import { replaceSettings, type StoredSettings, settingsOf } from '../queries/target-settings.ts';
 import { latestWeightKg, weighedDays } from '../queries/weigh-ins.ts';
-
-/** Older weigh-ins make no trend. */
-const WEIGHED_WITHIN_DAYS = 90;
 
 /** The settings as the contract shows them; version 0 says that nothing was saved. */
 export function shownSettings(stored: StoredSettings | null): TargetSettingsAnswer {
@@ -74,7 +71,7 @@ export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promi
   const until = weighedUntil(stored, date);
   const [profile, weighed, latestKg, [accepted]] = await Promise.all([
     profileOf(db, owner),
-    weighedDays(db, owner, addDays(until, -WEIGHED_WITHIN_DAYS), until),
+    weighedDays(db, owner, addDays(until, -TREND_DAYS), until),
     latestWeightKg(db, owner, until),
     checkInsUntil(db, owner, date, 1),
   ]);

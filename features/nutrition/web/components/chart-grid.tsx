@@ -1,3 +1,6 @@
+/** Room at the left for a figure of five digits, px: nothing is drawn under the figures. */
+export const FIGURES_PX = 44;
+
 type GridProps = { lines: readonly number[]; y: (value: number) => number };
 
 /** A chart's lines, one for each figure. */
@@ -6,7 +9,7 @@ export const ChartLines = ({ lines, y, width }: GridProps & { width: number }) =
     <line key={value} x1={0} x2={width} y1={y(value)} y2={y(value)} className="stroke-line" />
   ));
 
-/** Over everything that is drawn, in a rim of the card's colour: neither a band nor dots may hide them. */
+/** In a rim of the card's colour, so that no line crosses them. */
 export const ChartFigures = ({ lines, y, unit }: GridProps & { unit: string }) =>
   lines.map((value) => (
     <text

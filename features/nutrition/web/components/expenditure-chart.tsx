@@ -5,8 +5,9 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { ExpenditureDay } from '../../contract.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
+import { GAP_DAYS } from '../../rules/weight-smoother.ts';
 import { daysFrom } from '../../rules/weight-trend.ts';
-import { ChartFigures, ChartLines } from './chart-grid.tsx';
+import { ChartFigures, ChartLines, FIGURES_PX } from './chart-grid.tsx';
 import { useWidth } from './use-width.ts';
 
 const ENERGY_HEIGHT = 190;
@@ -32,7 +33,8 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
   if (!first || !last) return null;
 
   const span = Math.max(1, daysFrom(first.date, last.date));
-  const x = (date: string) => EDGE + (daysFrom(first.date, date) / span) * (width - 2 * EDGE);
+  const x = (date: string) =>
+    FIGURES_PX + (daysFrom(first.date, date) / span) * (width - FIGURES_PX - EDGE);
   const shown = (kcal: number) => (energyUnit === 'kj' ? kcalToKj(kcal) : kcal);
   const rounded = (kcal: number) => energy(Math.round(kcal / 10) * 10).value;
 
@@ -114,10 +116,15 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
   const { weightUnit } = useUnits();
   const scale = chartScale(kilos, 2);
   const y = heightOf(scale, WEIGHT_HEIGHT);
-  const trend = days.flatMap(({ date, trendKg }) =>
-    trendKg === null ? [] : [{ x: x(date), y: y(weightIn(trendKg, weightUnit)) }],
-  );
-  const [first, last] = [days[0]?.trendKg ?? null, days.at(-1)?.trendKg ?? null];
+  const trend = days.flatMap(({ date, trendKg }) => (trendKg === null ? [] : [{ date, trendKg }]));
+  const path = trend
+    .map(({ date, trendKg }, at) => {
+      const before = trend[at - 1]?.date;
+      const starts = before === undefined || daysFrom(before, date) > GAP_DAYS;
+      return `${starts ? 'M' : 'L'}${x(date).toFixed(1)} ${y(weightIn(trendKg, weightUnit)).toFixed(1)}`;
+    })
+    .join('');
+  const [first, last] = [trend[0]?.trendKg ?? null, trend.at(-1)?.trendKg ?? null];
   const figure = (kg: number | null) => (kg === null ? '?' : weightIn(kg, weightUnit).toFixed(1));
   const label = `The trend of your weight on the same days: from ${figure(first)} to ${figure(last)} ${weightUnit}.`;
   return (
@@ -136,7 +143,7 @@ function WeightPart({ days, kilos, x, width }: WeightPartProps) {
           ),
       )}
       <path
-        d={line(trend)}
+        d={path}
         fill="none"
         strokeWidth={2}
         strokeLinecap="round"

@@ -3,7 +3,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
 import { daysFrom, type TrendPoint } from '../../rules/weight-trend.ts';
-import { ChartFigures, ChartLines } from './chart-grid.tsx';
+import { ChartFigures, ChartLines, FIGURES_PX } from './chart-grid.tsx';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 220;
@@ -23,7 +23,8 @@ export function WeightChart({ trend, unit }: { trend: readonly TrendPoint[]; uni
     trend.flatMap(({ weightKg, trendKg }) => [weightIn(weightKg, unit), weightIn(trendKg, unit)]),
     2,
   );
-  const x = (date: string) => EDGE + (daysFrom(first.date, date) / span) * (width - 2 * EDGE);
+  const x = (date: string) =>
+    FIGURES_PX + (daysFrom(first.date, date) / span) * (width - FIGURES_PX - EDGE);
   const y = (value: number) =>
     HEIGHT - BOTTOM - ((value - low) / (high - low)) * (HEIGHT - BOTTOM - 20);
   const path = trend

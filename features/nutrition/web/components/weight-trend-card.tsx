@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
@@ -10,10 +11,15 @@ import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
 
-type WeightTrendCardProps = { weighIns: readonly WeighIn[]; hiddenAtFirst: boolean };
+type WeightTrendCardProps = {
+  /** those before `from` too, so that the trend is the same whatever time is shown */
+  weighIns: readonly WeighIn[];
+  from: CalendarDay;
+  hiddenAtFirst: boolean;
+};
 
 /** Where the weight is heading, as a chart or a table; out of sight at first for those under 18. */
-export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProps) {
+export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCardProps) {
   const { weightUnit } = useUnits();
   const [form, setForm] = useState<Form>('chart');
   const [asked, setAsked] = useState(false);
@@ -34,6 +40,7 @@ export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProp
   const now = trend.at(-1);
   if (!now) return null;
   const change = weeklyChange(trend);
+  const shown = trend.filter(({ date }) => date >= from);
   return (
     <Card title="Trend" action={<ChartOrTable value={form} onValueChange={setForm} />}>
       <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
@@ -45,9 +52,9 @@ export function WeightTrendCard({ weighIns, hiddenAtFirst }: WeightTrendCardProp
         />
       </div>
       {form === 'chart' ? (
-        <WeightChart trend={trend} unit={weightUnit} />
+        <WeightChart trend={shown} unit={weightUnit} />
       ) : (
-        <WeightTable trend={trend} unit={weightUnit} />
+        <WeightTable trend={shown} unit={weightUnit} />
       )}
       <p className="mt-3 text-sm text-muted">
         Dots are what the scales said, the line is what is left when water and the day’s meals are

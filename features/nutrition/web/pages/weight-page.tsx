@@ -9,6 +9,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { TREND_DAYS } from '../../rules/weight-trend.ts';
 import { useTargets } from '../api/targets.ts';
 import { useWeighIns } from '../api/weigh-ins.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.tsx';
@@ -24,11 +25,12 @@ export function WeightPage() {
   const today = useToday();
   const user = useCurrentUser().data;
   const [range, setRange] = useState<Range>('90');
-  const weighIns = useWeighIns(addDays(today, -Number(range)));
+  const from = addDays(today, -Number(range));
+  const weighIns = useWeighIns(addDays(from, -TREND_DAYS));
   const targets = useTargets(today);
   const failed = weighIns.isError || targets.isError;
   const ready = weighIns.data && targets.data;
-  const list = weighIns.data ?? [];
+  const list = (weighIns.data ?? []).filter(({ date }) => date >= from);
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title="Weight" back="/progress" />
@@ -61,7 +63,7 @@ export function WeightPage() {
       {!failed && ready && targets.data?.settings.safeMode && <HiddenNumbers />}
       {!failed && ready && !targets.data?.settings.safeMode && (
         <div className="grid grid-cols-1 gap-4">
-          <NewWeighIn lastKg={list[0]?.weightKg ?? user?.weight ?? null} />
+          <NewWeighIn lastKg={weighIns.data?.[0]?.weightKg ?? user?.weight ?? null} />
           <Segmented
             label="Time shown"
             hideLabel
@@ -80,7 +82,8 @@ export function WeightPage() {
           ) : (
             <>
               <WeightTrendCard
-                weighIns={list}
+                weighIns={weighIns.data ?? []}
+                from={from}
                 hiddenAtFirst={targets.data?.protection === 'minor'}
               />
               <WeighInList weighIns={list} />
