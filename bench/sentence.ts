@@ -11,6 +11,7 @@ import { DEVELOPMENT } from './sentence/development-sentences.ts';
 import { HELD_OUT } from './sentence/held-out-sentences.ts';
 import { judge } from './sentence/judge.ts';
 import type { LabelledSentence } from './sentence/labelled.ts';
+import { STYLES } from './sentence/style-sentences.ts';
 
 /**
  * Meals told in words, through HTTP: how much of what was said is read as the right food, amount and
@@ -73,6 +74,7 @@ async function measure(url: string): Promise<void> {
   await read(SIX_ITEMS); // warm
   await labelled('all sentences', [...DEVELOPMENT, ...HELD_OUT]);
   await labelled('those held out', HELD_OUT);
+  await labelled('other styles', STYLES);
   const six: number[] = [];
   for (let run = 0; run < SIX_TIMES; run += 1) {
     const before = performance.now();

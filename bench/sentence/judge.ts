@@ -36,9 +36,17 @@ function measureOf({ choices: [choice] }: Item) {
   return food ? measuresOf(food).find(({ key }) => key === choice?.measure) : undefined;
 }
 
+/** "chicken-*" is any food whose id begins so. */
+function isFood(id: string, key: string): boolean {
+  const [first = '', ...more] = id.split('*');
+  if (more.length === 0) return id === key;
+  const last = more.at(-1) ?? '';
+  return key.startsWith(first) && key.endsWith(last) && more.every((part) => key.includes(part));
+}
+
 function fits(item: Item, text: string): boolean {
   const [ids = '', amount = '', ...units] = text.split(' ');
-  if (!ids.split('|').includes(foodKey(item))) return false;
+  if (!ids.split('|').some((id) => isFood(id, foodKey(item)))) return false;
   const [choice] = item.choices;
   if (amount === '?') return choice?.quantity === null && choice.question !== null;
   const measure = measureOf(item);
@@ -59,6 +67,11 @@ function fits(item: Item, text: string): boolean {
   });
 }
 
+const unreadOf = ({ unread, notFound }: SentenceAnswer): string[] => [
+  ...notFound.map(({ said }) => said),
+  ...unread,
+];
+
 /** Compares what was read with what should have been. Each read item answers one expectation at most. */
 export function judge([sentence, ...expected]: LabelledSentence, answer: SentenceAnswer): Judged {
   const left = [...answer.items];
@@ -66,7 +79,7 @@ export function judge([sentence, ...expected]: LabelledSentence, answer: Sentenc
   let right = 0;
   for (const text of expected) {
     if (/^[!~]/.test(text)) {
-      const list = text.startsWith('!') ? answer.leftOut : answer.unread;
+      const list = text.startsWith('!') ? answer.leftOut : unreadOf(answer);
       if (list.some((one) => one.toLowerCase().includes(text.slice(1)))) right += 1;
       else faults.push(`"${sentence}": no ${text} in ${JSON.stringify(list)}`);
       continue;
@@ -79,7 +92,7 @@ export function judge([sentence, ...expected]: LabelledSentence, answer: Sentenc
   }
   if (faults.length > 0)
     faults.push(
-      `    read: ${[...left.map(shown), ...answer.unread.map((u) => `~${u}`)].join('; ')}`,
+      `    read: ${[...left.map(shown), ...unreadOf(answer).map((u) => `~${u}`)].join('; ')}`,
     );
   // Something to eat that nobody spoke of is as wrong as something forgotten.
   const more = Math.max(0, left.length - (expected.length - right));

@@ -117,7 +117,7 @@ const sentenceChoice = z.object({
 });
 export type SentenceChoice = z.infer<typeof sentenceChoice>;
 
-/** What a sentence says was eaten. Nothing is dropped: what names no food stands in `unread`. */
+/** What a sentence says was eaten. Nothing is dropped: a food nobody knows is in `notFound`, other words in `unread`. */
 const sentenceAnswer = z.object({
   meal: mealType.nullable(),
   items: z.array(
@@ -126,10 +126,17 @@ const sentenceAnswer = z.object({
       said: z.string(),
       /** the meal said for it */
       meal: mealType.nullable(),
-      confidence: z.enum(['sure', 'check']),
+      /** `assumed`: the food is sure, a usual amount is taken. `ask`: not to be logged before it is answered. */
+      confidence: z.enum(['sure', 'assumed', 'ask']),
+      /** questions about which food it is or whose amount; the amount's own is the choice's `question` */
+      doubts: z.array(z.string()),
       /** the likeliest first; never empty */
       choices: z.array(sentenceChoice),
     }),
+  ),
+  /** foods that were named and that nobody knows; `food` is what to search for */
+  notFound: z.array(
+    z.object({ said: z.string(), food: z.string(), meal: mealType.nullable() }),
   ),
   /** said to be left out: "no sugar" */
   leftOut: z.array(z.string()),

@@ -1,7 +1,8 @@
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing } from './result-order.ts';
 import { stem, wordsOf } from './search-words.ts';
-import { stateFit } from './sentence-preparation.ts';
+import { isHarmless, stateFit } from './sentence-preparation.ts';
+import { typingDistance } from './typing-errors.ts';
 
 /** What is known of a food before it is chosen. */
 export type Choosable = {
@@ -120,20 +121,68 @@ function unitFit(unit: string | null, { portions }: Choosable): number {
     : 0;
 }
 
-/** The said words that a chosen food does not answer, for the person to see. */
-export function unanswered(wanted: Wanted, food: Choosable): string[] {
-  const compare = new WordComparison();
-  const { name, brand, synonyms } = food;
-  const known = [name, brand ?? '', ...(synonyms ?? [])].flatMap((text) => wordsOf(text).map(stem));
-  const named = (word: string): boolean =>
-    known.some((one) => compare.of(word, stem(word), one, false) >= 0.5 || one === word);
-  const byReading = wanted.readings.find((reading) =>
+/** How the words of an item and a food agree. */
+export type Agreement = {
+  /** said words that the food does not answer, for the person to see */
+  unanswered: string[];
+  /** words that fit only with a typing error: "bananna" */
+  guessed: string[];
+};
+
+const SHORTEST_WITH_ERROR = 5;
+const SHORTEST_WITH_TWO_ERRORS = 8;
+
+/** A typing error of the same word: it begins alike, and short words have none ("solo" is no "polo"). */
+function isMisspelt(word: string, known: string): boolean {
+  if (word.length < SHORTEST_WITH_ERROR || word[0] !== known[0]) return false;
+  const most = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2;
+  return typingDistance(stem(word), known, most) <= most;
+}
+
+/** Which of the said words a food answers. */
+export function agreementOf(wanted: Wanted, food: Choosable): Agreement {
+  const { name, brand, synonyms, portions } = food;
+  const known = [name, brand ?? '', ...(synonyms ?? []), ...portions].flatMap((text) =>
+    wordsOf(text).map(stem),
+  );
+  const inReading = wanted.readings.some((reading) =>
     reading.words.every((word) => known.includes(word.stem)),
   );
-  if (byReading) return [];
-  return wanted.words.filter((word) => {
-    if (named(word)) return false;
-    if (!wanted.preparations.includes(word)) return true;
-    return stateFit([word], food.state ?? null) <= 0;
-  });
+  const agreement: Agreement = { unanswered: [], guessed: [] };
+  if (inReading) return agreement;
+  for (const word of wanted.words) {
+    if (known.includes(stem(word)) || known.includes(word)) continue;
+    const prepared = wanted.preparations.includes(word);
+    if (prepared && (isHarmless(word) || stateFit([word], food.state ?? null) > 0)) continue;
+    if (known.some((one) => isMisspelt(word, one))) agreement.guessed.push(word);
+    else agreement.unanswered.push(word);
+  }
+  return agreement;
+}
+
+/**
+ * Whether a food that leaves words unanswered may still be meant: a brand or a word that nobody knows before the very
+ * name ("zzq banana"). A word that is food itself makes another thing of it ("garlic sauce"), and so does the last one.
+ */
+export function mayBeMeant(
+  { words, preparations }: Wanted,
+  { unanswered }: Agreement,
+  isFoodWord: (word: string) => boolean,
+): boolean {
+  const left = unanswered.filter((word) => !preparations.includes(word));
+  if (left.length === 0) return true;
+  const telling = words.filter((word) => !preparations.includes(word));
+  const last = telling.at(-1);
+  return (
+    left.length < telling.length && !left.some((word) => word === last || isFoodWord(word))
+  );
+}
+
+/** What a food is counted with although nobody said so: the butter of "Vegemite on toast with butter". */
+export function unsaidParts(words: readonly string[], name: string): string[] {
+  const said = new Set(words.map(stem));
+  const parts = [...name.toLowerCase().matchAll(/\b(?:with|and) ([^,(]+?)(?= with | and |[,(]|$)/g)];
+  return parts
+    .map(([, part = '']) => part.trim())
+    .filter((part) => !wordsOf(part).some((word) => said.has(stem(word))));
 }

@@ -1,4 +1,4 @@
-import { wordMap } from './search-words.ts';
+import { stem, wordMap, wordsOf } from './search-words.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
 import { isMeasured, type SentenceUnit, unitAt } from './sentence-units.ts';
@@ -16,7 +16,12 @@ export type Chunk = {
   size: string | null;
   /** the words that name the food; empty when there are none */
   food: SentenceWord[];
+  /** its amount stands between two foods and may be the other one's */
+  unclear: boolean;
 };
+
+/** Where one food stands in a run of words, and where the amount after it begins. */
+export type FoodPlace = { start: number; end: number; trail: number | null; unclear: boolean };
 
 const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -72,17 +77,40 @@ function fillerAt(words: readonly SentenceWord[], at: number, end: number): numb
   return FILLERS.has(words[at]?.folded ?? '') ? 1 : 0;
 }
 
-/** Reads the start of a chunk up to its food; `read` is filled, the place of the food is answered. */
-function readStart(
+/** How much was said before a food, up to its first word. */
+export type Lead = Pick<Chunk, 'amount' | 'unit' | 'each' | 'size'> & {
+  /** the first word after it */
+  end: number;
+  /** the first word after the amount and the unit, before any size or filler */
+  told: number;
+  /** "of" follows: the food comes after it, not before */
+  of: boolean;
+};
+
+/** Reads "about 200 g of", "a large", "2 x 150 g" from `start` on. */
+export function readLead(
   words: readonly SentenceWord[],
   { start, end }: { start: number; end: number },
   names: SpokenNames,
-  read: Chunk,
-): number {
+): Lead {
+  const read: Lead = {
+    amount: null,
+    unit: null,
+    each: null,
+    size: null,
+    end: start,
+    told: start,
+    of: false,
+  };
+  const told = (at: number): number => {
+    read.told = at;
+    return at;
+  };
   let at = start;
   while (at < end) {
     const filler = fillerAt(words, at, end);
     if (filler > 0) {
+      if (words[at]?.folded === 'of' && read.told === at) read.of = true;
       at += filler;
       continue;
     }
@@ -92,7 +120,7 @@ function readStart(
     if (/^an?$/.test(word.folded) && A_BIT.has(next) && at + 2 < end && read.amount === null) {
       // "a whole avocado" is one, "a bit of butter" is some
       if (/^(whole|full)$/.test(next)) read.amount = amountAt(words, at);
-      at += 2;
+      at = told(at + 2);
       continue;
     }
     const found = unitAt(words, at);
@@ -102,13 +130,13 @@ function readStart(
     const unitAfter = amount && unitAt(words, amount.end);
     if (amount && amount.end <= end && read.amount === null) {
       read.amount = amount;
-      at = amount.end;
-      if (words[at]?.folded === 'x' && at < end) at += 1;
+      at = told(amount.end);
+      if (words[at]?.folded === 'x' && at < end) at = told(at + 1);
       continue;
     }
     if (amount && unitAfter && isMeasured(unitAfter.unit) && !read.unit && !read.each) {
       read.each = { value: amount.value, unit: unitAfter.unit };
-      at = amount.end + unitAfter.length;
+      at = told(amount.end + unitAfter.length);
       continue;
     }
     if (word.folded === 'x' && typeof words[at + 1]?.figure === 'number' && read.amount === null) {
@@ -119,7 +147,7 @@ function readStart(
     if (found && free && at + found.length <= end && !(read.unit && isMeasured(found.unit))) {
       // In "a 600 ml bottle" the bottle says no more than the millilitres do.
       if (!read.unit) read.unit = found.unit;
-      at += found.length;
+      at = told(at + found.length);
       continue;
     }
     const size =
@@ -128,11 +156,23 @@ function readStart(
     read.size = size;
     at += size === 'extra large' && word.folded === 'extra' ? 2 : 1;
   }
-  return at;
+  read.end = at;
+  return read;
 }
 
+/** Whether these words say nothing of a food: "please", "large", "I had". */
+export const tellsNothing = (words: readonly SentenceWord[]): boolean =>
+  words.every(
+    ({ folded }, at) =>
+      FILLERS.has(folded) ||
+      AT_THE_END.has(folded) ||
+      SIZES.has(folded) ||
+      TIMES.includes(`${folded} ${words[at + 1]?.folded}`) ||
+      TIMES.includes(`${words[at - 1]?.folded} ${folded}`),
+  );
+
 /** "mini wheats", "2 minute noodles": a figure, size or vessel that is part of a name. */
-function nameFrom(
+export function nameFrom(
   words: readonly SentenceWord[],
   at: number,
   end: number,
@@ -141,60 +181,61 @@ function nameFrom(
   if (end - at < 2 || end - at > 8) return false;
   const article = /^an?$/.test(words[at]?.folded ?? '');
   const telling = words.slice(at, end).filter(({ folded }) => !AT_THE_END.has(folded));
-  return !article && telling.length > 1 && names.find(textOf(words.slice(at, end))) !== null;
+  if (article || telling.length < 2) return false;
+  const name = names.find(textOf(words.slice(at, end)));
+  if (!name || unitAt(words, at) === null) return name !== null;
+  // "Cups peanut butter" is an amount, although there are peanut butter cups; "glass noodles" are a name.
+  const first = stem(words[at]?.folded ?? '');
+  return name.texts.some((text) => stem(wordsOf(text)[0] ?? '') === first);
 }
 
-/** "x 2", "200 g", "1 cup" after the food: read when it ends the chunk, else where the next one begins. */
-function readEnd(
-  words: readonly SentenceWord[],
-  from: number,
-  end: number,
-  read: Chunk,
-): { foodEnd: number; next: number } {
-  for (let at = from; at < end; at += 1) {
-    const times = words[at]?.folded === 'x' && at + 1 < end;
-    const amount = amountAt(words, times ? at + 1 : at);
-    if (!amount || amount.article || amount.end > end || at === from) continue;
-    const found = amount.end < end ? unitAt(words, amount.end) : null;
-    let past = amount.end + (found?.length ?? 0);
-    while (past < end && AT_THE_END.has(words[past]?.folded ?? '')) past += 1;
-    if (past < end) return { foodEnd: at, next: at };
-    const more = read.amount !== null && !read.amount.article && found && isMeasured(found.unit);
-    if (more) read.each ??= { value: amount.value, unit: found.unit };
-    else if (read.amount === null || read.amount.article) {
-      read.amount = amount;
-      if (found) read.unit = found.unit;
-    } else return { foodEnd: at, next: at };
-    return { foodEnd: at, next: end };
+/** "x 2", "200 g", "1 cup" from `at` on, after a food. */
+export function readTrail(words: readonly SentenceWord[], at: number, end: number) {
+  const begin = words[at]?.folded === 'x' ? at + 1 : at;
+  const amount = amountAt(words, begin);
+  if (!amount || amount.article || amount.end > end) return null;
+  const found = amount.end < end ? unitAt(words, amount.end) : null;
+  const past = amount.end + (found?.length ?? 0);
+  // In "eggs 2 fish 1" the fish is the next food, no little bottle of sauce.
+  const isFood = found?.unit.needsOf && past < end && amountAt(words, past) !== null;
+  return found && !isFood && past <= end
+    ? { amount, unit: found.unit, end: past }
+    : { amount, unit: null, end: amount.end };
+}
+
+/** Puts what was said after the food to what was said before it. */
+function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>): void {
+  const { amount, unit } = trail;
+  if (chunk.amount && !chunk.amount.article && unit && isMeasured(unit)) {
+    chunk.each ??= { value: amount.value, unit };
+    return;
   }
-  return { foodEnd: end, next: end };
+  chunk.amount = amount;
+  chunk.unit = unit ?? chunk.unit;
 }
 
-/** Reads one chunk. `next` is where the rest begins when it holds a second amount. */
+/** Reads one food of a run: what was said before it, its words, what was said after it. */
 export function readChunk(
   words: readonly SentenceWord[],
-  place: { start: number; end: number },
+  { start, end, trail, unclear }: FoodPlace,
   names: SpokenNames,
-): { chunk: Chunk; next: number } {
-  const chunk: Chunk = {
-    ...place,
-    amount: null,
-    unit: null,
-    each: null,
-    size: null,
-    food: [],
-  };
-  const start = readStart(words, place, names, chunk);
-  const { foodEnd, next } = readEnd(words, start, place.end, chunk);
-  let last = foodEnd;
-  while (last > start && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
-  const size = SIZES.get(words[last - 1]?.folded ?? '');
-  const named = names.find(textOf(words.slice(start, last))) !== null;
-  if (size !== undefined && last - 1 > start && chunk.size === null && !named) {
-    chunk.size = size;
+): Chunk {
+  const lead = readLead(words, { start, end: trail ?? end }, names);
+  const { amount, unit, each, size } = lead;
+  const chunk: Chunk = { start, end, amount, unit, each, size, food: [], unclear };
+  const after = trail === null ? null : readTrail(words, trail, end);
+  if (after) addTrail(chunk, after);
+  for (const { folded } of after ? words.slice(after.end, end) : []) {
+    chunk.size ??= SIZES.get(folded) ?? null;
+  }
+  let last = trail ?? end;
+  while (last > lead.end && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
+  const sizeAfter = SIZES.get(words[last - 1]?.folded ?? '');
+  const named = names.find(textOf(words.slice(lead.end, last))) !== null;
+  if (sizeAfter !== undefined && last - 1 > lead.end && chunk.size === null && !named) {
+    chunk.size = sizeAfter;
     last -= 1;
   }
-  chunk.food = words.slice(start, last);
-  chunk.end = next;
-  return { chunk, next };
+  chunk.food = words.slice(lead.end, last);
+  return chunk;
 }

@@ -21,9 +21,9 @@ export type NamedFood = {
   portions: readonly { label: string }[];
 };
 
-/** Said together, yet two things to log: what is spread on bread is weighed apart. */
+/** Said together, yet two things to log: what is spread on bread is weighed apart, and a dish may hold more than said. */
 const APART =
-  /^(crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+  /^(chicken and rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
 
 /** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
 const SAYINGS: readonly (readonly [said: string, id: string])[] = [
@@ -54,6 +54,10 @@ const SAYINGS: readonly (readonly [said: string, id: string])[] = [
   ['oats with milk', ''],
   ['espresso', 'coffee-espresso'],
 ];
+
+/** "Protein shake, made with full cream milk" is what a protein shake with milk is. */
+const MADE_WITH = /,? made with (?:full cream )?/i;
+const isButtered = (name: string): boolean => /\b(with|and) butter\b/i.test(name);
 
 const UNCOUNTED =
   /^(?:\d+(?:\/\d+)?) (serve|cup|plate|bowl|takeaway container|container|mug|tub|can|jar|tbsp|tsp|pub meal)\b/;
@@ -126,20 +130,23 @@ export function isDishOf(first: string, second: string): boolean {
 /** The names under which foods are known, to tell one dish from two foods. */
 export class SpokenNames {
   readonly #byKey = new Map<string, KnownName>();
+  /** the names that have a word */
+  readonly #byWord = new Map<string, Set<string>>();
   readonly #said = new Map<string, string>();
 
   constructor(foods: readonly NamedFood[]) {
     for (const food of foods) {
       const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
+      const spread = isButtered(food.name);
       for (const [at, text] of [food.name, ...food.synonyms].entries()) {
+        // Butter that nobody spoke of is not put on the toast.
+        if (spread && !isButtered(text)) continue;
+        this.#addWords(text);
         if (APART.test(text)) continue;
-        this.#add(spokenKey(text), {
-          ids: [food.id],
-          countable,
-          proper: at === 0,
-          texts: [text.toLowerCase()],
-          saying: false,
-        });
+        const name = { ids: [food.id], countable, texts: [text.toLowerCase()], saying: false };
+        this.#add(spokenKey(text), { ...name, proper: at === 0 });
+        const plain = text.replace(MADE_WITH, ' with ');
+        if (plain !== text) this.#add(spokenKey(plain), { ...name, proper: true });
       }
     }
     for (const [said, id] of SAYINGS) {
@@ -170,11 +177,37 @@ export class SpokenNames {
     return this.#byKey.get(key) ?? null;
   }
 
+  /** Whether a name has this word. */
+  knows(word: string): boolean {
+    return this.#byWord.has(common(stem(word)));
+  }
+
+  /** Whether all these words stand in one name: "chicken salad" in "Sandwich, chicken salad". */
+  isOneFood(text: string): boolean {
+    if (this.find(text)) return true;
+    const sets = folded(text).map((word) => this.#byWord.get(word) ?? new Set<string>());
+    const [first = new Set<string>(), ...others] = sets;
+    const spread = isButtered(text);
+    return [...first].some(
+      (name) => others.every((names) => names.has(name)) && (spread || !isButtered(name)),
+    );
+  }
+
+  #addWords(name: string): void {
+    for (const word of folded(name)) {
+      this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(name));
+    }
+  }
+
   /** The same names and those of a person's own. */
   with(own: readonly NamedFood[]): SpokenNames {
     if (own.length === 0) return this;
     const all = new SpokenNames(own);
     for (const [key, name] of this.#byKey) all.#add(key, name);
+    for (const [word, names] of this.#byWord) {
+      const more = all.#byWord.get(word);
+      all.#byWord.set(word, more ? new Set([...names, ...more]) : names);
+    }
     for (const [key, id] of this.#said) all.#said.set(key, id);
     return all;
   }

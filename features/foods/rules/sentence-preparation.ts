@@ -43,19 +43,20 @@ const FITS: Record<string, readonly string[]> = {
 const OTHERS = [
   'mashed',
   'grated',
-  'sliced',
-  'chopped',
-  'diced',
   'shaved',
   'shredded',
   'crispy',
   'hot',
   'pan',
-  'ripe',
 ];
 
+/** Words of preparation that change nothing about what is in a food. */
+const HARMLESS = new Set('peeled drained trimmed deveined ripe sliced chopped diced melted warm cold'.split(' '));
+
 const byStem = new Map(Object.entries(FITS).map(([word, states]) => [stem(word), states]));
-const telling = new Set([...byStem.keys(), ...OTHERS.map(stem)]);
+const telling = new Set([...byStem.keys(), ...[...OTHERS, ...HARMLESS].map(stem)]);
+
+export const isHarmless = (word: string): boolean => HARMLESS.has(word);
 
 /** The words of preparation in a phrase: "fried", "raw", "grated". */
 export const preparationsOf = (words: readonly string[]): string[] =>

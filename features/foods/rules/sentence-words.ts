@@ -15,7 +15,7 @@ export type SentenceWord = {
   gap: 'none' | 'comma' | 'end';
   /** it follows the word before without a space: "200g" */
   close: boolean;
-  /** a dash stands before it: "2-3" */
+  /** a dash between two figures ("2-3", "2 - 3") or inside a word stands before it; any other dash separates */
   dash: boolean;
 };
 
@@ -71,10 +71,22 @@ function figureOf(text: string): number | null {
  */
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
-const gapOf = (between: string): SentenceWord['gap'] => {
+const DASH = /^\s*[-–—]\s*$/;
+const gapOf = (between: string, inRange: boolean): SentenceWord['gap'] => {
   if (/[\n\r;:!?•|]|\.(?!\d)/.test(between)) return 'end';
-  return /[,()[\]/]|\s[-–—]\s/.test(between) ? 'comma' : 'none';
+  if (inRange && DASH.test(between)) return 'none';
+  return /[,()[\]/]|[–—]|\s-|-\s/.test(between) ? 'comma' : 'none';
 };
+
+/**
+ * Whether a dash with spaces is that of "2 - 3 eggs" or "steak 200 - 250 g". In "eggs 2 - 3 toast" it stands between
+ * two things to eat.
+ */
+function isRange(first: SentenceWord, second: SentenceWord, rest: string): boolean {
+  if (first.figure === null || second.figure === null || second.figure <= first.figure) return false;
+  const [, unit = ''] = /^ *([a-z]*) *(?:$|[,;.)\n])/i.exec(rest) ?? [null, 'food'];
+  return first.gap !== 'none' || unit === '' || isPlainUnit(unit.toLowerCase());
+}
 
 /** The words of a sentence, in order, with what separates them. */
 export function sentenceWords(text: string): SentenceWord[] {
@@ -90,10 +102,14 @@ export function sentenceWords(text: string): SentenceWord[] {
       to: index + found.length,
       folded,
       figure: figureOf(found),
-      gap: before ? gapOf(between) : 'end',
+      gap: 'end',
       close: between === '' && before !== undefined,
-      dash: /^\s*[-–—]\s*$/.test(between) && !/\n/.test(between),
+      dash: false,
     };
+    if (before) {
+      word.gap = gapOf(between, isRange(before, word, text.slice(word.to)));
+      word.dash = word.gap === 'none' && DASH.test(between);
+    }
     end = word.to;
     if (before && THOUSANDS.test(before.text) && word.gap === 'none' && isMetricUnit(folded)) {
       before.figure = Number(before.text.replace(',', ''));

@@ -3,7 +3,8 @@ import { type Chunk, FILLERS, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
-import type { SentenceUnit } from './sentence-units.ts';
+import { foodsInRun } from './sentence-run.ts';
+import { isMeasured, type SentenceUnit } from './sentence-units.ts';
 import { type SentenceWord, sentenceWords } from './sentence-words.ts';
 
 /** One thing that was eaten, as it was said. */
@@ -20,6 +21,8 @@ export type SentenceItem = {
   size: string | null;
   /** said to be left out: "no sugar" */
   excluded: boolean;
+  /** its amount stands between two foods and may be the other one's */
+  unclear: boolean;
   /** the place of the item that it is eaten with: "toast with butter" */
   beside: number | null;
   meal: MealType | null;
@@ -76,7 +79,7 @@ function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
     [join, excluded] = [null, false];
   };
   for (let at = 0; at < words.length; ) {
-    if (words[at]?.gap !== 'none' && words[at]?.dash !== true) [join, excluded] = [null, false];
+    if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
     else if (at === start && join === null) join = '';
     const mention = mentionAt(at);
     if (mention) {
@@ -93,12 +96,15 @@ function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
     }
     let end = at + 1;
     while (end < words.length && !mentionAt(end) && !joins(end)) {
-      if (words[end]?.gap !== 'none' && !words[end]?.dash) break;
+      if (words[end]?.gap !== 'none') break;
       end += 1;
     }
-    const { chunk, next } = readChunk(words, { start: at, end }, names);
-    at = Math.max(next, at + 1);
-    close({ end: at, chunk, mention: null });
+    for (const place of foodsInRun(words, { start: at, end }, names)) {
+      close({ end: place.end, chunk: readChunk(words, place, names), mention: null });
+      join = '';
+    }
+    at = end;
+    join = null;
   }
   if (start < words.length) close({ end: words.length, chunk: null, mention: null });
   return parts;
@@ -170,6 +176,9 @@ function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Ch
   return true;
 }
 
+const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
+  food.length > 0 && amount === null && unit === null && each === null;
+
 /**
  * Reads what somebody says they ate, without knowing what any food is beyond its name: amounts, units and the words
  * that name each food. Never fails; takes a few hundred letters in less than 50 ms.
@@ -203,9 +212,17 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
     }
     const implied = chunk?.unit?.implies ?? null;
     const before = items.at(-1);
-    if (!chunk || (chunk.food.length === 0 && part.join === null && attach(before, chunk))) {
+    const amountAlone = chunk !== null && chunk.food.length === 0 && part.join === null;
+    if (!chunk || (amountAlone && attach(before, chunk))) {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
+      continue;
+    }
+    // "40 g - oats": the amount stands alone before its food.
+    const next = parts[at]?.chunk;
+    if (amountAlone && chunk.unit && isMeasured(chunk.unit) && next && takesAmount(next)) {
+      Object.assign(next, { amount: chunk.amount, unit: chunk.unit, each: chunk.each });
+      waiting.push(...own);
       continue;
     }
     const unitWord = chunk.unit ? words.slice(part.start, part.end).at(-1)?.folded : undefined;
@@ -231,6 +248,7 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       each,
       size,
       excluded: part.excluded,
+      unclear: chunk.unclear,
       beside,
       meal,
     });

@@ -1,9 +1,11 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Food, SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import { eatableAgain, eatableOf, eatenOf, figuresOf } from '../../rules/portion.ts';
+import { eatableAgain, eatableOf, eatenOf, figuresOf, type Measure } from '../../rules/portion.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
+import { isTooMuch, tooMuchQuestion } from '../../rules/sentence-plausible.ts';
+import { unsaidParts } from '../../rules/sentence-choice.ts';
 import { choosePortion } from '../../rules/sentence-portion.ts';
 import { unitAt } from '../../rules/sentence-units.ts';
 import { favouriteIds } from '../queries/favourites.ts';
@@ -117,7 +119,19 @@ function choiceOf(
     { ...item, words: item.food.split(' '), beside },
   );
   const measure = eatable.measures.find(({ key }) => key === portion.measure);
-  const eaten = portion.quantity === null || !measure ? null : eatenOf(portion.quantity, measure);
+  const said = portion.quantity === null || !measure ? null : eatenOf(portion.quantity, measure);
+  const tooMuch =
+    said === null || !measure || (last && item.amount === null)
+      ? null
+      : questionOfTooMuch(current, portion.quantity, {
+          eaten: said,
+          measure,
+          calories: figuresOf(eatable.figures, said).calories,
+        });
+  const unsaid = unsaidParts(item.food.split(' '), eatable.name);
+  if (unsaid.length > 0 && !last) portion.assumptions.push(`Counted with ${unsaid.join(' and ')}.`);
+  if (tooMuch !== null) Object.assign(portion, { quantity: null, times: 1, question: tooMuch });
+  const eaten = tooMuch === null ? said : null;
   return {
     result: {
       key: line.foodId ?? `log:${line.usual?.entryId}`,
@@ -134,9 +148,38 @@ function choiceOf(
   };
 }
 
+function questionOfTooMuch(
+  food: Food | null,
+  quantity: number | null,
+  { eaten, measure, calories }: { eaten: number; measure: Measure; calories: number | null },
+): string | null {
+  const said = {
+    category: food?.category ?? null,
+    state: food?.state ?? null,
+    basis: food?.basis ?? '100g',
+    amount: eaten * 100,
+    pieces: /^(g|ml|oz)$/.test(measure.key) ? null : quantity,
+    calories,
+  };
+  return isTooMuch(said) ? tooMuchQuestion(said) : null;
+}
+
+/** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
+function doubtsOf(item: SentenceItem, { line }: Candidate): string[] {
+  const doubts: string[] = [];
+  const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
+  if (line.unanswered.length > 0)
+    doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
+  else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
+  else if (line.score < MIN_SURE_SCORE) doubts.push('Is this the food you mean?');
+  if (item.unclear) doubts.push('The amount stands between two foods. Is it for this one?');
+  return doubts;
+}
+
 /**
  * What somebody says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
- * what names no food is in `unread`, what an item's food does not answer in its choice's `unread`.
+ * what names no food that
+ * is known is in `notFound`, what says nothing in `unread`. Items to `ask` about are not logged before they are answered.
  */
 export async function answerSentence(
   db: Db,
@@ -159,6 +202,7 @@ export async function answerSentence(
   const answer: SentenceAnswer = {
     meal: items.find(({ meal }) => meal !== null)?.meal ?? null,
     items: [],
+    notFound: [],
     leftOut: [],
     unread: stretches(input.text, words, unread),
   };
@@ -172,24 +216,22 @@ export async function answerSentence(
       .map((one) => choiceOf(one, foods, beside))
       .filter((one) => one !== null);
     const [first] = choices;
-    if (!first) {
-      answer.unread.push(item.text);
+    const [likeliest] = found.get(item) ?? [];
+    const { text: said, meal } = item;
+    if (!first || !likeliest) {
+      answer.notFound.push({ said, food: item.food, meal });
       continue;
     }
-    const close = found.get(item)?.[0]?.line.score ?? 0;
-    const doubtful = first.question !== null || first.unread.length > 0 || close < SURE;
-    answer.items.push({
-      said: item.text,
-      meal: item.meal,
-      confidence: doubtful || first.assumptions.length > 0 ? 'check' : 'sure',
-      choices,
-    });
+    const doubts = doubtsOf(item, likeliest);
+    const ask = doubts.length > 0 || first.question !== null;
+    const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
+    answer.items.push({ said, meal, confidence, doubts, choices });
   }
   return answer;
 }
 
 /** A score that only a food with the very name has. */
-const SURE = 1.9;
+const MIN_SURE_SCORE = 1.9;
 
 /** Words that stand together, as they were typed. */
 function stretches(

@@ -6,9 +6,11 @@ import { type Standing, usualness } from '../../rules/result-order.ts';
 import { readingsOf, variantsOf } from '../../rules/search-plan.ts';
 import { nameKey, readQuery } from '../../rules/search-words.ts';
 import {
+  type Agreement,
+  agreementOf,
   type Choosable,
+  mayBeMeant,
   SentenceChoice,
-  unanswered,
   type Wanted,
 } from '../../rules/sentence-choice.ts';
 import { preparationsOf } from '../../rules/sentence-preparation.ts';
@@ -31,9 +33,7 @@ export type Line = {
   brand: string | null;
   usual: UsualFood | null;
   score: number;
-  /** words of the item that it does not answer */
-  unanswered: string[];
-};
+} & Agreement;
 
 /** What is known of a food beside its words. */
 type Quality = Pick<Standing, 'source' | 'warnings' | 'popularity'>;
@@ -133,7 +133,7 @@ export async function foodsNamed(
       brand: food.brand,
       usual: last,
       score: whole,
-      unanswered: said ? [] : unanswered(wanted, food),
+      ...(said ? { unanswered: [], guessed: [] } : agreementOf(wanted, food)),
     });
   };
 
@@ -157,6 +157,6 @@ export async function foodsNamed(
   const order = [...lines.values()].sort(
     (a, b) => b.score - a.score || a.name.length - b.name.length || a.name.localeCompare(b.name),
   );
-  const half = wanted.words.length / 2;
-  return order.filter((line) => line.unanswered.length <= half).slice(0, MOST_LINES);
+  const isFoodWord = (word: string) => catalogue.names.knows(word);
+  return order.filter((line) => mayBeMeant(wanted, line, isFoodWord)).slice(0, MOST_LINES);
 }
