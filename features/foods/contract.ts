@@ -135,9 +135,7 @@ const sentenceAnswer = z.object({
     }),
   ),
   /** foods that were named and that nobody knows; `food` is what to search for */
-  notFound: z.array(
-    z.object({ said: z.string(), food: z.string(), meal: mealType.nullable() }),
-  ),
+  notFound: z.array(z.object({ said: z.string(), food: z.string(), meal: mealType.nullable() })),
   /** said to be left out: "no sugar" */
   leftOut: z.array(z.string()),
   unread: z.array(z.string()),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { EATEN_STATE_QUERIES } from '../../../bench/search/eaten-state-queries.ts';
 import { CATALOGUE_QUERIES, isExpected } from '../../../bench/search/labelled-queries.ts';
 import { readCatalogue } from './catalogue-file.ts';
 import { type DeviceFoods, searchOnDevice } from './device-search.ts';
@@ -44,6 +45,11 @@ it('finds the right food among the first five for 95 of 100 labelled queries', (
   const share = 100 - (100 * missed.length) / CATALOGUE_QUERIES.length;
   const list = missed.map(({ kind, query }) => `${kind} "${query}": ${idsFor(query).join(', ')}`);
   expect(share, list.join('\n')).toBeGreaterThanOrEqual(95);
+});
+
+it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {
+  const [id = ''] = idsFor(query);
+  expect(isExpected(first, id), id).toBe(true);
 });
 
 it('moves up what the person eats, and names each food once', () => {

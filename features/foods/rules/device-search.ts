@@ -19,6 +19,8 @@ type DeviceFood = {
   name: string;
   brand: string | null;
   synonyms?: readonly string[];
+  category?: string | null;
+  state?: string | null;
   warnings: readonly { code: WarningCode }[];
   retired: boolean;
 };

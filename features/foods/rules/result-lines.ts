@@ -1,3 +1,4 @@
+import { uncookedMalus } from './eaten-state.ts';
 import { readFoodId } from './food-kinds.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
@@ -148,11 +149,14 @@ type Findable = {
   brand: string | null;
   gtin?: string | null;
   synonyms?: readonly string[] | null;
+  category?: string | null;
+  state?: string | null;
 };
 
 /** Scores what was found everywhere by the same measure. */
 export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
   readonly #readings: Reading[];
+  readonly #typed: readonly string[];
   readonly #forgiven: number;
   readonly #usualByName: Map<string, Usual>;
   readonly #usualById: Map<string | null, Usual>;
@@ -167,6 +171,7 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
     favourites: ReadonlySet<string>,
   ) {
     this.#readings = readings;
+    this.#typed = readings[0]?.words.map(({ typed }) => typed) ?? [];
     this.#forgiven = forgiven;
     this.#usualByName = new Map(usual.map((one) => [nameKey(one.foodName), one]));
     this.#usualById = new Map(usual.map((one) => [one.foodId, one]));
@@ -183,11 +188,12 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
     if (match === null) return;
     const named = food.brand === null ? this.#usualByName.get(nameKey(food.name)) : undefined;
     const usual = eaten ?? (foodId === null ? undefined : this.#usualById.get(foodId)) ?? named;
-    const score = resultScore(match, {
+    const place = resultScore(match, {
       ...standing,
       usual: usual ? usualness(usual.weight) : 0,
       favourite: foodId !== null && this.#favourites.has(foodId),
     });
+    const score = place - uncookedMalus(food, this.#typed);
     const { name, brand, gtin = null } = food;
     this.lines.push({ foodId, name, brand, gtin, usual: usual ?? null, meal: null, score });
   }

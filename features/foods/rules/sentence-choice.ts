@@ -1,3 +1,4 @@
+import { uncookedMalus } from './eaten-state.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing } from './result-order.ts';
 import { stem, wordsOf } from './search-words.ts';
@@ -28,8 +29,6 @@ export type Wanted = {
   unit: string | null;
 };
 
-/** Eaten cooked unless somebody says otherwise. */
-const COOKED = new Set('meat poultry fish-seafood eggs-dairy cereals-grains-pasta'.split(' '));
 /** What a food is only if it is said. */
 const SAID_ONLY =
   /\b(no|low|reduced|light|lite|skim|diet|sugar[- ]free|no[- ]added|no[- ]fat|gluten[- ]free|salt[- ]reduced|powder|dry|dried|frozen|canned|baby|premium|mix|raw|uncooked|mini|fast food|unsalted|peeled|yolk|white|toasted)\b/gi;
@@ -107,9 +106,8 @@ export class SentenceChoice {
     const more = [...food.name.matchAll(SAID_ONLY)].filter(
       ([word]) => !wordsOf(word).every((one) => said.has(stem(one))),
     );
-    const raw =
-      food.state === 'raw' && COOKED.has(food.category ?? '') && preparations.length === 0;
-    return Math.min(0.24, 0.08 * more.length) + (raw ? 0.25 : 0);
+    const malus = preparations.length === 0 ? uncookedMalus(food, words) : 0;
+    return Math.min(0.24, 0.08 * more.length) + malus;
   }
 }
 
@@ -132,11 +130,23 @@ export type Agreement = {
 const SHORTEST_WITH_ERROR = 5;
 const SHORTEST_WITH_TWO_ERRORS = 8;
 
-/** A typing error of the same word: it begins alike, and short words have none ("solo" is no "polo"). */
+const VOWELS = /[aeiouy]/;
+
+/**
+ * A typing error of the same word: it begins alike, and is long enough to have one. Another consonant makes another
+ * word of a short one: "shapes" are no "shakes", "solo" is no "polo".
+ */
 function isMisspelt(word: string, known: string): boolean {
-  if (word.length < SHORTEST_WITH_ERROR || word[0] !== known[0]) return false;
+  const typed = stem(word);
+  if (word.length < SHORTEST_WITH_ERROR || typed[0] !== known[0]) return false;
   const most = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2;
-  return typingDistance(stem(word), known, most) <= most;
+  if (typingDistance(typed, known, most) > most) return false;
+  if (most > 1 || typed.length !== known.length) return true;
+  const other = [...typed].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
+  return (
+    other.length > 1 ||
+    other.every((at) => [typed, known].every((one) => VOWELS.test(one[at] ?? '')))
+  );
 }
 
 /** Which of the said words a food answers. */
@@ -166,23 +176,28 @@ export function agreementOf(wanted: Wanted, food: Choosable): Agreement {
  */
 export function mayBeMeant(
   { words, preparations }: Wanted,
-  { unanswered }: Agreement,
+  { unanswered, guessed }: Agreement,
   isFoodWord: (word: string) => boolean,
 ): boolean {
   const left = unanswered.filter((word) => !preparations.includes(word));
   if (left.length === 0) return true;
+  if (guessed.length > 0) return false;
   const telling = words.filter((word) => !preparations.includes(word));
   const last = telling.at(-1);
-  return (
-    left.length < telling.length && !left.some((word) => word === last || isFoodWord(word))
-  );
+  return left.length < telling.length && !left.some((word) => word === last || isFoodWord(word));
 }
+
+/** What says which part of a food it is, not what was put to it. */
+const OWN_PARTS = /^(skin|fat|bone|seeds?|stone|shell)\b/;
 
 /** What a food is counted with although nobody said so: the butter of "Vegemite on toast with butter". */
 export function unsaidParts(words: readonly string[], name: string): string[] {
   const said = new Set(words.map(stem));
-  const parts = [...name.toLowerCase().matchAll(/\b(?:with|and) ([^,(]+?)(?= with | and |[,(]|$)/g)];
+  const parts = [
+    ...name.toLowerCase().matchAll(/\b(?:with|and) ([^,(]+?)(?= with | and |[,(]|$)/g),
+  ];
   return parts
     .map(([, part = '']) => part.trim())
+    .filter((part) => !OWN_PARTS.test(part))
     .filter((part) => !wordsOf(part).some((word) => said.has(stem(word))));
 }

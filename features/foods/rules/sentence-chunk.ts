@@ -1,6 +1,7 @@
 import { stem, wordMap, wordsOf } from './search-words.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
+import { preparationsOf } from './sentence-preparation.ts';
 import { isMeasured, type SentenceUnit, unitAt } from './sentence-units.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
@@ -160,33 +161,48 @@ export function readLead(
   return read;
 }
 
-/** Whether these words say nothing of a food: "please", "large", "I had". */
+export const isSize = (word: SentenceWord | undefined): boolean => SIZES.has(word?.folded ?? '');
+
+/** "Rice 150 g cooked": it says more of the food before it. */
+export const isPreparation = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && preparationsOf([word.folded]).length > 0;
+
+/** Whether these words name no food: "please", "large", "I had", "cooked". */
 export const tellsNothing = (words: readonly SentenceWord[]): boolean =>
   words.every(
     ({ folded }, at) =>
       FILLERS.has(folded) ||
       AT_THE_END.has(folded) ||
       SIZES.has(folded) ||
+      isPreparation(words[at]) ||
       TIMES.includes(`${folded} ${words[at + 1]?.folded}`) ||
       TIMES.includes(`${words[at - 1]?.folded} ${folded}`),
   );
 
+/** A name that begins with this very word: "Cups peanut butter" is an amount, although there are peanut butter cups. */
+function beginsName(words: readonly SentenceWord[], names: SpokenNames): boolean {
+  const first = stem(words[0]?.folded ?? '');
+  const name = names.find(textOf(words));
+  return name?.texts.some((text) => stem(wordsOf(text)[0] ?? '') === first) ?? false;
+}
+
 /** "mini wheats", "2 minute noodles": a figure, size or vessel that is part of a name. */
-export function nameFrom(
+function nameFrom(
   words: readonly SentenceWord[],
   at: number,
   end: number,
   names: SpokenNames,
 ): boolean {
+  const sized =
+    isSize(words[at]) &&
+    [2, 3].some((length) => at + length <= end && beginsName(words.slice(at, at + length), names));
+  if (sized) return true;
   if (end - at < 2 || end - at > 8) return false;
   const article = /^an?$/.test(words[at]?.folded ?? '');
   const telling = words.slice(at, end).filter(({ folded }) => !AT_THE_END.has(folded));
   if (article || telling.length < 2) return false;
-  const name = names.find(textOf(words.slice(at, end)));
-  if (!name || unitAt(words, at) === null) return name !== null;
-  // "Cups peanut butter" is an amount, although there are peanut butter cups; "glass noodles" are a name.
-  const first = stem(words[at]?.folded ?? '');
-  return name.texts.some((text) => stem(wordsOf(text)[0] ?? '') === first);
+  const all = words.slice(at, end);
+  return unitAt(words, at) === null ? names.find(textOf(all)) !== null : beginsName(all, names);
 }
 
 /** "x 2", "200 g", "1 cup" from `at` on, after a food. */
@@ -225,9 +241,8 @@ export function readChunk(
   const chunk: Chunk = { start, end, amount, unit, each, size, food: [], unclear };
   const after = trail === null ? null : readTrail(words, trail, end);
   if (after) addTrail(chunk, after);
-  for (const { folded } of after ? words.slice(after.end, end) : []) {
-    chunk.size ??= SIZES.get(folded) ?? null;
-  }
+  const told = after ? words.slice(after.end, end) : [];
+  for (const { folded } of told) chunk.size ??= SIZES.get(folded) ?? null;
   let last = trail ?? end;
   while (last > lead.end && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
   const sizeAfter = SIZES.get(words[last - 1]?.folded ?? '');
@@ -236,6 +251,6 @@ export function readChunk(
     chunk.size = sizeAfter;
     last -= 1;
   }
-  chunk.food = words.slice(lead.end, last);
+  chunk.food = [...words.slice(lead.end, last), ...told.filter(isPreparation)];
   return chunk;
 }

@@ -84,6 +84,9 @@ export function spokenKey(text: string): string {
 
 const folded = (text: string): string[] => wordsOf(text).map(stem).map(common);
 const JOINED = /\b(and|with|on|in|n|no|without)\b|&/;
+/** "Eggs on toast": a name that joins foods. */
+export const isJoinedText = (text: string): boolean => JOINED.test(text);
+
 /** A dish is named after its last word: "tuna and salad wrap". */
 const DISHES = new Set(
   (
@@ -182,14 +185,16 @@ export class SpokenNames {
     return this.#byWord.has(common(stem(word)));
   }
 
-  /** Whether all these words stand in one name: "chicken salad" in "Sandwich, chicken salad". */
-  isOneFood(text: string): boolean {
-    if (this.find(text)) return true;
+  /** Whether all these words stand in one name, of one thing where they are counted: no "eggs on toast". */
+  isOneFood(text: string, counted: boolean): boolean {
     const sets = folded(text).map((word) => this.#byWord.get(word) ?? new Set<string>());
     const [first = new Set<string>(), ...others] = sets;
     const spread = isButtered(text);
     return [...first].some(
-      (name) => others.every((names) => names.has(name)) && (spread || !isButtered(name)),
+      (name) =>
+        others.every((names) => names.has(name)) &&
+        (spread || !isButtered(name)) &&
+        !(counted && isJoinedText(name)),
     );
   }
 

@@ -40,18 +40,12 @@ const FITS: Record<string, readonly string[]> = {
   dry: ['dried', 'raw'],
   frozen: ['frozen'],
 };
-const OTHERS = [
-  'mashed',
-  'grated',
-  'shaved',
-  'shredded',
-  'crispy',
-  'hot',
-  'pan',
-];
+const OTHERS = ['mashed', 'grated', 'shaved', 'shredded', 'crispy', 'hot', 'pan'];
 
 /** Words of preparation that change nothing about what is in a food. */
-const HARMLESS = new Set('peeled drained trimmed deveined ripe sliced chopped diced melted warm cold'.split(' '));
+const HARMLESS = new Set(
+  'peeled drained trimmed deveined ripe sliced chopped diced melted warm cold'.split(' '),
+);
 
 const byStem = new Map(Object.entries(FITS).map(([word, states]) => [stem(word), states]));
 const telling = new Set([...byStem.keys(), ...[...OTHERS, ...HARMLESS].map(stem)]);

@@ -1,4 +1,5 @@
 import { type FoodPlace, type Lead, readLead, readTrail, tellsNothing } from './sentence-chunk.ts';
+import { namesSideBySide } from './sentence-cover.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { amountAt } from './sentence-numbers.ts';
 import { isMeasured, unitAt } from './sentence-units.ts';
@@ -26,16 +27,6 @@ const COST = {
 };
 /** Two readings closer than this are both possible. */
 const CLOSE = 0.05;
-const MOST_WORDS_OF_FOOD = 8;
-
-/** The last words of names that say what kind of food it is: "garlic sauce" is no garlic. */
-const FORMS = new Set(
-  (
-    'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter bread chips ' +
-    'biscuit biscuits burger pizza dip mix shake smoothie bowl stew casserole pasta noodles milk cream flour spread ' +
-    'jam cheese tea water muffin pudding slice balls rolls bars wings sticks crackers rice seeds mash'
-  ).split(' '),
-);
 
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
@@ -251,38 +242,15 @@ class Run {
   /** Foods that stand side by side without any amount between them: "banana yoghurt coffee". */
   #apart(place: FoodPlace, first: number): FoodPlace[] {
     const last = place.trail ?? place.end;
-    if (last - first < 2 || this.#names.isOneFood(this.#text(first, last))) return [place];
-    const cover = this.#cover(first, last);
-    if (!cover) return [place];
-    return cover.map((end, at) => ({
+    const lead = readLead(this.#words, { start: place.start, end: first }, this.#names);
+    const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
+    const ends = namesSideBySide(this.#words, { first, last }, this.#names, counted);
+    return ends.map((end, at) => ({
       ...place,
-      start: at === 0 ? place.start : (cover[at - 1] ?? first),
-      end: at === cover.length - 1 ? place.end : end,
-      trail: at === cover.length - 1 ? place.trail : null,
+      start: at === 0 ? place.start : (ends[at - 1] ?? first),
+      end: at === ends.length - 1 ? place.end : end,
+      trail: at === ends.length - 1 ? place.trail : null,
     }));
-  }
-
-  /** "Sauce" after another word says what it is of; so does "wedge", which is a portion. */
-  #isNoName(at: number, first: number): boolean {
-    const word = this.#words[at]?.folded ?? '';
-    return unitAt(this.#words, at) !== null || (at > first && FORMS.has(word));
-  }
-
-  /** The ends of the fewest names that cover these words; null where a word is in none. */
-  #cover(first: number, last: number): number[] | null {
-    const best = new Map<number, number[]>([[first, []]]);
-    for (let start = first; start < last; start += 1) {
-      const before = best.get(start);
-      if (!before) continue;
-      for (let end = start + 1; end <= Math.min(last, start + MOST_WORDS_OF_FOOD); end += 1) {
-        const known = best.get(end);
-        if (known && known.length <= before.length + 1) continue;
-        if (end === start + 1 && this.#isNoName(start, first)) continue;
-        const name = this.#names.find(this.#text(start, end));
-        if (name && !name.saying) best.set(end, [...before, end]);
-      }
-    }
-    return best.get(last) ?? null;
   }
 }
 

@@ -83,7 +83,8 @@ const gapOf = (between: string, inRange: boolean): SentenceWord['gap'] => {
  * two things to eat.
  */
 function isRange(first: SentenceWord, second: SentenceWord, rest: string): boolean {
-  if (first.figure === null || second.figure === null || second.figure <= first.figure) return false;
+  if (first.figure === null || second.figure === null || second.figure <= first.figure)
+    return false;
   const [, unit = ''] = /^ *([a-z]*) *(?:$|[,;.)\n])/i.exec(rest) ?? [null, 'food'];
   return first.gap !== 'none' || unit === '' || isPlainUnit(unit.toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { type Chunk, FILLERS, readChunk } from './sentence-chunk.ts';
+import { type Chunk, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
 import { amountAt, type SaidAmount } from './sentence-numbers.ts';
@@ -217,6 +217,13 @@ export function readSentence(text: string, names: SpokenNames): ReadSentence {
       if (chunk && before) before.words.push(...waiting.splice(0), ...own);
       else waiting.push(...own);
       continue;
+    }
+    if (before && part.join === null && chunk.food.length > 0 && chunk.food.every(isPreparation)) {
+      if (attach(before, chunk) || chunk.amount === null) {
+        before.food = `${before.food} ${foldedText(chunk.food)}`;
+        before.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
     }
     // "40 g - oats": the amount stands alone before its food.
     const next = parts[at]?.chunk;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { EATEN_STATE_QUERIES } from '../../../bench/search/eaten-state-queries.ts';
 import {
   brandQueries,
   CATALOGUE_QUERIES,
@@ -53,6 +54,13 @@ it('leaves nothing in the lists that each search would read from end to end', as
      from unnest(array['foods_catalogue_words', 'foods_product_words', 'food_words_near']) as name`,
   );
   expect(left.rows.map(({ pages }) => Number(pages))).toEqual([0, 0, 0]);
+});
+
+describe('what people cook before they eat it', () => {
+  it.each(EATEN_STATE_QUERIES)('%s', async (query, first) => {
+    const { results } = await ana.call(foodsApi.search, { query: { q: query, limit: 5 } });
+    expect(isExpected(first, results[0]?.key ?? ''), results[0]?.key).toBe(true);
+  });
 });
 
 describe('the labelled queries', () => {

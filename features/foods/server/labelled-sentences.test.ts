@@ -4,6 +4,7 @@ import { DEVELOPMENT } from '../../../bench/sentence/development-sentences.ts';
 import { HELD_OUT } from '../../../bench/sentence/held-out-sentences.ts';
 import { type Judged, judge } from '../../../bench/sentence/judge.ts';
 import type { LabelledSentence } from '../../../bench/sentence/labelled.ts';
+import { STYLES } from '../../../bench/sentence/style-sentences.ts';
 import { foodsApi } from '../contract.ts';
 import { loadCatalogue } from './public.ts';
 
@@ -33,6 +34,14 @@ async function judged(sentences: readonly LabelledSentence[]): Promise<Judged> {
 }
 
 const share = ({ right, expected }: Judged): number => (100 * right) / expected;
+
+describe('other styles', () => {
+  it('are read as well: amounts after foods, dashes, no commas, brands', async () => {
+    expect(STYLES.length).toBeGreaterThanOrEqual(60);
+    const found = await judged(STYLES);
+    expect(share(found), found.faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
+  }, 120_000);
+});
 
 describe('everyday sentences', () => {
   it('are many', () => {

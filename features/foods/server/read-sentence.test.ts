@@ -1,11 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { foodsApi } from '../contract.ts';
+import { foodsApi, type SentenceAnswer } from '../contract.ts';
+import { measuresOf } from '../rules/portion.ts';
 import { loadCatalogue } from './public.ts';
 
 const CATALOGUE = new URL('../catalogue/catalogue.ndjson', import.meta.url).pathname;
+
+type SentenceItem = SentenceAnswer['items'][number];
 
 let app: TestApp;
 let ana: Person;
@@ -22,13 +26,14 @@ const read = (person: Person, text: string) =>
   person.call(foodsApi.readSentence, { body: { text } });
 
 it('says what was read from which words, with figures, other foods and what was taken for granted', async () => {
-  const { items, meal, leftOut, unread } = await read(
+  const { items, meal, leftOut, unread, notFound } = await read(
     ana,
     'For lunch two slices of toast with butter, no sugar, 3 zzqwxv',
   );
   expect(meal).toBe('lunch');
   expect(leftOut).toEqual(['no sugar']);
-  expect(unread).toEqual(['3 zzqwxv']);
+  expect(unread).toEqual([]);
+  expect(notFound).toEqual([{ said: '3 zzqwxv', food: 'zzqwxv', meal: 'lunch' }]);
   expect(items.map(({ said }) => said)).toEqual(['two slices of toast', 'butter']);
   const [toast, butter] = items;
   expect(toast?.confidence).toBe('sure');
@@ -36,7 +41,7 @@ it('says what was read from which words, with figures, other foods and what was 
   expect(toast?.choices[0]?.figures?.calories).toBeGreaterThan(100);
   expect(toast?.choices.length).toBeGreaterThan(1);
   expect(toast?.choices.length).toBeLessThanOrEqual(5);
-  expect(butter?.confidence).toBe('check');
+  expect(butter?.confidence).toBe('assumed');
   expect(butter?.choices[0]?.assumptions[0]).toMatch(/^No amount was said/);
 });
 
@@ -49,17 +54,117 @@ it('asks what cannot be converted', async () => {
 it('says which words a food does not answer', async () => {
   const { items } = await read(ana, 'a zzqwxv banana');
   expect(items[0]?.choices[0]?.unread).toEqual(['zzqwxv']);
-  expect(items[0]?.confidence).toBe('check');
+  expect(items[0]).toMatchObject({
+    confidence: 'ask',
+    doubts: ['“zzqwxv” was not found. Is it this food?'],
+  });
 });
 
 it('takes nothing, nonsense and five hundred letters, and refuses more', async () => {
-  expect(await read(ana, '')).toEqual({ meal: null, items: [], leftOut: [], unread: [] });
+  expect(await read(ana, '')).toEqual({
+    meal: null,
+    items: [],
+    notFound: [],
+    leftOut: [],
+    unread: [],
+  });
   expect((await read(ana, '<script>zzq</script>')).items).toEqual([]);
   expect((await read(ana, 'an apple and '.repeat(60).slice(0, 500))).items.length).toBeGreaterThan(
     30,
   );
   await expect(read(ana, 'a'.repeat(501))).rejects.toThrow('Use at most 500 characters.');
 });
+
+/** A choice as "500 g of Prawns, boiled", an item that is asked about with "?" before it. */
+function shown({ confidence, choices: [first] }: SentenceItem): string {
+  const food = first?.result.food;
+  const measure = food && measuresOf(food).find(({ key }) => key === first?.measure);
+  const amount = first?.quantity ?? null;
+  return `${confidence === 'ask' ? '? ' : ''}${amount} ${measure?.label} ${food?.name}`;
+}
+
+describe('what an independent review found', () => {
+  const boiledRice = 'Rice, white, boiled';
+  const chicken = 'Chicken breast, roasted, skinless';
+  const oats = 'Oats, rolled, dry';
+  const milk = 'Milk, full cream';
+  const toast = '1 1 slice (28 g) Bread, white, toasted';
+  it.each<[string, string[], string[]?]>([
+    ['oats 40g milk 200ml', [`40 g ${oats}`, `200 ml ${milk}`]],
+    ['milk 200ml oats 40g', [`200 ml ${milk}`, `40 g ${oats}`]],
+    [
+      'chicken 150g rice 200g broccoli 100g',
+      [`150 g ${chicken}`, `200 g ${boiledRice}`, '100 g Broccoli, boiled'],
+    ],
+    ['chicken 200g rice 150g', [`200 g ${chicken}`, `150 g ${boiledRice}`]],
+    [
+      'tuna 95g pasta 100g',
+      ['95 g Tuna, canned in springwater, drained', '100 g Pasta, white, boiled'],
+    ],
+    [
+      '2 eggs - toast - butter',
+      ['2 1 medium (44 g) Egg, boiled', toast, '1 1 thin spread (5 g) Butter, salted'],
+    ],
+    ['chicken 200g - rice', [`200 g ${chicken}`, `1 1 cup (165 g) ${boiledRice}`]],
+    ['protein shake with milk', ['1 1 shaker (340 ml) Protein shake, made with full cream milk']],
+    ['toast with vegemite', [toast, '1 1 thin spread (4 g) Yeast extract spread (Vegemite style)']],
+    ['can of solo', [], ['solo']],
+    ['500g of prawns peeled', ['500 g Prawns, boiled']],
+    ['garlic sauce', [], ['garlic sauce']],
+    ['five savoury shapes', [], ['savoury shapes']],
+    ['1 cup brown rice', ['1 1 cup (206 g) Rice, brown, boiled']],
+    ['8 l of milk', ['? null ml Milk, full cream']],
+    ['200 chicken 100', ['? null 1 medium (150 g) Chicken breast, roasted, skinless']],
+    ['oats 40g milk', [`? 40 g ${oats}`, `? 1 1 glass (250 ml) ${milk}`]],
+  ])('%s', async (text, items, notFound = []) => {
+    const answer = await read(ana, text);
+    expect(answer.items.map(shown)).toEqual(items);
+    expect(answer.notFound.map(({ food }) => food)).toEqual(notFound);
+  });
+});
+
+it('answers any run of foods and amounts, and never takes for granted more than a person eats', async () => {
+  const food = fc.constantFrom(
+    'milk',
+    'oats',
+    'eggs',
+    'olive oil',
+    'chicken',
+    'beer',
+    'zzq',
+    'salt',
+  );
+  const unit = fc.constantFrom(
+    '',
+    'g',
+    'ml',
+    'kg',
+    'l',
+    'cups',
+    'tbsp',
+    'slices',
+    'cans',
+    'x',
+    '-',
+  );
+  const amount = fc.oneof(fc.nat(100_000), fc.constantFrom(0.001, 0.5, 1.5, 99_999.99));
+  const piece = fc.tuple(fc.oneof(amount, fc.constant('')), unit, food, fc.boolean());
+  const separator = fc.constantFrom(' ', ', ', ' - ', ' and ', '\n', ' x ', ' with ', ' no ');
+  await fc.assert(
+    fc.asyncProperty(fc.array(piece, { maxLength: 8 }), separator, async (pieces, between) => {
+      const written = pieces.map(([value, of, name, after]) =>
+        after ? `${name} ${value} ${of}` : `${value} ${of} ${name}`,
+      );
+      const text = written.join(between).slice(0, 500);
+      for (const { choices, confidence } of (await read(ana, text)).items) {
+        const [first] = choices;
+        expect(first?.figures?.calories ?? 0, text).toBeLessThanOrEqual(3000);
+        if (first?.quantity === null) expect(confidence, text).toBe('ask');
+      }
+    }),
+    { numRuns: 100 },
+  );
+}, 60_000);
 
 it('means what this person usually eats and has made, and nobody else', async () => {
   const entry = {

@@ -1,19 +1,16 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { Food, SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import { eatableAgain, eatableOf, eatenOf, figuresOf, type Measure } from '../../rules/portion.ts';
+import type { SentenceAnswer } from '../../contract.ts';
 import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
-import { isTooMuch, tooMuchQuestion } from '../../rules/sentence-plausible.ts';
-import { unsaidParts } from '../../rules/sentence-choice.ts';
-import { choosePortion } from '../../rules/sentence-portion.ts';
 import { unitAt } from '../../rules/sentence-units.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import { ownFoodNames } from '../queries/own-foods.ts';
+import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
 import { spokenCatalogue } from './sentence-names.ts';
 import { foodsById } from './show-food.ts';
-import { type Asking, lastLoggedOf, usuallyEaten } from './usually-eaten.ts';
+import { type Asking, usuallyEaten } from './usually-eaten.ts';
 
 export type SentenceInput = Asking & { text: string };
 
@@ -63,8 +60,6 @@ function hasPortion({ foodId }: Line, { unit }: SentenceItem, { catalogue }: Kno
   return unit !== null && portions.some((label) => label.split(' ').includes(unit.name));
 }
 
-type Candidate = { line: Line; item: SentenceItem };
-
 /** The likeliest foods of an item, each food once, the likeliest first. */
 async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<Candidate[]> {
   const other = known.catalogue.names.find(item.food) ? null : otherReading(item);
@@ -85,83 +80,6 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
     if (!kept.has(key)) kept.set(key, one);
   }
   return [...kept.values()].slice(0, MOST_CHOICES);
-}
-
-function groupOf(food: Food | null): SentenceChoice['result']['group'] {
-  const source = food?.source.id;
-  return source === 'own' || source === 'catalogue' ? source : 'product';
-}
-
-/** A food with the amount that the item says of it; null where nothing of it can be measured. */
-function choiceOf(
-  { line, item }: Candidate,
-  foods: ReadonlyMap<string, Food>,
-  beside: readonly string[] | null,
-): SentenceChoice | null {
-  const food = line.foodId === null ? null : (foods.get(line.foodId) ?? null);
-  const current = food && !food.retired ? food : null;
-  if (!current && !line.usual) return null;
-  const agreeing = current && line.usual ? eatableOf(current, line.usual) : null;
-  const last = current && !agreeing ? null : line.usual;
-  const eatable = current
-    ? eatableOf(current, last)
-    : last && eatableAgain({ name: line.name, brand: line.brand }, last);
-  if (!eatable) return null;
-  const portion = choosePortion(
-    {
-      name: eatable.name,
-      category: current?.category ?? null,
-      basis: current?.basis ?? '100g',
-      portions: current?.portions ?? [],
-      measures: eatable.measures,
-      usual: last ? eatable.start : null,
-    },
-    { ...item, words: item.food.split(' '), beside },
-  );
-  const measure = eatable.measures.find(({ key }) => key === portion.measure);
-  const said = portion.quantity === null || !measure ? null : eatenOf(portion.quantity, measure);
-  const tooMuch =
-    said === null || !measure || (last && item.amount === null)
-      ? null
-      : questionOfTooMuch(current, portion.quantity, {
-          eaten: said,
-          measure,
-          calories: figuresOf(eatable.figures, said).calories,
-        });
-  const unsaid = unsaidParts(item.food.split(' '), eatable.name);
-  if (unsaid.length > 0 && !last) portion.assumptions.push(`Counted with ${unsaid.join(' and ')}.`);
-  if (tooMuch !== null) Object.assign(portion, { quantity: null, times: 1, question: tooMuch });
-  const eaten = tooMuch === null ? said : null;
-  return {
-    result: {
-      key: line.foodId ?? `log:${line.usual?.entryId}`,
-      group: last ? 'recent' : groupOf(current),
-      name: eatable.name,
-      brand: eatable.brand,
-      food: current,
-      lastLogged: last ? lastLoggedOf(last) : null,
-      meal: null,
-    },
-    ...portion,
-    figures: eaten === null ? null : figuresOf(eatable.figures, eaten),
-    unread: line.unanswered,
-  };
-}
-
-function questionOfTooMuch(
-  food: Food | null,
-  quantity: number | null,
-  { eaten, measure, calories }: { eaten: number; measure: Measure; calories: number | null },
-): string | null {
-  const said = {
-    category: food?.category ?? null,
-    state: food?.state ?? null,
-    basis: food?.basis ?? '100g',
-    amount: eaten * 100,
-    pieces: /^(g|ml|oz)$/.test(measure.key) ? null : quantity,
-    calories,
-  };
-  return isTooMuch(said) ? tooMuchQuestion(said) : null;
 }
 
 /** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */

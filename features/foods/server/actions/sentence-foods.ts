@@ -13,7 +13,7 @@ import {
   SentenceChoice,
   type Wanted,
 } from '../../rules/sentence-choice.ts';
-import { preparationsOf } from '../../rules/sentence-preparation.ts';
+import { isHarmless, preparationsOf } from '../../rules/sentence-preparation.ts';
 import type { ownFoodNames } from '../queries/own-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
@@ -75,7 +75,9 @@ async function search(
   catalogue: SpokenCatalogue,
   phrase: string,
 ): Promise<{ wanted: Wanted; foods: Candidates['foods'] }> {
-  const { words } = readQuery(`${phrase} `);
+  const all = readQuery(`${phrase} `).words;
+  const telling = catalogue.names.find(phrase) ? all : all.filter((word) => !isHarmless(word));
+  const words = telling.length > 0 ? telling : all;
   const preparations = preparationsOf(words);
   const bareWords = words.filter((word) => !preparations.includes(word));
   const bare =

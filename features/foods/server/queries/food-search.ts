@@ -55,6 +55,8 @@ const columns = {
   warnings: foods.warnings,
   popularity: foods.popularity,
   gtin: foods.gtin,
+  category: foods.category,
+  state: foods.state,
 };
 
 /** What is needed to rank a food. */

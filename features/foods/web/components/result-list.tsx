@@ -11,6 +11,7 @@ import { startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
 import { FavouriteStar } from './favourite-star.tsx';
 import { FoodName } from './food-name.tsx';
+import { StateBadge } from './state-badge.tsx';
 import { canBeAdded, type Tray } from './use-tray.ts';
 import { walkResults } from './walk-results.ts';
 
@@ -90,6 +91,7 @@ function ResultText({ result }: { result: SearchResult }) {
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         {lastLogged && <Badge tone="accent">Logged before</Badge>}
+        <StateBadge food={food} />
         {sourceText(result)}
         {food && food.warnings.length > 0 && (
           <Figures>

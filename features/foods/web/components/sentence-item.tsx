@@ -1,6 +1,7 @@
 import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -10,13 +11,9 @@ import { figuresOf } from '../../rules/portion.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { FoodName } from './food-name.tsx';
 import { SentenceChange } from './sentence-change.tsx';
-import {
-  answersOf,
-  choiceOf,
-  eatableOfRow,
-  type SentenceRow,
-  withChoice,
-} from './sentence-rows.ts';
+import { SentenceDoubts, SentenceNotFound } from './sentence-questions.tsx';
+import { answersOf, choiceOf, eatableOfRow, isInDoubt, type SentenceRow } from './sentence-rows.ts';
+import { StateBadge } from './state-badge.tsx';
 
 type SentenceItemProps = {
   row: SentenceRow;
@@ -24,27 +21,40 @@ type SentenceItemProps = {
   checked: boolean;
   /** the meal it goes to, where the items go to different ones */
   showMeal: boolean;
+  /** whose usual foods stand first in a search for another food */
+  meal: MealType;
   onChange: (row: SentenceRow) => void;
 };
 
 /** One food of a sentence: how it was understood, and everything about it that can be put right. */
-export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemProps) {
+export function SentenceItem({ row, checked, showMeal, meal, onChange }: SentenceItemProps) {
   const [changing, setChanging] = useState(false);
   const notesId = useId();
   const item = useRef<HTMLLIElement>(null);
   const eatable = eatableOfRow(row);
-  if (!eatable) return null;
-  const { name, brand, figures } = eatable;
-  const { result, question, assumptions, unread } = choiceOf(row);
-  const { eaten } = row.amount;
-  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
+  const choice = choiceOf(row);
+  const name = eatable?.name ?? row.said;
   const edit = (change: Partial<SentenceRow>) => onChange({ ...row, ...change, touched: true });
+  const focusFirst = (what: string) =>
+    requestAnimationFrame(() => item.current?.querySelector<HTMLElement>(what)?.focus());
   const remove = (removed: boolean) => {
     // Taken out and put back it is another entry: the one before may have been taken back from the log.
     edit(removed ? { removed } : { removed, id: newId() });
     // The button that was pressed is gone; the one that takes it back stands first in its place.
-    requestAnimationFrame(() => item.current?.querySelector('button')?.focus());
+    focusFirst('button');
   };
+  const change = changing && (
+    <SentenceChange
+      row={row}
+      meal={meal}
+      onClose={() => setChanging(false)}
+      onChoose={(chosen) => {
+        onChange(chosen);
+        setChanging(false);
+        if (!choice) focusFirst('input');
+      }}
+    />
+  );
 
   if (row.removed) {
     return (
@@ -68,6 +78,24 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
     );
   }
 
+  if (!eatable || !choice) {
+    return (
+      <li ref={item} className="py-4 first:pt-0 last:pb-0">
+        <SentenceNotFound
+          row={row}
+          onSearch={() => setChanging(true)}
+          onRemove={() => remove(true)}
+        />
+        {change}
+      </li>
+    );
+  }
+
+  const { brand, figures } = eatable;
+  const { result, question, assumptions, unread } = choice;
+  const { eaten } = row.amount;
+  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
+  const inDoubt = isInDoubt(row);
   const notes = row.touched ? [] : assumptions;
   return (
     <li ref={item} className="py-4 first:pt-0 last:pb-0">
@@ -84,7 +112,12 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
               </span>
               {result.lastLogged && <Badge tone="accent">Logged before</Badge>}
               {showMeal && row.meal && <Badge>{mealName[row.meal]}</Badge>}
-              {row.confidence === 'check' && !row.touched && <Badge tone="warn">Check</Badge>}
+              <StateBadge food={result.food} />
+              {inDoubt || eaten === null ? (
+                <Badge tone="warn">Needs an answer</Badge>
+              ) : (
+                row.confidence === 'assumed' && !row.touched && <Badge>Usual amount</Badge>
+              )}
             </p>
           </div>
           <p role="status" className="tabular shrink-0 pt-2 text-right font-semibold">
@@ -97,6 +130,16 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
             className="-mr-2"
           />
         </div>
+        {inDoubt && (
+          <SentenceDoubts
+            row={row}
+            name={name}
+            onYes={() => {
+              edit({ answered: true });
+              focusFirst('input');
+            }}
+          />
+        )}
         {question !== null && (
           <div role="group" aria-label={question} className="mb-3">
             <p
@@ -113,7 +156,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
                   aria-pressed={
                     amount.measure.key === row.amount.measure.key && amount.text === row.amount.text
                   }
-                  onClick={() => edit({ amount })}
+                  onClick={() => edit({ amount, answered: true })}
                 >
                   {label}
                 </Button>
@@ -125,14 +168,14 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
           eatable={eatable}
           amount={row.amount}
           checked={checked}
-          onChange={(amount) => edit({ amount })}
+          onChange={(amount) => edit({ amount, answered: true })}
         />
         <div className="mt-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <div id={notesId} className="min-w-0 flex-1 basis-48 text-sm text-muted">
             {notes.map((note) => (
               <p key={note}>{note}</p>
             ))}
-            {unread.length > 0 && (
+            {unread.length > 0 && !inDoubt && (
               <p>
                 Not found in it: <bdi>“{unread.join(' ')}”</bdi>
               </p>
@@ -149,16 +192,7 @@ export function SentenceItem({ row, checked, showMeal, onChange }: SentenceItemP
           </Button>
         </div>
       </fieldset>
-      {changing && (
-        <SentenceChange
-          row={row}
-          onClose={() => setChanging(false)}
-          onChoose={(chosen) => {
-            onChange(withChoice(row, chosen));
-            setChanging(false);
-          }}
-        />
-      )}
+      {change}
     </li>
   );
 }

@@ -31,6 +31,8 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
   const save = useLogFoods();
   const { rows, leftOut, unread } = sentence;
   const kept = rows.filter(({ removed }) => !removed);
+  const found = rows.filter(({ choices }) => choices.length > 0).length;
+  const missing = rows.filter(({ choices }) => choices.length === 0).map(({ food }) => food);
   const saidMeals = new Set(kept.map((row) => row.meal).filter((one) => one !== null));
   const several = sentence.meal === null && saidMeals.size > 1;
   const shown = sentence.meal ?? sentence.saidMeal ?? meal;
@@ -42,8 +44,15 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
 
   const submit = () => {
     setChecked(true);
-    if (save.isPending || open > 0 || ready.length === 0) return;
-    save.mutate(ready, { onSuccess: onSaved });
+    if (save.isPending || ready.length === 0) return;
+    save.mutate(ready, {
+      onSuccess: () => {
+        const left = kept.filter((_, at) => portions[at] === null);
+        if (left.length === 0) return onSaved();
+        setChecked(false);
+        sentence.keepOnly(left);
+      },
+    });
   };
 
   const change = (id: string, row: SentenceRow) => {
@@ -63,10 +72,11 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       className="grid gap-4"
     >
       <p role="status" className="sr-only">
-        {rows.length === 1 ? '1 food was read' : `${rows.length} foods were read`}
+        {found === 1 ? '1 food was read' : `${found} foods were read`}
+        {missing.length > 0 && `, not found: ${missing.join(', ')}`}
         {unread.length > 0 && `, not understood: ${unread.join(', ')}`}
       </p>
-      {rows.length === 0 && (
+      {found === 0 && (
         <Card>
           <EmptyState icon={<SearchX size={28} />} title="No food was understood">
             Name what you ate, with or without amounts: “a banana and a cup of tea”.
@@ -92,6 +102,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
                 row={row}
                 checked={checked}
                 showMeal={several}
+                meal={row.meal ?? shown}
                 onChange={(changed) => change(row.id, changed)}
               />
             ))}
@@ -123,17 +134,32 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
             </div>
           </Card>
           <div className="flex flex-wrap items-center gap-2 lg:justify-end">
-            {checked && open > 0 && (
-              <p role="alert" className="text-sm text-danger">
-                {open === 1 ? 'One food needs an amount.' : `${open} foods need an amount.`}
+            {open > 0 && (
+              <p
+                role={checked ? 'alert' : 'status'}
+                className={`text-sm ${checked ? 'text-danger' : 'text-warn'}`}
+              >
+                {openText(open, ready.length > 0)}
               </p>
             )}
             <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
-              {save.isPending ? 'Saving...' : 'Save Food Log'}
+              {save.isPending ? 'Saving...' : saveText(ready.length, open)}
             </Button>
           </div>
         </>
       )}
     </form>
   );
+}
+
+/** The button logs what is certain, and says so where that is not all. */
+function saveText(ready: number, open: number): string {
+  if (open === 0 || ready === 0) return 'Save Food Log';
+  return ready === 1 ? 'Save 1 food' : `Save ${ready} foods`;
+}
+
+function openText(open: number, others: boolean): string {
+  const needs = open === 1 ? '1 food needs an answer' : `${open} foods need an answer`;
+  if (!others) return `${needs} first.`;
+  return `${needs} and ${open === 1 ? 'is' : 'are'} not saved yet.`;
 }

@@ -2,8 +2,8 @@ import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
-import type { SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import { type Eatable, eatenOf, loggedPortion } from '../../rules/portion.ts';
+import type { SearchResult, SentenceAnswer, SentenceChoice } from '../../contract.ts';
+import { type Eatable, eatenOf, figuresOf, loggedPortion } from '../../rules/portion.ts';
 import type { Corrected } from '../../rules/sentence-corrections.ts';
 import type { Portion } from '../api.ts';
 import { type Amount, amountProblem, startAmount } from './amount.ts';
@@ -12,8 +12,14 @@ import { eatableResult } from './eatable-result.ts';
 /** One thing that a sentence says was eaten, as it stands on the screen. */
 export type SentenceRow = Corrected & {
   meal: MealType | null;
-  confidence: 'sure' | 'check';
+  confidence: SentenceAnswer['items'][number]['confidence'];
+  /** what has to be answered before it is logged */
+  doubts: string[];
+  /** the person has answered them */
+  answered: boolean;
+  /** none where the food was not found: `food` is what to search for */
   choices: SentenceChoice[];
+  food: string;
   /** which of them */
   chosen: number;
   amount: Amount;
@@ -22,12 +28,15 @@ export type SentenceRow = Corrected & {
 
 const DIGITS = 4;
 
-export const choiceOf = ({ choices, chosen }: SentenceRow): SentenceChoice =>
-  choices[chosen] as SentenceChoice;
+/** null where no food was found. */
+export const choiceOf = ({ choices, chosen }: SentenceRow): SentenceChoice | null =>
+  choices[chosen] ?? null;
 
-/** What a row's figures are made of; the server only sends what can be measured. */
-export const eatableOfRow = (row: SentenceRow): Eatable | null =>
-  eatableResult(choiceOf(row).result);
+/** What a row's figures are made of; null where no food was found. */
+export function eatableOfRow(row: SentenceRow): Eatable | null {
+  const choice = choiceOf(row);
+  return choice && eatableResult(choice.result);
+}
 
 /** The amount that was said of a food; without a figure where it has to be asked. */
 function saidAmount(choice: SentenceChoice, eatable: Eatable): Amount {
@@ -38,17 +47,43 @@ function saidAmount(choice: SentenceChoice, eatable: Eatable): Amount {
   return { measure, text: formatDecimal(quantity, DIGITS), eaten: eatenOf(quantity, measure) };
 }
 
-/** The rows of an answer. */
-export function rowsOf({ items }: SentenceAnswer): SentenceRow[] {
-  return items.flatMap(({ said, meal, confidence, choices }): SentenceRow[] => {
+const NOTHING_FOUND: Pick<SentenceRow, 'choices' | 'confidence' | 'doubts' | 'amount'> = {
+  choices: [],
+  confidence: 'ask',
+  doubts: [],
+  amount: {
+    measure: { key: 'g', label: 'g', unit: 'g', perMeasure: 1, note: null, share: 0.01 },
+    text: '',
+    eaten: null,
+  },
+};
+
+/** The rows of an answer: the foods, then what was not found. */
+export function rowsOf({ items, notFound }: SentenceAnswer): SentenceRow[] {
+  const untouched = () => ({
+    id: newId(),
+    chosen: 0,
+    answered: false,
+    touched: false,
+    removed: false,
+  });
+  const found = items.flatMap(({ said, meal, confidence, doubts, choices }): SentenceRow[] => {
     const usable = choices.filter(({ result }) => eatableResult(result) !== null);
     const [first] = usable;
     const eatable = first && eatableResult(first.result);
     if (!eatable) return [];
     const amount = saidAmount(first, eatable);
-    const row = { said, meal, confidence, amount, choices: usable, chosen: 0 };
-    return [{ ...row, id: newId(), touched: false, removed: false }];
+    const row = { said, meal, confidence, doubts, amount, choices: usable, food: '' };
+    return [{ ...untouched(), ...row }];
   });
+  const others = notFound.map(({ said, food, meal }) => ({
+    ...untouched(),
+    ...NOTHING_FOUND,
+    said,
+    food,
+    meal,
+  }));
+  return [...found, ...others];
 }
 
 /** Sizes to choose from, in g or ml, where a food has no portion that fits. */
@@ -58,7 +93,7 @@ const MOST_ANSWERS = 4;
 /** What answers "How much is a bowl?" in one tap: the food's own portions, then plain amounts; as many as were said. */
 export function answersOf(row: SentenceRow): { label: string; amount: Amount }[] {
   const measures = eatableOfRow(row)?.measures ?? [];
-  const { times } = choiceOf(row);
+  const times = choiceOf(row)?.times ?? 1;
   const answer = (measure: Amount['measure'], size: number, label: string) => {
     const quantity = size * times;
     const text = formatDecimal(quantity, DIGITS);
@@ -74,21 +109,53 @@ export function answersOf(row: SentenceRow): { label: string; amount: Amount }[]
 
 const nounOf = ({ label }: Amount['measure']): string => label.split(' (')[0] ?? label;
 
+/** The results that one row can be, with the energy of their usual portion; a saved meal is several. */
+export const choosable = (results: readonly SearchResult[]) =>
+  results.flatMap((result) => {
+    const eatable = result.meal ? null : eatableResult(result);
+    if (!eatable) return [];
+    const { measure, quantity } = eatable.start;
+    return [{ result, calories: figuresOf(eatable.figures, eatenOf(quantity, measure)).calories }];
+  });
+
+/** The row with a food that was searched for, in its usual portion. */
+export function withFound(row: SentenceRow, result: SearchResult): SentenceRow {
+  const eatable = eatableResult(result);
+  if (!eatable) return row;
+  const { measure, quantity } = eatable.start;
+  const choice: SentenceChoice = {
+    result,
+    measure: measure.key,
+    quantity,
+    assumptions: [],
+    question: null,
+    times: 1,
+    figures: figuresOf(eatable.figures, eatenOf(quantity, measure)),
+    unread: [],
+  };
+  return withChoice({ ...row, choices: [...row.choices, choice] }, row.choices.length);
+}
+
 /** The row with another of its foods. An amount typed by hand stays, where that food can be measured so. */
 export function withChoice(row: SentenceRow, chosen: number): SentenceRow {
-  const next = { ...row, chosen, touched: true };
+  const next = { ...row, chosen, touched: true, answered: true };
   const eatable = eatableOfRow(next);
-  if (!eatable) return row;
+  const choice = choiceOf(next);
+  if (!eatable || !choice) return row;
   const { measure: before, text } = row.amount;
   const same = eatable.measures.find((one) => nounOf(one) === nounOf(before));
   const { eaten } = row.amount;
   if (!row.touched || !same || eaten === null) {
-    return { ...next, amount: saidAmount(choiceOf(next), eatable) };
+    return { ...next, amount: saidAmount(choice, eatable) };
   }
   return { ...next, amount: { measure: same, text, eaten: eatenOf(eaten / before.share, same) } };
 }
 
-/** What is logged of a row; null while its amount is not known. */
+/** Whether it is still in doubt which food it is or whose amount it has. */
+export const isInDoubt = ({ doubts, answered }: SentenceRow): boolean =>
+  doubts.length > 0 && !answered;
+
+/** What is logged of a row; null while anything about it has to be answered. */
 export function portionOfRow(
   row: SentenceRow,
   date: CalendarDay,
@@ -96,7 +163,8 @@ export function portionOfRow(
 ): Portion | null {
   const eatable = eatableOfRow(row);
   const { measure, eaten } = row.amount;
-  if (!eatable || eaten === null || amountProblem(eatable, row.amount)) return null;
+  if (!eatable || isInDoubt(row) || eaten === null || amountProblem(eatable, row.amount))
+    return null;
   const logged = loggedPortion(eatable, measure, eaten);
   return { id: row.id, origin: 'sentence', content: { ...logged, date, mealType } };
 }

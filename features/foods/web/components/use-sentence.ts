@@ -35,6 +35,8 @@ export type Sentence = Described & {
   take: (text: string, answer: SentenceAnswer) => void;
   change: (id: string, row: SentenceRow) => void;
   chooseMeal: (meal: MealType) => void;
+  /** Takes out what has been logged: only what has to be answered stays. */
+  keepOnly: (open: readonly SentenceRow[]) => void;
   forget: () => void;
 };
 
@@ -42,7 +44,9 @@ export type Sentence = Described & {
 export function useSentence(owner: string, start: string): Sentence {
   const [state, setState] = useState<Described>(() => {
     const kept = keptDraft(DRAFT_KEY, owner) as Described | null;
-    if (!kept) return blank(start);
+    // A draft of an older version of the app has rows without doubts.
+    const current = kept?.rows.every((row) => Array.isArray(row.doubts));
+    if (!kept || !current) return blank(start || (kept?.text ?? ''));
     return start === '' ? kept : { ...kept, text: start };
   });
   const keep = (change: (before: Described) => Described) =>
@@ -69,6 +73,11 @@ export function useSentence(owner: string, start: string): Sentence {
         rows: before.rows.map((one) => (one.id === id ? row : one)),
       })),
     chooseMeal: (meal) => keep((before) => ({ ...before, meal })),
+    keepOnly: (open) =>
+      keep((before) => {
+        const text = open.map(({ said }) => said).join('\n');
+        return { ...before, text, readText: text, rows: [...open], leftOut: [], unread: [] };
+      }),
     forget: () => forgetDraft(DRAFT_KEY),
   };
 }
