@@ -107,7 +107,7 @@ export function Review(props: ReviewProps) {
                 <LinkButton
                   href={`/gym/members?in=${result.organisationId}`}
                   variant="secondary"
-                  className="flex-1"
+                  className="flex-1 whitespace-nowrap"
                 >
                   See members
                 </LinkButton>
