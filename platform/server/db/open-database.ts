@@ -28,8 +28,8 @@ export type DatabaseOptions =
       url: string;
     };
 
-/** Each client costs PostgreSQL a process of several megabytes. */
-const MAX_EMBEDDED_CLIENTS = 10;
+/** Each client costs a process of some megabytes, but those that write at once share one wait for the disk. */
+const MAX_EMBEDDED_CLIENTS = 20;
 const MAX_EXTERNAL_CLIENTS = 20;
 const STATEMENT_TIMEOUT_MS = 30_000;
 const CONNECT_TIMEOUT_MS = 15_000;

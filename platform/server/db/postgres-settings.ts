@@ -12,8 +12,8 @@ const SMALL_MACHINE = {
   wal_level: 'minimal',
   autovacuum_max_workers: '1',
   huge_pages: 'off',
-  // Ten clients of ours, those that PostgreSQL reserves, and room for a look from outside.
-  max_connections: '18',
+  // Twenty clients of ours, those that PostgreSQL reserves, and room for a look from outside.
+  max_connections: '28',
 };
 
 /** The server logs failed statements itself, without the data of people that is in them. */

@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 5_000;
 /** A job whose server has not been heard of for so long is begun again. */
 const HELD_MS = 60_000;
 const HOLD_ON_EVERY_MS = 15_000;
-/** The embedded database has ten clients; people's requests need most of them. */
+/** The database has twenty clients; people's requests need most of them. */
 const MOST_AT_ONCE = 2;
 const FIRST_RETRY_MS = 15_000;
 const LONGEST_RETRY_MS = 30 * 60_000;
