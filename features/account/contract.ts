@@ -156,6 +156,7 @@ export const accountApi = {
   currentUser: endpoint({
     method: 'GET',
     path: '/api/auth/user',
+    about: ['person'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
@@ -165,6 +166,7 @@ export const accountApi = {
   saveProfile: endpoint({
     method: 'POST',
     path: '/api/auth/profile',
+    about: ['body'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Save body data, goals and role',
@@ -174,6 +176,7 @@ export const accountApi = {
   saveUnits: endpoint({
     method: 'PATCH',
     path: '/api/auth/units',
+    about: ['settings'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Choose the units figures are shown in',
@@ -257,6 +260,7 @@ export const accountApi = {
   saveSettings: endpoint({
     method: 'PATCH',
     path: '/api/auth/settings',
+    about: ['settings'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Name, time zone, start of the day and notifications',

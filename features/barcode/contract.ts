@@ -51,6 +51,7 @@ export const barcodeApi = {
   scan: endpoint({
     method: 'POST',
     path: '/api/food-logs/scan-barcode',
+    about: [],
     access: 'signed-in',
     rate: 'write',
     summary: 'The product of a barcode; no product is an answer, not a failure',

@@ -119,6 +119,7 @@ export const billingApi = {
   choose: endpoint({
     method: 'PUT',
     path: '/api/billing/subscription',
+    about: ['billing', 'person', 'organisations'],
     access: 'signed-in',
     rate: 'write',
     summary:
@@ -141,6 +142,7 @@ export const billingApi = {
   cancel: endpoint({
     method: 'DELETE',
     path: '/api/billing/subscription',
+    about: ['billing', 'person', 'organisations'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Ends the subscription with its trial or term. Nothing happens without one.',

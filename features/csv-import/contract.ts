@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#platform/shared/endpoint.ts';
+import { EVERYTHING, endpoint } from '#platform/shared/endpoint.ts';
 import { DECIMALS } from './rules/file-format.ts';
 import { IMPORT_TYPES } from './rules/import-fields.ts';
 import {
@@ -128,6 +128,7 @@ export const csvImportApi = {
   mappings: endpoint({
     method: 'GET',
     path: '/api/csv-import-mappings',
+    about: ['csv-imports'],
     access: 'signed-in',
     rate: 'read',
     summary: 'How columns were mapped before, the newest for each kind of file first',
@@ -136,6 +137,7 @@ export const csvImportApi = {
   rights: endpoint({
     method: 'GET',
     path: '/api/csv-import-rights',
+    about: ['organisations', 'billing', 'body'],
     access: 'signed-in',
     rate: 'read',
     summary: 'What this person may import, and what is needed for the rest',
@@ -209,6 +211,7 @@ export const csvImportApi = {
   commit: endpoint({
     method: 'POST',
     path: '/api/csv-imports/:id/commit',
+    about: [EVERYTHING],
     access: 'signed-in',
     rate: 'write',
     summary: 'Import the valid rows, all in one; again answers what was imported',
@@ -218,6 +221,7 @@ export const csvImportApi = {
   undo: endpoint({
     method: 'POST',
     path: '/api/csv-imports/:id/undo',
+    about: [EVERYTHING],
     access: 'signed-in',
     rate: 'write',
     summary: 'Undo an import, while none of its records has been used or changed',

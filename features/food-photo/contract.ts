@@ -82,6 +82,7 @@ export const foodPhotoApi = {
   state: endpoint({
     method: 'GET',
     path: '/api/food-photo/state',
+    about: ['food-photo', 'billing'],
     access: 'signed-in',
     rate: 'read',
     summary: 'Whether photos can be analysed here, and how many this person has left',
@@ -97,6 +98,7 @@ export const foodPhotoApi = {
   analyze: endpoint({
     method: 'POST',
     path: '/api/food-logs/analyze-image',
+    about: ['food-photo'],
     access: 'signed-in',
     rate: 'write',
     bodyLimitBytes: BODY_LIMIT,
@@ -128,6 +130,7 @@ export const foodPhotoApi = {
   readLabel: endpoint({
     method: 'POST',
     path: '/api/foods/read-label',
+    about: ['food-photo'],
     access: 'signed-in',
     rate: 'write',
     bodyLimitBytes: BODY_LIMIT,

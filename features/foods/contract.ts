@@ -201,6 +201,7 @@ export const foodsApi = {
   search: endpoint({
     method: 'GET',
     path: '/api/foods/search',
+    about: ['foods', 'food-logs', 'saved-meals'],
     access: 'signed-in',
     rate: 'read',
     summary: 'Foods for what is typed, best first; without q what this person usually eats now',
@@ -219,6 +220,7 @@ export const foodsApi = {
   searchOnline: endpoint({
     method: 'POST',
     path: '/api/foods/search-online',
+    about: [],
     access: 'signed-in',
     rate: 'write',
     summary: 'Ask Open Food Facts; only when the person says so',
@@ -234,6 +236,7 @@ export const foodsApi = {
   readSentence: endpoint({
     method: 'POST',
     path: '/api/foods/read-sentence',
+    about: [],
     access: 'signed-in',
     rate: 'read',
     summary: 'The foods and amounts that a sentence says were eaten; logs nothing',

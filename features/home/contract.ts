@@ -31,6 +31,8 @@ export const homeDay = z.object({
   /** the day's entries in the order they were logged */
   entries: z.array(homeEntry),
   week: homeWeek,
+  /** days in a row with something logged */
+  streakCount: z.number().int(),
 });
 export type HomeDay = z.infer<typeof homeDay>;
 
@@ -38,6 +40,7 @@ export const homeApi = {
   day: endpoint({
     method: 'GET',
     path: '/api/home',
+    about: ['home', 'food-logs', 'weigh-ins', 'nutrition', 'body'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',

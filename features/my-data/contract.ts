@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#platform/shared/endpoint.ts';
+import { EVERYTHING, endpoint } from '#platform/shared/endpoint.ts';
 import { MAX_ZIP_BYTES } from './rules.ts';
 
 const dataExport = z.object({
@@ -42,6 +42,7 @@ export const myDataApi = {
   import: endpoint({
     method: 'POST',
     path: '/api/my-data/import',
+    about: [EVERYTHING],
     access: 'signed-in',
     rate: 'write',
     summary: 'Takes in an export, all of it or nothing, where no diary and no own foods are yet.',

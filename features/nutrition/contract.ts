@@ -54,6 +54,7 @@ export const nutritionApi = {
   summary: endpoint({
     method: 'GET',
     path: '/api/nutrition/summary',
+    about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
     summary: "A day's totals beside its targets",

@@ -87,6 +87,7 @@ export const organisationsApi = {
   create: endpoint({
     method: 'POST',
     path: '/api/organisations',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary:
@@ -130,6 +131,7 @@ export const organisationsApi = {
   close: endpoint({
     method: 'DELETE',
     path: '/api/organisations/:id',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Closes an organisation for good. For its owner, who has just shown who they are.',
@@ -139,6 +141,7 @@ export const organisationsApi = {
   offer: endpoint({
     method: 'PUT',
     path: '/api/organisations/:id/offer',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Offers the organisation to a member, or (null) no longer. For its owner.',

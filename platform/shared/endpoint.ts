@@ -34,6 +34,11 @@ export type Endpoint<
    * can be sent. A write may wait only if repeating it does nothing twice. All others need a connection.
    */
   offline?: 'kept' | 'waits';
+  /**
+   * Topics that a read answers from or a write changes: after a write, screens refetch the reads that share
+   * a topic with it and nothing else. Left out: the first part of the path after /api.
+   */
+  about?: readonly string[];
   /** What its answers look like, in short; only in the built app (scripts/web-build/contract-calls.ts). */
   shape?: string;
   /** Largest accepted body; 100 kB unless said. */
@@ -70,6 +75,18 @@ export function endpoint<
 ): Endpoint<Params, Query, Body, Response, A> {
   return definition;
 }
+
+/** Topic of writes that may change everything the person sees. */
+export const EVERYTHING = 'everything';
+
+/** The topics of an endpoint, or of an address of the API. */
+export const topicsOf = ({
+  about,
+  path,
+}: {
+  about?: readonly string[];
+  path: string;
+}): readonly string[] => about ?? [path.split(/[/?]/)[2] ?? ''];
 
 /** What can stand in an address. */
 type Scalar = string | number | boolean | null | undefined;

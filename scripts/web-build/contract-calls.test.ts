@@ -7,7 +7,11 @@ test('a contract is handed on as methods and addresses, without its schemas', as
   const module = await import(`data:text/javascript,${encodeURIComponent(source)}`);
   expect(Object.keys(module).every((name) => name.endsWith('Api'))).toBe(true);
   expect(Object.keys(module.accountApi)).toEqual(Object.keys(account.accountApi));
-  expect(module.accountApi.saveProfile).toEqual({ method: 'POST', path: '/api/auth/profile' });
+  expect(module.accountApi.saveProfile).toEqual({
+    method: 'POST',
+    path: '/api/auth/profile',
+    about: ['body'],
+  });
 });
 
 test('a call that is answered without a network says so, with the shape of its answers', async () => {

@@ -6,7 +6,13 @@ import { z } from 'zod';
 const QUERY = '?calls';
 const isApi = (importer: string) => /\/features\/[\w-]+\/web\/api(?:\/[\w-]+)?\.ts$/.test(importer);
 
-type Call = { method: string; path: string; offline?: string; response?: z.ZodType };
+type Call = {
+  method: string;
+  path: string;
+  offline?: string;
+  about?: readonly string[];
+  response?: z.ZodType;
+};
 
 function isCall(value: unknown): value is Call {
   const { method, path } = (value ?? {}) as Partial<Call>;
@@ -19,10 +25,11 @@ function shapeOf(response: z.ZodType): string {
   return createHash('sha256').update(JSON.stringify(schema)).digest('hex').slice(0, 8);
 }
 
-function callOf({ method, path, offline, response }: Call) {
-  if (!offline) return { method, path };
-  if (offline === 'waits' || !response) return { method, path, offline };
-  return { method, path, offline, shape: shapeOf(response) };
+function callOf({ method, path, offline, about, response }: Call) {
+  const call = { method, path, ...(about && { about }) };
+  if (!offline) return call;
+  if (offline === 'waits' || !response) return { ...call, offline };
+  return { ...call, offline, shape: shapeOf(response) };
 }
 
 /** The source of a module with a contract's calls alone: their methods and addresses. */

@@ -2,6 +2,7 @@
 
 export { verifyReadAddress } from './actions/mailed-links.ts';
 export { photoPersonalData } from './actions/personal-photo.ts';
+export { currentStreak } from './actions/profile.ts';
 export { requireFresh, signOutOthers } from './actions/step-up.ts';
 export { accountWork } from './jobs.ts';
 export { hashingOnce, type PasswordHashing } from './providers/better-auth.ts';

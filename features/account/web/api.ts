@@ -33,6 +33,7 @@ export const personEndpoint = accountApi.currentUser;
 /** Whoever is signed in, or null. Never retried; fresh for 5 minutes, kept for 30. */
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: USER_KEY,
+  meta: { about: ['person'] },
   queryFn: async () => {
     try {
       return await call(accountApi.currentUser, {});
@@ -235,7 +236,8 @@ export function useVerifyEmail() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (token: string) => call(accountApi.verifyEmail, { params: { token } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: USER_KEY }),
+    // Much is allowed only with a verified address.
+    onSuccess: () => client.invalidateQueries(),
   });
 }
 
@@ -294,6 +296,7 @@ function useSecurityChange<Input, Output>(run: (input: Input) => Promise<Output>
 async function inNewSession<Output>(run: () => Promise<Output>): Promise<Output> {
   const output = await run();
   forgetCsrfToken();
+  await offlineNow()?.renewSession();
   return output;
 }
 

@@ -65,6 +65,7 @@ export const recurringEntriesApi = {
   due: endpoint({
     method: 'GET',
     path: '/api/recurring-entries/due',
+    about: ['recurring-entries', 'food-logs'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',

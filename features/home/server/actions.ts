@@ -1,4 +1,4 @@
-import { profileOf } from '#features/account/server/public.ts';
+import { currentStreak, profileOf } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
 import { summedUp } from '#features/nutrition/rules/changed-totals.ts';
@@ -12,11 +12,12 @@ import { weeklyGoalOf, weekOf } from '../rules.ts';
 /** A person's day as the first screen shows it, its questions asked side by side. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
-  const [entries, profile, logged, { target, unknownNeed, settings, newTarget }] =
+  const [entries, profile, logged, streakCount, { target, unknownNeed, settings, newTarget }] =
     await Promise.all([
       entriesOn(db, owner, date),
       profileOf(db, owner),
       loggedDays(db, owner, week[0] ?? date),
+      currentStreak(db, owner, loggedDays, date),
       targetOn(db, owner, date),
     ]);
   return {
@@ -35,5 +36,6 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
       // Nothing records a session yet.
       sessions: 0,
     },
+    streakCount,
   };
 }

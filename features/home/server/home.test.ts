@@ -62,6 +62,10 @@ test('shows one’s own day and the days of its week', async () => {
     DAY,
   ]);
   expect(home.week.weeklyGoal).toBe(3);
+  expect(home.streakCount).toBe(1);
+  await log(ana, '2026-11-19', 'Thursday');
+  expect((await homeOf(ana)).streakCount).toBe(2);
+  expect((await homeOf(ben)).streakCount).toBe(0);
 });
 
 test('its figures are those of the day’s summary', async () => {

@@ -111,6 +111,7 @@ export const checkInsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/nutrition/check-in',
+    about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
@@ -121,6 +122,7 @@ export const checkInsApi = {
   days: endpoint({
     method: 'GET',
     path: '/api/nutrition/expenditure',
+    about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
     summary: 'What was used a day, as it is learnt for each day, with its 90 % interval and reason',

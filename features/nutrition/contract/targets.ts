@@ -92,6 +92,7 @@ export const targetsApi = {
   read: endpoint({
     method: 'GET',
     path: '/api/nutrition/targets',
+    about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
@@ -119,6 +120,7 @@ export const targetsApi = {
   save: endpoint({
     method: 'PUT',
     path: '/api/nutrition/targets',
+    about: ['nutrition', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Choose how the target is made; 409 with the current settings when changed elsewhere',

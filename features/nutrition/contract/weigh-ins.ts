@@ -39,6 +39,7 @@ export const weighInsApi = {
   list: endpoint({
     method: 'GET',
     path: '/api/weigh-ins',
+    about: ['weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',

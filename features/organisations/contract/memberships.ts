@@ -41,6 +41,7 @@ export const membershipsApi = {
   mine: endpoint({
     method: 'GET',
     path: '/api/memberships',
+    about: ['organisations'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
@@ -67,6 +68,7 @@ export const membershipsApi = {
   leave: endpoint({
     method: 'DELETE',
     path: '/api/memberships/:id',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Leaves an organisation. It sees nothing of you any more.',
@@ -76,6 +78,7 @@ export const membershipsApi = {
   share: endpoint({
     method: 'PUT',
     path: '/api/memberships/:id/sharing',
+    about: ['organisations'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Says what an organisation may see of you. Nothing, unless you say so.',
@@ -86,6 +89,7 @@ export const membershipsApi = {
   answerInvitation: endpoint({
     method: 'POST',
     path: '/api/memberships/:id/invitation',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Accepts or declines an invitation to your verified address.',
@@ -96,6 +100,7 @@ export const membershipsApi = {
   answerOwnership: endpoint({
     method: 'POST',
     path: '/api/memberships/:id/ownership',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
     summary: 'Takes an organisation over, with a plan of your own, or declines to.',
@@ -109,6 +114,7 @@ export const invitationsApi = {
   look: endpoint({
     method: 'POST',
     path: '/api/invitations/look',
+    about: [],
     access: 'public',
     rate: 'sign-in',
     summary: 'What the link of an invitation is about.',
@@ -118,6 +124,7 @@ export const invitationsApi = {
   accept: endpoint({
     method: 'POST',
     path: '/api/invitations/accept',
+    about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'sign-in',
     summary: 'Joins the organisation, with the account of the address that was invited.',
@@ -127,6 +134,7 @@ export const invitationsApi = {
   decline: endpoint({
     method: 'POST',
     path: '/api/invitations/decline',
+    about: ['organisations'],
     access: 'public',
     rate: 'sign-in',
     summary: 'Declines; nobody has to have an account for that.',

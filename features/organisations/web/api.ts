@@ -122,6 +122,7 @@ export const useAnswerOwnership = (id: string) =>
 export const useInvitationLink = (token: string, who: string | null | undefined) =>
   useQuery({
     queryKey: ['invitation', token, who],
+    meta: { about: ['organisations'] },
     queryFn: () => call(invitationsApi.look, { body: { token } }),
     enabled: who !== undefined,
   });

@@ -142,6 +142,25 @@ describe('the web application', () => {
     expect(worker.headers['cache-control']).toBe('no-cache');
   });
 
+  it('gives the worker the digests of labelled pages: it would not take them otherwise', async () => {
+    const digests = (html: string) =>
+      `{revision:"${createHash('sha256').update(html).digest('hex').slice(0, 16)}",url:"/home",integrity:"sha256-${createHash('sha256').update(html).digest('base64')}"}`;
+    const folder = await mkdtemp(join(tmpdir(), 'vigour-web-'));
+    const built = '<!doctype html><html lang="en-AU"><body><main></main></body></html>';
+    await writeFile(join(folder, 'index.html'), built);
+    await writeFile(join(folder, 'home.html'), built);
+    await writeFile(join(folder, 'sw.js'), `precache([${digests(built)}])`);
+    const pages = await readWebPages(folder, { label: 'Sample data' });
+    const labelled = await smallApp([], { web: { root: folder, pages, isPage: () => true } });
+    const [page, worker] = await Promise.all(
+      ['/home', '/sw.js'].map((url) => labelled.inject({ url })),
+    );
+    await labelled.close();
+    await rm(folder, { recursive: true });
+    expect(page?.body).toContain('Sample data');
+    expect(worker?.body).toBe(`precache([${digests(page?.body ?? '')}])`);
+  });
+
   it('answers HEAD without a body', async () => {
     const response = await app.inject({ method: 'HEAD', url: '/login' });
     expect(response.statusCode).toBe(200);

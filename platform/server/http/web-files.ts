@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './request-caller.ts';
 import { SITE_TEXTS } from './site-texts.ts';
 import { sendPage, type WebPages } from './web-pages.ts';
-import { switchWorkerOff } from './worker-off.ts';
+import { readWorker, serveWorker, WORKER } from './worker-file.ts';
 
 export type OwnPage = {
   /** The built page's address among `pages`. */
@@ -27,11 +27,18 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 /** Serves the built files: those with a hash in their name for ever, the others revalidated. */
 export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<void> {
+  const worker = await readWorker(web);
   await app.register(fastifyStatic, {
     root: web.root,
     // One route for each file that exists: no path of a request ever reaches the file system.
     wildcard: false,
-    globIgnore: ['**/*.html', '**/*.br', '**/*.gz', ...SITE_TEXTS],
+    globIgnore: [
+      '**/*.html',
+      '**/*.br',
+      '**/*.gz',
+      ...SITE_TEXTS,
+      ...(worker === null ? [] : [WORKER]),
+    ],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -40,7 +47,7 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
       reply.header('vary', 'accept-encoding');
     },
   });
-  switchWorkerOff(app, web.root);
+  if (worker !== null) serveWorker(app, worker);
 }
 
 /** Answers any address that is not the API's with the application; it shows its own 404 page. */

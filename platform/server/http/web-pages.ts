@@ -7,8 +7,8 @@ import { withOrigin } from './site-texts.ts';
 
 type Encoded = { bytes: () => Buffer; encoding: 'br' | 'gzip' | null; etag: string };
 
-/** One built page, ready to send in each encoding. */
-export type WebPage = { html: string; variants: Encoded[] };
+/** One page, ready to send in each encoding; `built` is its file as the build left it. */
+export type WebPage = { html: string; built: string; variants: Encoded[] };
 
 /** The built pages by address; `/` is the page that every address without one of its own gets. */
 export type WebPages = Map<string, WebPage>;
@@ -38,7 +38,7 @@ export async function readWebPages(
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
     const html = await readFile(join(webRoot, file), 'utf8');
     const named = withOrigin(html, publicUrl);
-    pages.set(address, pageOf(label === null ? named : withLabel(named, label)));
+    pages.set(address, pageOf(label === null ? named : withLabel(named, label), html));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;
@@ -53,11 +53,12 @@ function once(make: () => Buffer): () => Buffer {
   };
 }
 
-function pageOf(html: string): WebPage {
+function pageOf(html: string, built: string): WebPage {
   const plain = Buffer.from(html);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     html,
+    built,
     variants: [
       { bytes: once(() => brotliCompressSync(plain)), encoding: 'br', etag: `"${tag}-br"` },
       { bytes: once(() => gzipSync(plain)), encoding: 'gzip', etag: `"${tag}-gz"` },

@@ -3,6 +3,7 @@ import {
   type InputOf,
   type OutputOf,
   requestOf,
+  topicsOf,
 } from '#platform/shared/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { csrfToken, forgetCsrfToken } from './csrf.ts';
@@ -30,6 +31,19 @@ async function send(method: string, url: string, body: unknown, options: CallOpt
   });
 }
 
+let changed = new Set<string>();
+
+function noteChange(endpoint: Endpoint): void {
+  if (endpoint.method !== 'GET') for (const topic of topicsOf(endpoint)) changed.add(topic);
+}
+
+/** The topics that writes have changed since this was last called. */
+export function takeChangedTopics(): ReadonlySet<string> {
+  const topics = changed;
+  changed = new Set();
+  return topics;
+}
+
 /** Calls an endpoint over the network, whatever the device keeps of it. */
 export async function callNow<E extends Endpoint>(
   endpoint: E,
@@ -48,6 +62,7 @@ export async function callNow<E extends Endpoint>(
     text = await response.text();
   }
   if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  noteChange(endpoint);
   return JSON.parse(text) as OutputOf<E>;
 }
 
@@ -65,6 +80,14 @@ export function callThrough(next: CallThrough | null): void {
 }
 
 /** Calls an endpoint of a contract. Only a feature's `api.ts` uses it. */
-export function call<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
-  return through && endpoint.offline ? through(endpoint, input) : callNow(endpoint, input);
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+): Promise<OutputOf<E>> {
+  const answer = await (through && endpoint.offline
+    ? through(endpoint, input)
+    : callNow(endpoint, input));
+  // A write that the device has cached changes what screens show, too.
+  noteChange(endpoint);
+  return answer;
 }

@@ -54,8 +54,11 @@ test('answers of nobody but the person of the device are kept, the newest of the
   expect(kept).toHaveLength(240);
   expect(kept[0]?.url).toBe('/299');
   expect(await store.answers('ben')).toEqual([]);
+  await store.noteSession('ana', 'mark');
+  expect(await store.personOf('mark')).toBe('ana');
+  expect([await store.personOf('other'), await store.personOf(null)]).toEqual([null, null]);
   await store.setPerson(null);
-  expect([await store.person(), await store.answers('ana')]).toEqual([null, []]);
+  expect([await store.personOf('mark'), await store.answers('ana')]).toEqual([null, []]);
 });
 
 test('an answer that was read anew meanwhile is not replaced by what a write made of the older one', async () => {

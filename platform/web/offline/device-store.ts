@@ -103,8 +103,11 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
   const rangeOf = (owner: string) => IDBKeyRange.bound([owner, ''], [owner, '\uffff']);
 
   return {
-    async person(): Promise<string | null> {
-      return (await (await db()).get('device', 'person'))?.value ?? null;
+    /** Whose answers are cached here, if the session of this mark is theirs as the server said last. */
+    async personOf(mark: string | null): Promise<string | null> {
+      const tx = (await db()).transaction('device');
+      const [person, noted] = await Promise.all([tx.store.get('person'), tx.store.get('mark')]);
+      return mark !== null && noted?.value === mark ? (person?.value ?? null) : null;
     },
 
     /** From now on the answers kept here are this person's (null: nobody's); those of others go. */

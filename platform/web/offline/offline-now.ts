@@ -16,6 +16,8 @@ export type Offline = {
   open: (path: string) => Promise<void>;
   /** Whoever is signed in now: the device is theirs. What it kept of somebody before goes. */
   adopt: () => Promise<void>;
+  /** The server has given this person's session another mark. */
+  renewSession: () => Promise<void>;
   /** Fetches what will be wanted without a network: this and the last two weeks. */
   fetchAhead: (today: CalendarDay) => Promise<void>;
   /** What the device answers by itself, with what waits; undefined where it does not know. */

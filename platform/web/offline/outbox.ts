@@ -1,4 +1,4 @@
-import type { Endpoint, InputOf, OutputOf } from '#platform/shared/endpoint.ts';
+import { type Endpoint, type InputOf, type OutputOf, topicsOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type ApiError, NotKeptError } from '../api-client/api-error.ts';
 import {
@@ -16,10 +16,10 @@ type OutboxOptions = {
   features: readonly OfflineFeature[];
   /** the id of whoever is signed in as the screen shows it */
   person: () => string | null;
-  /** other tabs look again */
-  tell: () => void;
-  /** screens ask anew */
-  askAnew: () => void;
+  /** other tabs refetch these topics */
+  tell: (topics: readonly string[]) => void;
+  /** screens refetch these topics */
+  refresh: (topics: readonly string[]) => void;
 };
 
 const NO_ROOM = 'This phone has no room to keep it. Free some space or connect.';
@@ -35,7 +35,7 @@ function notKept(error: unknown): NotKeptError {
 }
 
 /** Writes that wait for the server, in the order they were made. */
-export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOptions) {
+export function makeOutbox({ store, features, person, tell, refresh: refetch }: OutboxOptions) {
   const rules = new Map(
     features.flatMap(({ writes = [] }) => writes.map((rule) => [nameOf(rule.endpoint), rule])),
   );
@@ -60,10 +60,17 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
     return take(all ?? []);
   }
 
-  const changed = async (): Promise<void> => {
+  /** The topics of these writes. */
+  const topicsIn = (writes: readonly Pick<WaitingWrite, 'endpoint'>[]): string[] =>
+    writes.flatMap(({ endpoint }) => {
+      const path = endpoint.slice(endpoint.indexOf('/'));
+      return topicsOf(ruleOf(endpoint)?.endpoint ?? { path });
+    });
+
+  const changed = async (...writes: readonly WaitingWrite[]): Promise<void> => {
     await refresh();
-    tell();
-    askAnew();
+    tell(topicsIn(writes));
+    refetch(topicsIn(writes));
   };
 
   /** What `input` does, as far as this device knows. */
@@ -106,7 +113,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       }
       noteLastWrite(true);
       await refresh();
-      tell();
+      tell(topicsOf(endpoint));
       return answer;
     },
 
@@ -126,7 +133,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
           await store.changeWrites([{ ...write, ...fresh, ...mine }]);
         }
         await refresh();
-        tell();
+        tell(topicsOf(endpoint));
         return answer;
       }
       return undefined;
@@ -148,12 +155,12 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
 
     async failed(write: WaitingWrite, change: Partial<WaitingWrite>): Promise<void> {
       await store.changeWrites([{ ...write, ...change }]);
-      if (change.state) await changed();
+      if (change.state) await changed(write);
     },
 
     async retry(write: WaitingWrite): Promise<void> {
       await store.changeWrites([{ ...write, ...fresh }]);
-      await changed();
+      await changed(write);
     },
 
     /** What was changed here and is gone by now is made anew, as it was left here. */
@@ -167,15 +174,15 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       const endpoint = nameOf(made.endpoint);
       await store.changeWrites([{ ...write, ...fresh, endpoint, input: made.input, things }]);
       await store.removeWrites(behind.map(({ seq }) => seq));
-      await changed();
+      await changed(write, ...behind);
     },
 
     /** Gives a write up, and what was done afterwards to its things alone. */
     async discard(write: WaitingWrite): Promise<void> {
       const writes = await refresh();
-      const behind = heldBehind(write, writes).map(({ seq }) => seq);
-      await store.removeWrites([write.seq, ...behind]);
-      await changed();
+      const behind = heldBehind(write, writes);
+      await store.removeWrites([write, ...behind].map(({ seq }) => seq));
+      await changed(write, ...behind);
     },
 
     /** The person's version goes over what is there now: this write and the later ones count from it. */
@@ -189,7 +196,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       await store.changeWrites(
         shifted.map((one) => (one.seq === write.seq ? { ...one, ...fresh } : one)),
       );
-      await changed();
+      await changed(write);
     },
 
     /** Removes what waits of everybody but this person (null: of everybody). */
@@ -197,7 +204,7 @@ export function makeOutbox({ store, features, person, tell, askAnew }: OutboxOpt
       const owner = person();
       const others = (await store.writes()).filter((write) => write.owner !== owner);
       await store.removeWrites(others.map(({ seq }) => seq));
-      await changed();
+      await changed(...others);
     },
 
     /** Removes everything that waits of one person, who is leaving: no screen asks anything anew. */

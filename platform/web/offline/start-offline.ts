@@ -2,9 +2,10 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { call, callThrough } from '../api-client/call.ts';
+import { call, callThrough, takeChangedTopics } from '../api-client/call.ts';
 import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
+import { refreshTopics } from '../query/refresh.ts';
 import { deviceStore } from './device-store.ts';
 import { nextToSend, shapeOf } from './known.ts';
 import type { Ahead, OfflineFeature } from './offline-feature.ts';
@@ -52,17 +53,17 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
   const store = deviceStore();
   const tab = newId();
   const channel = new BroadcastChannel(CHANNEL);
-  const tell = () => channel.postMessage(tab);
-  const askAnew = () => void client.invalidateQueries();
+  const tell = (topics: readonly string[]) => channel.postMessage({ tab, topics });
+  const refresh = (topics: readonly string[]) => void refreshTopics(client, topics);
   const outbox = makeOutbox({
     store,
     features,
     person,
     tell,
-    askAnew,
+    refresh,
   });
-  channel.onmessage = ({ data }: MessageEvent<string>) => {
-    if (data !== tab) void outbox.refresh().then(askAnew);
+  channel.onmessage = ({ data }: MessageEvent<{ tab: string; topics: string[] }>) => {
+    if (data.tab !== tab) void outbox.refresh().then(() => refresh(data.topics));
   };
 
   let failures = 0;
@@ -71,6 +72,24 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
   let left = false;
   let fetching = Promise.resolve();
   let session: { id: string; mark: string } | null = null;
+  /** Addresses whose answer on screen is the device's. */
+  let fromDevice = new Set<unknown>();
+
+  const sameSession = () =>
+    session !== null && session.id === person() && session.mark === sessionMark();
+
+  /** Asks again what the device answered, and what failed, while the server was out of reach. */
+  function refreshOutdated(): void {
+    const outdated = fromDevice;
+    fromDevice = new Set();
+    void client.invalidateQueries({
+      predicate: (query) => {
+        const [url] = query.queryKey;
+        const failed = query.state.status === 'error';
+        return failed || outdated.has(url) || (url !== personKey[0] && query.isStale());
+      },
+    });
+  }
 
   /** Longer each time, and not for all devices at once when a server comes back. */
   function later(): void {
@@ -91,15 +110,25 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     running = true;
     setOfflineState({ sending: offlineState().writes.length > 0 });
     const end = await oneAtATime(() =>
-      sendRound({ outbox, person, personEndpoint, personChanged: () => void personChanged() }),
+      sendRound({
+        outbox,
+        person,
+        personEndpoint,
+        sameSession,
+        personChanged: () => void personChanged(),
+      }),
     ).catch(() => 'later' as const);
     running = false;
     setOfflineState({ sending: false, ...(end === 'done' ? { offline: false } : {}) });
+    const sent = [...takeChangedTopics()];
+    if (sent.length > 0) {
+      tell(sent);
+      refresh(sent);
+    }
     if (end === 'later' || end === null) later();
     if (end !== 'done') return;
     failures = 0;
-    tell();
-    askAnew();
+    refreshOutdated();
     // Something may have been written while the last one was on its way.
     if (nextToSend(await outbox.refresh())) void attempt();
   }
@@ -113,7 +142,9 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
   async function personChanged(): Promise<void> {
     const before = person();
     forgetCsrfToken();
-    await client.invalidateQueries({ queryKey: personKey });
+    // Nothing of the person before is shown while it is asked who is there.
+    if (sameSession()) await client.invalidateQueries({ queryKey: personKey });
+    else await client.resetQueries({ queryKey: personKey });
     if (person() === before) return;
     const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey[0] !== personKey[0];
     client.removeQueries({ type: 'inactive', predicate });
@@ -126,11 +157,10 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     const { offline } = offlineState();
     if (yes === !offline) return;
     setOfflineState({ offline: !yes });
-    if (yes) {
-      failures = 0;
-      askAnew();
-      void attempt();
-    } else later();
+    if (!yes) return later();
+    failures = 0;
+    if (offlineState().writes.some(({ state }) => state === 'waiting')) void attempt();
+    else refreshOutdated();
   }
 
   const transport = makeTransport({
@@ -142,7 +172,9 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     said: ({ id }, mark) => {
       session = { id, mark };
     },
+    sameSession,
     reached,
+    fromDevice: (url) => void fromDevice.add(url),
     kick: () => void (offlineState().offline ? later() : attempt()),
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
@@ -151,8 +183,21 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
 
   addEventListener('online', tryNow);
   addEventListener('offline', () => reached(false));
+  /** Cookies may have gone or changed while another tab or window was in front. */
+  async function checkSession(): Promise<void> {
+    if (!session || person() !== session.id || sameSession()) return;
+    const mark = sessionMark();
+    const id = await store.personOf(mark).catch(() => null);
+    // The server has told another tab that this session is the same person's.
+    if (mark !== null && id === person() && id === session.id) session = { id, mark };
+    else await personChanged();
+  }
+  addEventListener('focus', () => void checkSession());
+  addEventListener('pageshow', () => void checkSession());
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void attempt();
+    if (document.visibilityState !== 'visible') return;
+    void checkSession();
+    void attempt();
   });
 
   /** Something kept is there to be drawn, and counts as old: whoever draws it asks anew. */
@@ -190,6 +235,8 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       // The server was quicker.
       if (client.getQueryData(personKey) !== undefined) return;
       setOfflineState({ unasked: true });
+      session = { id: found.kept.owner, mark };
+      fromDevice.add(personKey[0]);
       show(personKey, kept);
       followFirstAnswer();
       outbox.take(found.writes);
@@ -210,6 +257,14 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       }
       await outbox.refresh();
       void attempt();
+    },
+
+    async renewSession(): Promise<void> {
+      const mark = sessionMark();
+      const id = person();
+      if (!mark || !id || session?.id !== id) return;
+      session = { id, mark };
+      await store.noteSession(id, mark).catch(() => undefined);
     },
 
     async fetchAhead(today: CalendarDay): Promise<void> {

@@ -12,6 +12,8 @@ type SyncOptions = {
   person: () => string | null;
   /** Asks the server who is signed in: an answer with their id, 401 for nobody. */
   personEndpoint: Endpoint;
+  /** Whether the browser's session is the one under which the server named `person`. */
+  sameSession: () => boolean;
   /** Nobody, or somebody else, is signed in by now. */
   personChanged: () => void;
 };
@@ -27,21 +29,18 @@ const MOST_SERVER_ERRORS = 5;
 const AGAIN_LATER = [408, 425, 429];
 
 /**
- * Sends what waits, in order, each until it is answered. First comes the token and then the question who is
- * signed in: a token belongs to a session, so if somebody else signs in at any moment between, the server
- * refuses it, and nobody's writes are ever sent as somebody else's.
+ * Sends what waits, in order, each until it is answered. First comes the token, then the check who is signed
+ * in: by the session's mark, else by asking. A token belongs to a session, so if somebody else signs in at any
+ * moment between, the server refuses it, and nobody's writes are ever sent as somebody else's.
  */
 export async function sendRound(options: SyncOptions): Promise<RoundEnd> {
-  const { outbox, person, personEndpoint, personChanged } = options;
+  const { outbox, person, personEndpoint, sameSession, personChanged } = options;
   const owner = person();
   let token: string;
   try {
     token = await fetchToken();
-    const signal = AbortSignal.timeout(PATIENCE_MS);
-    const now = (await callNow(personEndpoint, {}, { signal })) as {
-      id: string;
-    };
-    if (now.id !== owner) {
+    if (!nextToSend(await outbox.refresh())) return 'done';
+    if (!sameSession() && !(await isSignedIn())) {
       personChanged();
       return 'signed-out';
     }
@@ -51,16 +50,27 @@ export async function sendRound(options: SyncOptions): Promise<RoundEnd> {
     return 'signed-out';
   }
 
+  async function isSignedIn(): Promise<boolean> {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const now = (await callNow(personEndpoint, {}, { signal })) as { id: string };
+    return now.id === owner;
+  }
+
   for (;;) {
     const next = nextToSend(await outbox.refresh());
     if (!next) return 'done';
     const end = await sendOne(next, token, outbox);
-    if (end === 'signed-out') personChanged();
-    if (end !== 'done') return end;
+    if (end === 'done') continue;
+    if (end !== 'later') personChanged();
+    return end === 'other-session' ? 'later' : end;
   }
 }
 
-async function sendOne(write: WaitingWrite, token: string, outbox: Outbox): Promise<RoundEnd> {
+async function sendOne(
+  write: WaitingWrite,
+  token: string,
+  outbox: Outbox,
+): Promise<RoundEnd | 'other-session'> {
   const rule = outbox.ruleOf(write.endpoint);
   if (!rule || write.format !== WRITE_FORMAT) {
     const sentence = 'Another version of the app made it. Update the app, then try again.';
@@ -80,7 +90,8 @@ async function sendOne(write: WaitingWrite, token: string, outbox: Outbox): Prom
       return 'later';
     }
     if (error.status === 401) return 'signed-out';
-    if (error.reason === 'stale_csrf_token' || AGAIN_LATER.includes(error.status)) return 'later';
+    if (error.reason === 'stale_csrf_token') return 'other-session';
+    if (AGAIN_LATER.includes(error.status)) return 'later';
     if (error.status === 404 && rule.goneIsDone) {
       await outbox.settled(write);
       return 'done';

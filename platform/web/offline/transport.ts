@@ -22,10 +22,14 @@ type TransportOptions = {
   /** Who is signed in: answered also from the device, to whoever it belongs to. */
   personEndpoint: Endpoint;
   person: () => string | null;
-  /** The server has said whose the session of this mark is. */
+  /** The server, or the device offline, has said whose the session of this mark is. */
   said: (person: { id: string }, mark: string) => void;
+  /** Whether the browser's session is still the one that `person` was read under. */
+  sameSession: () => boolean;
   /** The server was reached, or was not. */
   reached: (yes: boolean) => void;
+  /** A screen shows the device's answer at this address in place of the server's. */
+  fromDevice: (url: string) => void;
   /** Time to send what waits. */
   kick: () => void;
   /** An answer that came after the screen was shown another. */
@@ -45,13 +49,18 @@ const late = Symbol('late');
 
 /** What stands between the screens and the network: kept answers behind reads, the queue behind writes. */
 export function makeTransport(options: TransportOptions) {
-  const { store, outbox, features, personEndpoint, person, reached } = options;
+  const { store, outbox, features, personEndpoint, person, said, sameSession, reached } = options;
   const reads = new Map(
     features.flatMap(({ reads: all = [] }) => all.map((read) => [nameOf(read.endpoint), read])),
   );
 
+  /** Whose cached answer may be shown: nobody's under another session than it was cached under, or none. */
   async function owner(endpoint: Endpoint): Promise<string | null> {
-    return endpoint.path === personEndpoint.path ? store.person().catch(() => null) : person();
+    if (endpoint.path !== personEndpoint.path) return sameSession() ? person() : null;
+    const mark = sessionMark();
+    const id = await store.personOf(mark).catch(() => null);
+    if (id !== null && mark !== null) said({ id }, mark);
+    return id;
   }
 
   function rowOf(owner: string, endpoint: Endpoint, input: unknown, answer: unknown): KeptAnswer {
@@ -63,7 +72,8 @@ export function makeTransport(options: TransportOptions) {
   async function keep<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
     const who = person();
     // A device without room works like before; it just keeps nothing.
-    if (who) await store.keepAnswers(who, [rowOf(who, endpoint, input, answer)]).catch(() => {});
+    if (who && sameSession())
+      await store.keepAnswers(who, [rowOf(who, endpoint, input, answer)]).catch(() => {});
   }
 
   /** An answer with what waits on top of it. */
@@ -84,9 +94,13 @@ export function makeTransport(options: TransportOptions) {
     if (!who) return undefined;
     const { url } = requestOf(endpoint, input);
     const row = await store.answer(who, url).catch(() => undefined);
-    if (row && row.shape === shapeOf(endpoint)) return row.answer as OutputOf<E>;
+    if (row && row.shape === shapeOf(endpoint)) {
+      options.fromDevice(url);
+      return row.answer as OutputOf<E>;
+    }
     const missing = sure ? undefined : reads.get(nameOf(endpoint))?.missing;
     if (!missing) return undefined;
+    options.fromDevice(url);
     const rows = await store.answers(who).catch(() => []);
     return missing(input, knownFrom(features, rows, [])) as OutputOf<E> | undefined;
   }
@@ -95,12 +109,12 @@ export function makeTransport(options: TransportOptions) {
     const mark = sessionMark();
     try {
       const answer = await callNow(endpoint, input, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
-      reached(true);
-      void keep(endpoint, input, answer);
       // Asked and answered within one session.
       if (endpoint.path === personEndpoint.path && mark && mark === sessionMark()) {
-        options.said(answer as { id: string }, mark);
+        said(answer as { id: string }, mark);
       }
+      reached(true);
+      void keep(endpoint, input, answer);
       return answer;
     } catch (error) {
       reached(!isLost(error));

@@ -1,9 +1,11 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { takeChangedTopics } from '../api-client/call.ts';
+import { refreshTopics } from './refresh.ts';
 
 /**
  * The only store of server data. Defaults are the specification's: no retry, no refetch on focus,
  * no polling, never stale by time. Without a network a call fails at once and says so, in place of
- * waiting unseen. A successful change refreshes whatever is on screen.
+ * waiting unseen. A successful change refetches what it changed, by topic (`about` of its endpoints).
  */
 export function makeQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -18,7 +20,7 @@ export function makeQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onSuccess: () => client.invalidateQueries(),
+      onSuccess: () => refreshTopics(client, takeChangedTopics()),
     }),
   });
   return client;

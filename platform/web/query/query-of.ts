@@ -4,6 +4,7 @@ import {
   type InputOf,
   type OutputOf,
   requestOf,
+  topicsOf,
 } from '#platform/shared/endpoint.ts';
 import { call } from '../api-client/call.ts';
 
@@ -12,5 +13,6 @@ export function queryOf<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
   return queryOptions<OutputOf<E>>({
     queryKey: [requestOf(endpoint, input).url],
     queryFn: () => call(endpoint, input),
+    meta: { about: topicsOf(endpoint) },
   });
 }

@@ -38,7 +38,7 @@ export type Known = {
 /** First look back this many days for a streak; doubled while the streak fills them. */
 const STREAK_WINDOW_DAYS = 60;
 
-async function currentStreak(
+export async function currentStreak(
   db: Db,
   owner: OwnerId,
   loggedDays: LoggedDays,

@@ -24,7 +24,7 @@ afterEach(cleanup);
 
 /** Something else on the screen, whose second answer comes last of all. */
 function SlowNeighbour({ answer }: { answer: () => Promise<null> }) {
-  useQuery({ queryKey: ['neighbour'], queryFn: answer });
+  useQuery({ queryKey: ['/api/billing/neighbour'], queryFn: answer });
   return null;
 }
 

@@ -58,12 +58,16 @@ export const homeOffline: OfflineFeature = {
       },
     }),
   ],
+  async ahead(today, { ask }) {
+    await ask(homeApi.day, { query: { date: today } });
+  },
 };
 
 function emptyDay(last: HomeDay, date: string, wasLogged: (day: string) => boolean): HomeDay {
   return {
     nutrition: { ...noTotals(last.nutrition), date },
     entries: [],
+    streakCount: last.streakCount,
     week: {
       ...last.week,
       days: weekOf(date).map((day) => ({ date: day, logged: wasLogged(day) })),

@@ -56,6 +56,7 @@ function nothingOn(today: CalendarDay): HomeDay {
       numbersHidden: false,
     },
     entries: [],
+    streakCount: 1,
     week: {
       days: weekOf(today).map((date) => ({ date, logged: false })),
       weeklyGoal: DEFAULT_WEEKLY_GOAL,

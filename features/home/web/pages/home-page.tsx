@@ -24,8 +24,8 @@ export function HomePage() {
   // As the page is opened; a greeting that changes under one's eyes would be odd.
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const home = useQuery(homeDayQuery(today));
+  const streak = home.data?.streakCount ?? user?.streakCount ?? 0;
   const name = user ? displayName(user) : '';
-  const streak = user?.streakCount ?? 0;
   const numbersHidden = home.data?.nutrition.numbersHidden ?? false;
   return (
     <>
