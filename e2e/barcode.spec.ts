@@ -64,6 +64,8 @@ async function hold(format: Drawn[0], text: string, lying?: Partial<Lying>): Pro
 const holdNothing = () => writeCameraVideo(VIDEO, { ...SIZE, luma: GROUND.data });
 
 const BISCUITS = '9300675024235';
+/** A code that no other story looks up. */
+const UNKNOWN = '4006381333948';
 const biscuits = {
   code: BISCUITS,
   product_name: 'Wheat biscuits',
@@ -160,16 +162,26 @@ test('a product is scanned, its portion chosen and logged', async ({ page, openF
     page.getByText('AI Confidence: 98% - Please review and adjust if needed'),
   ).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `portion, ${theme}`));
-  // Nobody logs to another day unawares.
-  await expect(page.getByText('Logged to: Monday 5 January')).toBeVisible();
-  await page.getByLabel('Amount').fill('2');
+  // The specified form, filled: every value can be corrected, and the others follow the amount.
+  await expect(page.getByLabel('Date')).toHaveValue('2026-01-05');
+  await expect(page.getByLabel('Food name')).toHaveValue('Wheat biscuits');
+  await expect(page.getByLabel('Calories')).toHaveValue('108');
+  await page.getByLabel('Unit').selectOption('g');
+  await expect(page.getByLabel('Quantity')).toHaveValue('30');
+  await expect(page.getByLabel('Calories')).toHaveValue('108');
+  await page.getByLabel('Unit').selectOption('serving');
+  await page.getByLabel('Quantity').fill('2');
+  await expect(page.getByLabel('Calories')).toHaveValue('216');
+  await page.getByLabel('Protein').fill('7.5');
+  await page.getByLabel('Food name').fill('Wheat biscuits, opened');
   await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
   await toChooser(page);
   const entries = await callAs(page, foodLogApi.ofDay, { query: { date: '2026-01-05' } });
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
-    foodName: 'Wheat biscuits',
+    foodName: 'Wheat biscuits, opened',
     brand: 'Valley',
+    protein: 7.5,
     foodId: `off:${BISCUITS}`,
     quantity: 2,
     unit: 'serving',
@@ -190,6 +202,25 @@ test('a product that nobody knows is made, with its code filled in', async ({ pa
   await page.getByRole('button', { name: 'Make this food' }).click();
   await expect(heading(page, 'Create a food')).toBeVisible();
   await expect(page.locator('input[value="00042100005264"]')).toBeVisible();
+});
+
+test('a product service that is away is no missing product: the code stays and is tried again', async ({
+  page,
+  openFoodFacts,
+}) => {
+  await signUp(page);
+  openFoodFacts.behave(json({}, 503));
+  await page.goto('/log-food/scan?meal=dinner');
+  await digits(page).fill(UNKNOWN);
+  await lookUp(page).click();
+  await expect(page.getByText('The product was not looked up')).toBeVisible();
+  await expect(page.getByText('Product Not Found')).toBeHidden();
+  await expect(page.getByText(UNKNOWN)).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `not looked up, ${theme}`));
+  openFoodFacts.behave(json({ status: 1, product: { ...biscuits, code: UNKNOWN } }));
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(heading(page, 'Log Food Details')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
 });
 
 test('a code that is no food is said, and the scanner goes on', async ({ page, openFoodFacts }) => {

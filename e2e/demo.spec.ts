@@ -74,6 +74,32 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
       await expect(page.getByText('No. 2, Starter, monthly')).toBeVisible();
     });
 
+    await test.step('opens without a network, label and all', async () => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL: server.url,
+        storageState: await page.context().storageState(),
+        serviceWorkers: 'allow',
+        timezoneId: 'Australia/Sydney',
+      });
+      problems.watch(context);
+      const installed = await context.newPage();
+      await installed.goto('/home');
+      await installed.waitForFunction(
+        () => navigator.serviceWorker.controller?.state === 'activated',
+      );
+      await installed.waitForLoadState('networkidle');
+      problems.expect(/ERR_INTERNET_DISCONNECTED/);
+      await context.setOffline(true);
+      for (const path of ['/home', '/log-food', '/profile']) {
+        const answer = await installed.goto(path);
+        expect([path, answer?.status(), answer?.fromServiceWorker()]).toEqual([path, 200, true]);
+        await expect(installed.getByText('Sample data', { exact: true })).toBeInViewport();
+        await expect(installed.locator('main h1')).toBeVisible();
+      }
+      await context.close();
+    });
+
     await test.step('shows who runs a gym and who has clients', async () => {
       await signIn('jordan.reid');
       await at('/profile/plan');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { keptForSession } from './offline.ts';
+import { fetchedAhead, keptForSession } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 async function log(page: Page, foodName: string): Promise<void> {
@@ -99,10 +99,83 @@ test('what the device keeps of one person is never drawn for another, nor for no
   await page.context().clearCookies();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  // What a frame showed arrives here a little later.
+  await expect.poll(() => seen.join()).toContain('Continue with Email');
   expect(seen.join()).toContain('Robin');
   expect(seen.filter((text) => /Laksa|Sam/.test(text))).toEqual([]);
   // The last start showed nobody's day either.
   expect(seen.lastIndexOf(seen.findLast((text) => /Robin/.test(text)) ?? '')).toBeLessThan(
     seen.findIndex((text) => text.includes('Continue with Email')),
   );
+});
+
+/** From now on the API cannot be reached; the app's own files can. */
+const cutOff = (page: Page) =>
+  page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+
+test('offline, home opens under its own session alone, also after a first visit to another page', async ({
+  page,
+  anotherContext,
+  problems,
+}) => {
+  problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signUp(page);
+  await log(page, 'Laksa');
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+  await keptForSession(page);
+  await fetchedAhead(page);
+  await cutOff(page);
+  await page.goto('/home');
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+
+  const theirs = await (await anotherContext()).newPage();
+  await signUp(theirs, { profile: { firstName: 'Robin' } });
+  const own = await page.context().cookies();
+  const nothingOfSam = async () => {
+    for (const path of ['/home', '/log-food', '/profile', '/progress/weight']) {
+      await page.goto(path);
+      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+    }
+  };
+  // Somebody else's session, and none: expired, or deleted with the browser's data.
+  await page.context().clearCookies();
+  await page.context().addCookies(await theirs.context().cookies());
+  await nothingOfSam();
+  await page.context().clearCookies();
+  await nothingOfSam();
+
+  // Back under the own session it is there again; when the cookies go, it leaves with the next look.
+  await page.context().addCookies(own);
+  await page.goto('/home');
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => dispatchEvent(new Event('focus')));
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+});
+
+test('a tab without a network shows nothing more once another tab has signed out', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signUp(page);
+  await log(page, 'Laksa');
+  await page.goto('/home');
+  await expect(page.getByText('Laksa')).toBeVisible();
+  await keptForSession(page);
+  await cutOff(page);
+  const other = await context.newPage();
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await expect(other.getByText(/Sam/)).toHaveCount(0);
+  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
 });

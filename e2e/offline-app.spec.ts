@@ -101,7 +101,8 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await inBothThemes(later, (theme) => expectAccessible(later, `scanner offline, ${theme}`));
   await later.getByLabel('Or type the digits').fill(CODE);
   await later.getByRole('button', { name: 'Look Up' }).click();
-  await expect(later.getByRole('heading', { name: goulash.name, level: 1 })).toBeVisible();
+  await expect(later.getByRole('heading', { name: 'Log Food Details', level: 1 })).toBeVisible();
+  await expect(later.getByLabel('Food name')).toHaveValue(goulash.name);
   await later.goto('/log-food/photo');
   await expect(later.getByText('Photos wait for a connection')).toBeVisible();
   await inBothThemes(later, (theme) => expectAccessible(later, `photo offline, ${theme}`));

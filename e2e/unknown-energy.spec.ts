@@ -57,6 +57,9 @@ test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at
   const { settings } = await callAs(page, targetsApi.read, { query: { date } });
   await callAs(page, targetsApi.save, { body: { ...settings, safeMode: true } });
   await page.goto('/log-food?mode=manual&meal=breakfast');
+  // The specified start, however the form is reached.
+  await expect(page.getByRole('radio', { name: 'Lunch' })).toBeChecked();
+  await page.getByRole('radio', { name: 'Breakfast' }).check({ force: true });
   await page.getByLabel('Food name').fill('Curry');
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');

@@ -18,10 +18,19 @@ export const IN_STORE_SENTENCE =
 export const NOT_FOOD_SENTENCE = 'That is not a food barcode.';
 
 /**
- * How far a product's figures can be trusted, percent. A code that was read names its product for certain, so it
- * never falls below 90, from where on an entry counts as one of a barcode; doubts about the figures take from the
- * rest: five for what is not known of energy and macros, three for what was found doubtful.
+ * How far a product's values can be trusted, percent. A code that was read names its product for certain, so it
+ * never falls below 90, from where on an entry counts as one of a barcode; doubts take from the rest: five where
+ * energy or a macro is not known, three where the product has warnings.
  */
-export function confidenceOf(known: { complete: boolean; doubtful: boolean }): number {
-  return 98 - (known.complete ? 0 : 5) - (known.doubtful ? 3 : 0);
+export function confidenceIn(
+  {
+    calories,
+    protein,
+    carbs,
+    fat,
+  }: Record<'calories' | 'protein' | 'carbs' | 'fat', number | null>,
+  warnings: number,
+): number {
+  const complete = [calories, protein, carbs, fat].every((value) => value !== null);
+  return 98 - (complete ? 0 : 5) - (warnings > 0 ? 3 : 0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confidenceOf } from './look-up.ts';
+import { confidenceIn } from './look-up.ts';
 import { type Format, meaningOf, meaningOfText } from './scanned-code.ts';
 
 const said = (format: Format, text: string): string => {
@@ -51,8 +51,9 @@ describe('what a scanned code is about', () => {
 });
 
 it('a barcode is never trusted so little that it counts as a guess', () => {
-  const all = [true, false].flatMap((complete) =>
-    [true, false].map((doubtful) => confidenceOf({ complete, doubtful })),
+  const known = { calories: 360, protein: 12, carbs: 67 };
+  const all = [1.3, null].flatMap((fat) =>
+    [1, 0].map((warnings) => confidenceIn({ ...known, fat }, warnings)),
   );
   expect(all).toEqual([95, 98, 90, 93]);
 });

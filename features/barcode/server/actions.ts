@@ -4,7 +4,7 @@ import { type OpenFoodFacts, productByCode } from '#features/foods/server/public
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { BarcodeAnswer, BarcodeNutrition } from '../contract.ts';
-import { confidenceOf, type LookUpFailure } from '../rules/look-up.ts';
+import { confidenceIn, type LookUpFailure } from '../rules/look-up.ts';
 import { meaningOfText } from '../rules/scanned-code.ts';
 
 /** The flat figures of the portion that the food is usually eaten in; null where its source gives no amount. */
@@ -13,17 +13,13 @@ function nutritionOf(food: Food): BarcodeNutrition | null {
   if (!eatable) return null;
   const { measure, quantity } = eatable.start;
   const figures = figuresOf(eatable.figures, eatenOf(quantity, measure));
-  const main = [figures.calories, figures.protein, figures.carbs, figures.fat];
   return {
     ...figures,
     foodName: food.name,
     brand: food.brand,
     quantity: quantity * measure.perMeasure,
     unit: measure.unit,
-    confidence: confidenceOf({
-      complete: main.every((figure) => figure !== null),
-      doubtful: food.warnings.length > 0,
-    }),
+    confidence: confidenceIn(figures, food.warnings.length),
   };
 }
 

@@ -26,11 +26,9 @@ export const productNotFound = (message: string | null, create?: () => void): To
 });
 
 /** Without a network, a product that this device does not know. */
-export const productWaits: ToastContent = {
-  title: 'You are offline',
-  description: 'This product is not kept on this device. Scan it again when you are connected.',
-  destructive: true,
-};
+export const NOT_ON_DEVICE = 'You are offline, and this product is not on this device.';
+/** The server did not say why. */
+export const NOT_LOOKED_UP = 'The product service could not be reached.';
 
 /** What the server said of a call that failed; null leaves it to the usual words. */
 export const sentenceOf = (error: unknown): string | null =>

@@ -34,20 +34,36 @@ function perOwnUnit(entry: EntryContent, unit: PortionUnit): number | null {
   return own.size / other.size;
 }
 
+/** How many of a unit one of an entry's own unit is; null: not known. A food knows more than its entry does. */
+export type PerUnit = (unit: PortionUnit) => number | null;
+
 /** Whether the figures can follow an amount in this unit. */
-export const canFollow = (entry: EntryContent, unit: PortionUnit): boolean =>
-  perOwnUnit(entry, unit) !== null;
+export const canFollow = (
+  entry: EntryContent,
+  unit: PortionUnit,
+  perUnit: PerUnit = (other) => perOwnUnit(entry, other),
+): boolean => perUnit(unit) !== null;
 
 /** Another amount was eaten. In a unit that cannot be converted the figures stay, only the words change. */
-export function withQuantity(entry: EntryContent, now: Measured, quantity: number): Measured {
-  const per = perOwnUnit(entry, now.unit);
+export function withQuantity(
+  entry: EntryContent,
+  now: Measured,
+  quantity: number,
+  perUnit: PerUnit = (unit) => perOwnUnit(entry, unit),
+): Measured {
+  const per = perUnit(now.unit);
   const share = per === null ? now.share : quantity / (entry.quantity * per);
   return { ...now, share, quantity };
 }
 
 /** The same amount in another unit. */
-export function withUnit(entry: EntryContent, now: Measured, unit: PortionUnit): Measured {
-  const per = perOwnUnit(entry, unit);
+export function withUnit(
+  entry: EntryContent,
+  now: Measured,
+  unit: PortionUnit,
+  perUnit: PerUnit = (other) => perOwnUnit(entry, other),
+): Measured {
+  const per = perUnit(unit);
   return { ...now, unit, quantity: per === null ? null : entry.quantity * per * now.share };
 }
 

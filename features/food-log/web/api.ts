@@ -32,10 +32,16 @@ export const usePhotoIsSetUp = () =>
   useQuery(queryOf(foodLogApi.ways, {})).data?.photoIsSetUp ?? true;
 
 /** One draft on its way into the log; its id stays the same however often it is sent. */
-export type Draft = { id: string; content: EntryContent; origin?: 'manual' | 'quick' };
+export type Draft = {
+  id: string;
+  content: EntryContent;
+  origin?: 'manual' | 'quick' | 'barcode';
+  /** percent, of what a look-up found */
+  aiConfidence?: number;
+};
 
 async function addEntry(
-  { id, content, origin = 'manual' }: Draft,
+  { id, content, origin = 'manual', aiConfidence }: Draft,
   momentOn: MomentOn,
 ): Promise<FoodLogEntry> {
   const body = {
@@ -43,8 +49,9 @@ async function addEntry(
     ...momentOn(content.date),
     id,
     origin,
-    sourceType: sourceTypeOf(null),
+    sourceType: sourceTypeOf(aiConfidence ?? null),
     aiAnalyzed: false,
+    ...(aiConfidence !== undefined && { aiConfidence }),
   };
   const stored = await call(foodLogApi.add, { body });
   if (sameContent(stored, content)) return stored;

@@ -120,6 +120,15 @@ export function measuresOf(food: Pick<MeasuredFood, 'basis' | 'density' | 'porti
   return [...portions, ...plainOnes, ...ounces];
 }
 
+/** How many of a unit of the log one of `from`'s unit is; null where the food has no measure in that unit. */
+export const perUnitOf =
+  ({ measures }: Pick<Eatable, 'measures'>, from: Measure) =>
+  (unit: PortionUnit): number | null => {
+    if (unit === from.unit) return 1;
+    const to = measures.find((measure) => measure.unit === unit);
+    return to ? from.share / from.perMeasure / (to.share / to.perMeasure) : null;
+  };
+
 /** Base amounts eaten. */
 export const eatenOf = (quantity: number, measure: Measure): number => quantity * measure.share;
 

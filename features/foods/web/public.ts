@@ -6,6 +6,7 @@ export { foodsOffline } from './api/offline.ts';
 export { productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';
 export { AmountFields } from './components/amount-fields.tsx';
+export { eatableResult } from './components/eatable-result.ts';
 export { myFoodsHref, newFoodHref, type WantedFor } from './components/food-addresses.ts';
+export { FoodNotice } from './components/food-notice.tsx';
 export { NewOwnFood } from './components/new-own-food.tsx';
-export { type FoundBy, PortionStep } from './components/portion-step.tsx';

@@ -1,9 +1,16 @@
+import { ApiError } from './api-error.ts';
+
 let cached: Promise<string> | undefined;
 
 /** A token of the session as it is now, past the one that is kept. */
 export async function fetchToken(): Promise<string> {
   const response = await fetch('/api/csrf-token', { credentials: 'include' });
-  if (!response.ok) throw new Error('Failed to fetch CSRF token');
+  if (!response.ok) {
+    // An answered failure is not a lost connection: nothing may claim to be cached because of it.
+    const error = new ApiError(response.status, await response.text(), response.statusText);
+    error.message = 'Failed to fetch CSRF token';
+    throw error;
+  }
   const { csrfToken } = (await response.json()) as { csrfToken: string };
   return csrfToken;
 }

@@ -65,6 +65,11 @@ export type Ahead = (
   device: {
     ask: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E>>;
     keep: <E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) => void;
+    /** the cached answer; undefined where there is none */
+    cached: <E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+    ) => Promise<OutputOf<E> | undefined>;
   },
 ) => Promise<void>;
 

@@ -280,8 +280,10 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
         left || person() !== owner ? Promise.reject(new Error('left')) : call(endpoint, input);
       const keep: Parameters<Ahead>[1]['keep'] = (endpoint, input, answer) =>
         void transport.keep(endpoint, input, answer);
+      const cached: Parameters<Ahead>[1]['cached'] = (endpoint, input) =>
+        transport.kept(endpoint, input, true);
       const fetchAll = async () => {
-        for (const { ahead } of features) await ahead?.(today, { ask, keep });
+        for (const { ahead } of features) await ahead?.(today, { ask, keep, cached });
         await store.noteFetchedAhead(`${today} ${Date.now()}`);
       };
       // What fails is tried at the next start.

@@ -408,6 +408,21 @@ describe('writes', () => {
     expect(states()).toEqual(['waiting']);
   });
 
+  test('a failing token with a network is said, and nothing is claimed to be cached', async () => {
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
+      url === '/api/csrf-token' ? json(500, { message: 'Try again.' }) : server(url, init),
+    );
+    await expect(write('one', 0)).rejects.toMatchObject({
+      message: 'Failed to fetch CSRF token',
+      sentence: 'Try again.',
+    });
+    expect(states()).toEqual([]);
+    expect(offlineState().offline).toBe(false);
+    vi.stubGlobal('fetch', server);
+    await write('one', 0);
+    expect(written).toEqual(['ana one']);
+  });
+
   test('of another version of the app are shown, not sent and not dropped', async () => {
     lose = 'everything';
     await write('one', 0);

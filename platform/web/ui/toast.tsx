@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { classNames } from './class-names.ts';
+import { useAtTop } from './clear-of-title.ts';
 import {
   currentToasts,
   dismissToast,
@@ -21,7 +22,7 @@ export function Toaster() {
   const entry = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)[0];
   const shown = entry?.open ? entry : undefined;
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-(--page-label) z-60 grid justify-items-center p-3 pt-[max(0.75rem,env(safe-area-inset-top))] lg:justify-items-end lg:p-6">
+    <div className="pointer-events-none toast-place fixed inset-x-0 z-60 grid items-end justify-items-center px-3 lg:justify-items-end lg:px-6">
       <div role="status" aria-live="polite" className="col-start-1 row-start-1 w-full max-w-md">
         {shown && !shown.destructive && <Message key={shown.id} entry={shown} />}
       </div>
@@ -37,6 +38,8 @@ function Message({ entry }: { entry: ToastEntry }) {
   const [held, setHeld] = useState(false);
   const [pulled, setPulled] = useState(0);
   const pullStart = useRef<number | null>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const atTop = useAtTop(element);
   const leftMs = useRef(TOAST_DURATION_MS);
 
   // The time runs only while nobody is reading with the pointer or the focus on the message.
@@ -51,17 +54,18 @@ function Message({ entry }: { entry: ToastEntry }) {
   }, [held, id]);
 
   const move = (event: PointerEvent) => {
-    if (pullStart.current !== null) setPulled(Math.min(0, event.clientY - pullStart.current));
+    if (pullStart.current !== null) setPulled(Math.max(0, event.clientY - pullStart.current));
   };
   const release = () => {
     pullStart.current = null;
-    if (pulled < -SWIPE_PX) dismissToast(id);
+    if (pulled > SWIPE_PX) dismissToast(id);
     else setPulled(0);
   };
   const Icon = destructive ? CircleAlert : CircleCheck;
 
   return (
     <div
+      ref={element}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -72,41 +76,47 @@ function Message({ entry }: { entry: ToastEntry }) {
       onPointerMove={move}
       onPointerUp={release}
       onPointerCancel={release}
-      style={pulled < 0 ? { transform: `translateY(${pulled}px)` } : undefined}
+      style={pulled > 0 ? { transform: `translateY(${pulled}px)` } : undefined}
       className={classNames(
-        'pointer-events-auto flex touch-none animate-rise items-start gap-3 rounded-card border bg-raised p-3 pl-4 shadow-float',
+        atTop && 'fixed inset-x-3 top-[calc(var(--page-label)+8px)] mx-auto max-w-md',
+        'pointer-events-auto flex max-h-[42dvh] touch-none animate-rise flex-wrap items-center gap-x-2 overflow-y-auto rounded-card border bg-raised py-[4px] pr-[4px] pl-[16px] shadow-float',
         destructive ? 'border-danger' : 'border-line-strong',
       )}
     >
-      <Icon
-        aria-hidden
-        size={22}
-        className={classNames('mt-2.5 shrink-0', destructive ? 'text-danger' : 'text-success')}
-      />
-      <div className="min-w-0 flex-1 py-2">
-        <p className="font-semibold">{title}</p>
-        {description && <p className="text-sm text-muted">{description}</p>}
+      {/* The buttons stand below the words where these would else be squeezed. */}
+      <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-[12px] py-[10px]">
+        <Icon
+          aria-hidden
+          size={22}
+          className={classNames('mt-0.5 shrink-0', destructive ? 'text-danger' : 'text-success')}
+        />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{title}</p>
+          {description && <p className="text-sm text-muted">{description}</p>}
+        </div>
       </div>
-      {action && (
+      <div className="ml-auto flex shrink-0 items-center gap-1">
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              action.onClick();
+              dismissToast(id);
+            }}
+            className="min-h-[44px] rounded-control border border-line-strong px-[16px] text-sm font-semibold text-accent hover:bg-hover"
+          >
+            {action.label}
+          </button>
+        )}
         <button
           type="button"
-          onClick={() => {
-            action.onClick();
-            dismissToast(id);
-          }}
-          className="min-h-11 shrink-0 rounded-control border border-line-strong px-4 text-sm font-semibold text-accent hover:bg-hover"
+          aria-label="Close message"
+          onClick={() => dismissToast(id)}
+          className="grid size-[44px] shrink-0 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
         >
-          {action.label}
+          <X aria-hidden size={20} />
         </button>
-      )}
-      <button
-        type="button"
-        aria-label="Close message"
-        onClick={() => dismissToast(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-control text-muted hover:bg-hover hover:text-ink"
-      >
-        <X aria-hidden size={20} />
-      </button>
+      </div>
     </div>
   );
 }

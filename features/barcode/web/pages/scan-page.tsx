@@ -1,87 +1,102 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLogAddress } from '#features/food-log/web/public.ts';
+import { FoundEntry, useLogAddress } from '#features/food-log/web/public.ts';
+import { loggedPortion, perUnitOf } from '#features/foods/rules/portion.ts';
 import {
+  eatableResult,
   type FoodFound,
+  FoodNotice,
   newFoodHref,
-  PortionStep,
   productOnDevice,
 } from '#features/foods/web/public.ts';
 import { isLost } from '#platform/web/offline/network-error.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import type { BarcodeAnswer } from '../../contract.ts';
+import { confidenceIn } from '../../rules/look-up.ts';
 import { useProduct } from '../api.ts';
+import { LookUpFailed } from '../components/look-up-failed.tsx';
 import { ScannerPanel } from '../components/scanner-panel.tsx';
 import {
   barcodeDetected,
+  NOT_LOOKED_UP,
+  NOT_ON_DEVICE,
   productFound,
   productNotFound,
-  productWaits,
   sentenceOf,
 } from '../messages.ts';
 
-/** From a barcode to a portion of its product. */
+/** From a barcode to the form, filled with its product. */
 export function ScanPage() {
   const { day, meal, asked, diary } = useLogAddress();
   const [, navigate] = useLocation();
-  const [found, setFound] = useState<BarcodeAnswer>();
-  const [kept, setKept] = useState<FoodFound>();
+  const [found, setFound] = useState<FoodFound>();
+  // A code whose look-up did not come through: it can be tried again.
+  const [open, setOpen] = useState<{ code: string; sentence: string }>();
   const product = useProduct();
   const today = useToday();
 
+  const makeFood = (gtin: string) => navigate(newFoodHref(asked, { gtin }));
   const missed = (message: string | null, gtin: string | null) => {
-    const create = () => navigate(newFoodHref(asked, { gtin: gtin ?? '' }));
-    toast(productNotFound(message, gtin === null ? undefined : create));
+    toast(productNotFound(message, gtin === null ? undefined : () => makeFood(gtin)));
     navigate(diary, { replace: true });
   };
-  const lookUp = (barcode: string) => {
+  const lookUp = (code: string) => {
     toast(barcodeDetected);
     product.mutate(
-      { barcode, mealType: meal },
+      { barcode: code, mealType: meal },
       {
-        onSuccess: (answer) => {
-          if (!answer.food) return missed(answer.message, answer.gtin);
-          toast(productFound(answer.food));
-          setFound(answer);
+        onSuccess: ({ food, reason, message, gtin }) => {
+          if (food) {
+            toast(productFound(food));
+            const { id: key, name, brand } = food;
+            setFound({ key, group: 'product', name, brand, food, lastLogged: null, meal: null });
+          } else if (reason === 'unavailable') {
+            setOpen({ code, sentence: message ?? NOT_LOOKED_UP });
+          } else missed(message, gtin);
         },
         onError: (error) => {
-          if (isLost(error)) void lookHere(barcode);
-          else missed(sentenceOf(error), null);
+          if (isLost(error)) void lookHere(code);
+          else setOpen({ code, sentence: sentenceOf(error) ?? NOT_LOOKED_UP });
         },
       },
     );
   };
-  const lookHere = async (barcode: string) => {
+  const lookHere = async (code: string) => {
     const at = { today, meal, localTime: localTime(new Date()) };
-    const result = await productOnDevice(barcode, at).catch(() => null);
-    if (result) return setKept(result);
-    toast(productWaits);
-    navigate(diary, { replace: true });
+    const result = await productOnDevice(code, at).catch(() => null);
+    if (result) setFound(result);
+    else setOpen({ code, sentence: NOT_ON_DEVICE });
   };
 
-  if (kept) {
-    const leave = (replace: boolean) => navigate(diary, { replace });
-    const steps = { onBack: () => leave(false), onSaved: () => leave(true) };
-    return <PortionStep result={kept} day={day} meal={meal} {...steps} />;
-  }
-
-  const food = found?.food;
-  if (food) {
-    const { id: key, name, brand } = food;
+  const eatable = found && eatableResult(found);
+  if (found && eatable) {
+    const { measure, quantity } = eatable.start;
+    const item = loggedPortion(eatable, measure, quantity * measure.share);
     return (
-      <PortionStep
-        result={{ key, group: 'product', name, brand, food, lastLogged: null, meal: null }}
-        day={day}
-        meal={meal}
-        found={{
-          title: 'Log Food Details',
-          origin: 'barcode',
-          confidence: found.nutrition?.confidence ?? 0,
-        }}
+      <FoundEntry
+        content={{ ...item, date: day, mealType: meal }}
+        origin="barcode"
+        confidence={confidenceIn(item, found.food?.warnings.length ?? 0)}
+        perUnit={perUnitOf(eatable, measure)}
         onBack={() => navigate(diary)}
         onSaved={() => navigate(diary, { replace: true })}
+      >
+        <div className="mb-4 grid gap-2">
+          <FoodNotice result={found} />
+        </div>
+      </FoundEntry>
+    );
+  }
+  if (open) {
+    return (
+      <LookUpFailed
+        {...open}
+        pending={product.isPending}
+        onRetry={() => lookUp(open.code)}
+        onMake={() => makeFood(open.code)}
+        onScan={() => setOpen(undefined)}
+        onCancel={() => navigate(diary, { replace: true })}
       />
     );
   }

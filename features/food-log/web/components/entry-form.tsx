@@ -206,7 +206,7 @@ export function EntryForm(props: EntryFormProps) {
           What you typed is still here. Check the connection, then save again.
         </StatusMessage>
       )}
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {extra}
         <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">
           {saving ? 'Saving...' : saveLabel}

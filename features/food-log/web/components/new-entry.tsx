@@ -6,7 +6,6 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EnergyUnit, type EntryDraft, emptyDraft } from '../../rules/entry-draft.ts';
-import type { MealType } from '../../rules/entry-kinds.ts';
 import { useLogFood } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useEntryForm } from './use-entry-form.tsx';
@@ -19,12 +18,10 @@ type KeptEntry = { id: string; openedOn: CalendarDay; energyUnit: EnergyUnit; va
 function startOf(
   owner: string,
   day: CalendarDay,
-  meal: MealType | null,
   energyUnit: EnergyUnit,
   figuresOptional: boolean,
 ): KeptEntry {
-  const empty = emptyDraft(day, figuresOptional);
-  const values = { ...empty, mealType: meal ?? empty.mealType };
+  const values = emptyDraft(day, figuresOptional);
   const blank = { id: newId(), openedOn: day, energyUnit, values };
   const kept = keptDraft(DRAFT_KEY, owner) as KeptEntry | null;
   // The kept energy is a text in its unit; in another one it would be a different amount.
@@ -37,18 +34,16 @@ type NewEntryProps = {
   /** whose draft is kept */
   owner: string;
   day: CalendarDay;
-  /** the meal that it was asked for, if for one */
-  meal: MealType | null;
   lastDay: CalendarDay;
   onBack: () => void;
   onSaved: (day: CalendarDay) => void;
 };
 
 /** Form mode for a food that is not logged yet. */
-export function NewEntry({ owner, day, meal, lastDay, onBack, onSaved }: NewEntryProps) {
+export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps) {
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
-  const [start] = useState(() => startOf(owner, day, meal, energyUnit, numbersHidden));
+  const [start] = useState(() => startOf(owner, day, energyUnit, numbersHidden));
   const { form, showFieldErrors, energyOptional } = useEntryForm({
     start: start.values,
     energyUnit,

@@ -7,6 +7,7 @@ import {
   canFollow,
   entryAs,
   type Measured,
+  type PerUnit,
   withQuantity,
   withUnit,
 } from '../../rules/measured-entry.ts';
@@ -19,7 +20,7 @@ const write = (value: number): string => formatDecimal(value, DIGITS);
  * A logged entry as the form measures it: `entry` has the exact figures for the amount that stands in
  * the form, `shownAs` the same as text. Amount and unit change it; the stored `base` never moves.
  */
-export function useMeasuredEntry(first: EntryContent, energyUnit: EnergyUnit) {
+export function useMeasuredEntry(first: EntryContent, energyUnit: EnergyUnit, perUnit?: PerUnit) {
   const [base, setBase] = useState(first);
   const [now, setNow] = useState(() => asLogged(first));
   const stateOf = (from: EntryContent, measured: Measured) => {
@@ -34,16 +35,16 @@ export function useMeasuredEntry(first: EntryContent, energyUnit: EnergyUnit) {
   };
   return {
     ...stateOf(base, now),
-    follows: canFollow(base, now.unit),
+    follows: canFollow(base, now.unit, perUnit),
     /** What the form shows for this amount; null while the text is no amount. */
     measure: (text: string) => {
       const quantity = parseDecimal(text);
       if (typeof quantity !== 'number' || quantity <= 0) return null;
       // The amount as it is shown already is the exact one behind it.
       if (now.quantity !== null && text === write(now.quantity)) return take(now);
-      return { ...take(withQuantity(base, now, quantity)), quantity: text };
+      return { ...take(withQuantity(base, now, quantity, perUnit)), quantity: text };
     },
-    changeUnit: (unit: PortionUnit) => take(withUnit(base, now, unit)),
+    changeUnit: (unit: PortionUnit) => take(withUnit(base, now, unit, perUnit)),
     /** Another version of the entry takes its place. */
     restart: (entry: EntryContent) => {
       setBase(entry);

@@ -33,7 +33,7 @@ export function LogFoodPage() {
   const today = useToday();
   const [, navigate] = useLocation();
   const [search] = useSearchParams();
-  const { day, asked } = useLogAddress();
+  const { day } = useLogAddress();
   const lastDay = useLastLogDay();
   const edited = search.get('edit');
   const wanted = search.get('mode');
@@ -58,16 +58,7 @@ export function LogFoodPage() {
     );
   }
   if (mode === 'manual') {
-    return (
-      <NewEntry
-        owner={owner}
-        day={day}
-        meal={asked.meal}
-        lastDay={lastDay}
-        onBack={back}
-        onSaved={openDay}
-      />
-    );
+    return <NewEntry owner={owner} day={day} lastDay={lastDay} onBack={back} onSaved={openDay} />;
   }
   return (
     <>

@@ -99,7 +99,7 @@ export function PlateReview(props: PlateReviewProps) {
         <OtherDay />
         <Totals portions={logged.map(({ content }) => content)} />
       </Card>
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         <Button
           type="submit"
           pending={save.isPending}

@@ -78,7 +78,7 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
         </div>
         <OwnFoodPortions form={form} />
       </div>
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         {extra}
         <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">
           {saving ? 'Saving...' : saveLabel}

@@ -11,7 +11,7 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { type Eatable, figuresOf, loggedPortion } from '../../rules/portion.ts';
-import { type Portion, useLogFoods } from '../api.ts';
+import { useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { eatableResult } from './eatable-result.ts';
@@ -27,40 +27,21 @@ type PortionStepProps = {
   meal: MealType;
   /** the portion is wanted for something else than the log: its page's button, and what takes it */
   into?: { action: string; onItem: (item: LoggedItem) => void } | undefined;
-  /** how the food was found, where it was not by this search */
-  found?: FoundBy | undefined;
   onBack: () => void;
   onSaved: () => void;
 };
 
-/** Another way to a food: the page's name then, and how far its figures can be trusted, percent. */
-export type FoundBy = { title: string; origin: Portion['origin']; confidence: number };
-
 /** How much of a chosen food, and to which meal; the figures follow while typing. */
 export function PortionStep(props: PortionStepProps) {
-  const { found, result } = props;
+  const { result } = props;
   const eatable = eatableResult(result);
-  const name = <bdi>{result.name}</bdi>;
-  const brand = result.brand && <bdi>{result.brand}</bdi>;
-  const both = brand ? (
-    <>
-      {brand} - {name}
-    </>
-  ) : (
-    name
-  );
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={found?.title ?? name}
-        subtitle={found ? both : brand}
+        title={<bdi>{result.name}</bdi>}
+        subtitle={result.brand && <bdi>{result.brand}</bdi>}
         back={props.onBack}
       />
-      {found && (
-        <p className="mb-4 text-sm text-muted">
-          AI Confidence: {found.confidence}% - Please review and adjust if needed
-        </p>
-      )}
       {eatable ? (
         <PortionForm {...props} eatable={eatable} />
       ) : (
@@ -73,7 +54,7 @@ export function PortionStep(props: PortionStepProps) {
 }
 
 function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
-  const { result, day, into, found, onSaved, eatable } = props;
+  const { result, day, into, onSaved, eatable } = props;
   const { figures } = eatable;
   const [id = ''] = useEntryIds(1);
   const [amount, setAmount] = useState(() => startAmount(eatable));
@@ -87,10 +68,9 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
     if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
     const item = loggedPortion(eatable, measure, eaten);
     if (into) return into.onItem(item);
-    const origin = found?.origin ?? (result.lastLogged ? 'recent' : 'search');
+    const origin = result.lastLogged ? 'recent' : 'search';
     const content = { ...item, date: day, mealType: meal };
-    const trust = found && { aiConfidence: found.confidence };
-    save.mutate([{ id, origin, ...trust, content }], { onSuccess: onSaved });
+    save.mutate([{ id, origin, content }], { onSuccess: onSaved });
   };
 
   return (
@@ -125,7 +105,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
         </StatusMessage>
       )}
       <FoodNotice result={result} />
-      <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
         <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
           {save.isPending ? 'Saving...' : (into?.action ?? 'Save Food Log')}
         </Button>

@@ -97,7 +97,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
             ))}
           </ul>
         </Card>
-        <div className="sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+        <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
           <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
             {save.isPending ? 'Saving...' : 'Save Food Log'}
           </Button>

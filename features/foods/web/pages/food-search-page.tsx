@@ -54,7 +54,7 @@ function SearchOf({ owner }: { owner: string }) {
   const onSaved = () => navigate(diary, { replace: true });
   // A past day's food most likely belongs to the meal that it belonged to before.
   const mealOf = ({ lastLogged }: SearchResult): MealType =>
-    wanted ?? (day === today ? meal : (lastLogged?.mealType ?? 'lunch'));
+    wanted ?? (day === today ? meal : (lastLogged?.mealType ?? meal));
   const intoMeal = into !== null &&
     mealHref !== null && {
       action: 'Add to Meal',
@@ -99,7 +99,7 @@ function SearchOf({ owner }: { owner: string }) {
           tray={tray}
           save={saveTray}
           day={day}
-          meal={wanted ?? (day === today ? meal : 'lunch')}
+          meal={wanted ?? meal}
           onClose={() => setReviewing(false)}
           onSaved={onSaved}
         />

@@ -58,8 +58,10 @@ export const homeOffline: OfflineFeature = {
       },
     }),
   ],
-  async ahead(today, { ask }) {
-    await ask(homeApi.day, { query: { date: today } });
+  async ahead(today, { ask, cached }) {
+    const input = { query: { date: today } };
+    // Home may be opened offline although only other pages were visited.
+    if ((await cached(homeApi.day, input)) === undefined) await ask(homeApi.day, input);
   },
 };
 

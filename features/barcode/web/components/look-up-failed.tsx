@@ -1,0 +1,38 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+
+type LookUpFailedProps = {
+  code: string;
+  sentence: string;
+  pending: boolean;
+  onRetry: () => void;
+  onMake: () => void;
+  onScan: () => void;
+  onCancel: () => void;
+};
+
+/** The product could not be looked up: nobody knows yet whether there is one, so the code stays. */
+export function LookUpFailed(props: LookUpFailedProps) {
+  const { code, sentence, pending, onRetry, onMake, onScan, onCancel } = props;
+  return (
+    <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
+      <PageHeader title="Scan Barcode" back={onCancel} />
+      <StatusMessage tone="error" title="The product was not looked up">
+        {sentence} Your code is still here: {code}
+      </StatusMessage>
+      <Button icon={<RotateCw aria-hidden size={18} />} pending={pending} onClick={onRetry}>
+        Try Again
+      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" className="flex-1" onClick={onMake}>
+          Make this food
+        </Button>
+        <Button variant="secondary" className="flex-1" onClick={onScan}>
+          Scan another
+        </Button>
+      </div>
+    </section>
+  );
+}

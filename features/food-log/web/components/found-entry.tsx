@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { type EntryDraft, followed } from '../../rules/entry-draft.ts';
+import type { PerUnit } from '../../rules/measured-entry.ts';
+import type { EntryContent } from '../../rules/same-entry.ts';
+import { useLogFood } from '../api.ts';
+import { EntryForm } from './entry-form.tsx';
+import { useLastLogDay } from './log-address.ts';
+import { useEntryForm } from './use-entry-form.tsx';
+import { useMeasuredEntry } from './use-measured-entry.ts';
+
+type FoundEntryProps = {
+  /** what was found, as it would be logged */
+  content: EntryContent;
+  origin: 'barcode';
+  /** percent: how far its source's values can be trusted */
+  confidence: number;
+  perUnit: PerUnit;
+  onBack: () => void;
+  onSaved: (day: CalendarDay) => void;
+  /** stands above the form */
+  children?: ReactNode;
+};
+
+/** Form mode for a food that a look-up found: the form is filled, and everything in it can be corrected. */
+export function FoundEntry(props: FoundEntryProps) {
+  const { content, origin, confidence, perUnit, onBack, onSaved, children } = props;
+  const { energyUnit } = useUnits();
+  const [id] = useState(newId);
+  const lastDay = useLastLogDay();
+  const measured = useMeasuredEntry(content, energyUnit, perUnit);
+  const { shownAs, entry } = measured;
+  const { form, show, showFieldErrors, energyOptional } = useEntryForm({
+    start: shownAs,
+    energyUnit,
+    edited: { entry, shownAs },
+  });
+  const save = useLogFood(() => undefined);
+  const measure = (after: EntryDraft | null) => {
+    if (!after) return;
+    const draft = form.getValues();
+    show({ ...followed(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
+  };
+  const { portionNote, unit } = entry;
+  return (
+    <>
+      <PageHeader
+        title="Log Food Details"
+        subtitle={`AI Confidence: ${confidence}% - Please review and adjust if needed`}
+        back={onBack}
+      />
+      {children}
+      <EntryForm
+        form={form}
+        energyUnit={energyUnit}
+        energyOptional={energyOptional}
+        lastDay={lastDay}
+        brand={entry.brand}
+        amount={{
+          hint: portionNote === null ? undefined : `1 ${unit} is ${portionNote}`,
+          onQuantity: (text) => measure(measured.measure(text)),
+          onUnit: (next) => measure(measured.changeUnit(next)),
+        }}
+        saving={save.isPending}
+        failed={save.isError && !(save.error instanceof ApiError)}
+        saveLabel="Save Food Log"
+        onSave={(now) =>
+          save.mutate(
+            { id, content: now, origin, aiConfidence: confidence },
+            { onSuccess: () => onSaved(now.date), onError: showFieldErrors },
+          )
+        }
+      />
+    </>
+  );
+}
