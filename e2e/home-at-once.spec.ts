@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { fetchedAhead, keptForSession } from './offline.ts';
+import { keptForSession } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 async function log(page: Page, foodName: string): Promise<void> {
@@ -121,10 +121,12 @@ test('offline, home opens under its own session alone, also after a first visit 
   problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signUp(page);
   await log(page, 'Laksa');
+  // The last of what is fetched ahead.
+  const ahead = page.waitForResponse('**/api/foods/favourites');
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
   await keptForSession(page);
-  await fetchedAhead(page);
+  await ahead;
   await cutOff(page);
   await page.goto('/home');
   await expect(page.getByText('Laksa')).toBeVisible();
