@@ -174,7 +174,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     },
     sameSession,
     reached,
-    fromDevice: (url) => void fromDevice.add(url),
+    answered: (url, by) => void (by === 'device' ? fromDevice.add(url) : fromDevice.delete(url)),
     kick: () => void (offlineState().offline ? later() : attempt()),
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),

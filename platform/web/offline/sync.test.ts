@@ -149,7 +149,7 @@ beforeEach(async () => {
     personEndpoint,
     person,
     sameSession: () => same,
-    fromDevice: () => {},
+    answered: () => {},
     reached: (yes) => setOfflineState({ offline: !yes }),
     kick: () => {},
     arrived: () => {},

@@ -28,8 +28,8 @@ type TransportOptions = {
   sameSession: () => boolean;
   /** The server was reached, or was not. */
   reached: (yes: boolean) => void;
-  /** A screen shows the device's answer at this address in place of the server's. */
-  fromDevice: (url: string) => void;
+  /** Who has answered last at this address. */
+  answered: (url: string, by: 'device' | 'server') => void;
   /** Time to send what waits. */
   kick: () => void;
   /** An answer that came after the screen was shown another. */
@@ -95,12 +95,12 @@ export function makeTransport(options: TransportOptions) {
     const { url } = requestOf(endpoint, input);
     const row = await store.answer(who, url).catch(() => undefined);
     if (row && row.shape === shapeOf(endpoint)) {
-      options.fromDevice(url);
+      options.answered(url, 'device');
       return row.answer as OutputOf<E>;
     }
     const missing = sure ? undefined : reads.get(nameOf(endpoint))?.missing;
     if (!missing) return undefined;
-    options.fromDevice(url);
+    options.answered(url, 'device');
     const rows = await store.answers(who).catch(() => []);
     return missing(input, knownFrom(features, rows, [])) as OutputOf<E> | undefined;
   }
@@ -113,6 +113,7 @@ export function makeTransport(options: TransportOptions) {
       if (endpoint.path === personEndpoint.path && mark && mark === sessionMark()) {
         said(answer as { id: string }, mark);
       }
+      options.answered(requestOf(endpoint, input).url, 'server');
       reached(true);
       void keep(endpoint, input, answer);
       return answer;
