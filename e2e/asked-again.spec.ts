@@ -52,8 +52,9 @@ test('an act asks again for what it changed and nothing else; nor does a network
   await weight.fill('64.2');
   await settled(page, asked);
   await weight.press('Enter');
-  // The target on this page is worked out from the weight.
+  // The person's weight is the latest weigh-in, and the target on this page is worked out from it.
   expect(await settled(page, asked)).toEqual([
+    'GET /api/auth/user',
     'GET /api/nutrition/targets',
     'GET /api/weigh-ins',
     'POST /api/weigh-ins',

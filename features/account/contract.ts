@@ -156,7 +156,7 @@ export const accountApi = {
   currentUser: endpoint({
     method: 'GET',
     path: '/api/auth/user',
-    about: ['person'],
+    about: ['person', 'weigh-ins'],
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',

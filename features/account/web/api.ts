@@ -33,7 +33,7 @@ export const personEndpoint = accountApi.currentUser;
 /** Whoever is signed in, or null. Never retried; fresh for 5 minutes, kept for 30. */
 const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: USER_KEY,
-  meta: { about: ['person'] },
+  meta: { about: ['person', 'weigh-ins'] },
   queryFn: async () => {
     try {
       return await call(accountApi.currentUser, {});
