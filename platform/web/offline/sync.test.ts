@@ -90,7 +90,6 @@ const json = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
 async function server(url: string, init: RequestInit): Promise<Response> {
-  asked.push(url);
   if (lose === 'everything') throw new TypeError('Failed to fetch');
   if (url === '/api/csrf-token') return json(200, { csrfToken: `token of ${signedIn}` });
   if (!signedIn) return json(401, { code: 'unauthenticated' });
@@ -115,16 +114,13 @@ let store: DeviceStore;
 let outbox: Outbox;
 let me: string | null;
 let changes: number;
-/** the browser's session is the one that the person is known under */
-let same: boolean;
-let asked: string[];
 let call: ReturnType<typeof makeTransport>['call'];
-const round = (sameSession = false) =>
+const round = () =>
   sendRound({
     outbox,
     person: () => me,
     personEndpoint,
-    sameSession: () => sameSession,
+    sameSession: () => false,
     personChanged: () => (changes += 1),
   });
 const write = (text: string, version: number, id = 'a') =>
@@ -134,7 +130,6 @@ const states = () => offlineState().writes.map(({ state }) => state);
 beforeEach(async () => {
   notes = new Map();
   [signedIn, me, lose, fail, written, changes] = ['ana', 'ana', 'nothing', null, [], 0];
-  [same, asked] = [true, []];
   forgetCsrfToken();
   vi.stubGlobal('fetch', (url: string, init: RequestInit = {}) => server(url, init));
   setOfflineState({ offline: false, sending: false, writes: [], sealed: 0 });
@@ -148,7 +143,7 @@ beforeEach(async () => {
     features,
     personEndpoint,
     person,
-    sameSession: () => same,
+    sameSession: () => true,
     answered: () => {},
     reached: (yes) => setOfflineState({ offline: !yes }),
     kick: () => {},
@@ -199,31 +194,6 @@ describe('reads', () => {
     await store.setPerson('ana');
     me = 'ana';
     await expect(call(list, {})).rejects.toThrow();
-  });
-
-  test('under another session than the person’s nothing is answered from the device or cached', async () => {
-    await write('one', 0);
-    await call(list, {});
-    same = false;
-    notes.set('b', { id: 'b', version: 1, text: 'somebody else’s' });
-    await call(list, {});
-    lose = 'everything';
-    await expect(call(list, {})).rejects.toThrow('Failed to fetch');
-    same = true;
-    expect(await call(list, {})).toEqual([{ id: 'a', version: 1, text: 'one' }]);
-  });
-
-  test('who is signed in is answered from the device under the session of that person alone', async () => {
-    const mark = (value: string) => (document.cookie = `vigour_mark=${value}`);
-    mark('of-ana');
-    await call(personEndpoint, {});
-    await store.noteSession('ana', 'of-ana');
-    lose = 'everything';
-    await expect.poll(() => call(personEndpoint, {}).catch(() => null)).toEqual({ id: 'ana' });
-    mark('of-ben');
-    await expect(call(personEndpoint, {})).rejects.toThrow('Failed to fetch');
-    mark('; Max-Age=0');
-    await expect(call(personEndpoint, {})).rejects.toThrow('Failed to fetch');
   });
 
   test('an answer of another shape is not read', async () => {
@@ -348,32 +318,6 @@ describe('writes', () => {
     expect(written).toEqual(['ana one']);
   });
 
-  test('under the known session nobody is asked who is signed in; without writes neither way', async () => {
-    lose = 'everything';
-    await write('one', 0);
-    [lose, asked] = ['nothing', []];
-    expect(await round(true)).toBe('done');
-    expect(asked).toEqual(['/api/csrf-token', '/api/notes/a']);
-    asked = [];
-    expect(await round()).toBe('done');
-    expect(asked).toEqual(['/api/csrf-token']);
-  });
-
-  test('a known session that the server has ended is noticed, and nothing is lost', async () => {
-    lose = 'everything';
-    await write('one', 0);
-    [lose, signedIn] = ['nothing', null];
-    expect(await round(true)).toBe('signed-out');
-    [changes, signedIn] = [0, 'ben'];
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
-      url === '/api/csrf-token' ? json(200, { csrfToken: 'token of ana' }) : server(url, init),
-    );
-    expect(await round(true)).toBe('later');
-    expect(changes).toBe(1);
-    expect(written).toEqual([]);
-    expect(states()).toEqual(['waiting']);
-  });
-
   test('somebody else’s queue is neither seen nor sent, and waits for them', async () => {
     lose = 'everything';
     await write('one', 0);
@@ -406,21 +350,6 @@ describe('writes', () => {
     expect(await round()).toBe('later');
     expect(written).toEqual([]);
     expect(states()).toEqual(['waiting']);
-  });
-
-  test('a failing token with a network is said, and nothing is claimed to be cached', async () => {
-    vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) =>
-      url === '/api/csrf-token' ? json(500, { message: 'Try again.' }) : server(url, init),
-    );
-    await expect(write('one', 0)).rejects.toMatchObject({
-      message: 'Failed to fetch CSRF token',
-      sentence: 'Try again.',
-    });
-    expect(states()).toEqual([]);
-    expect(offlineState().offline).toBe(false);
-    vi.stubGlobal('fetch', server);
-    await write('one', 0);
-    expect(written).toEqual(['ana one']);
   });
 
   test('of another version of the app are shown, not sent and not dropped', async () => {
