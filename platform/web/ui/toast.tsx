@@ -54,6 +54,8 @@ function Message({ entry }: { entry: ToastEntry }) {
   }, [held, id]);
 
   const move = (event: PointerEvent) => {
+    // A message that appears under a pointer at rest is not being read with it.
+    if (event.movementX !== 0 || event.movementY !== 0) setHeld(true);
     if (pullStart.current !== null) setPulled(Math.max(0, event.clientY - pullStart.current));
   };
   const release = () => {
@@ -66,7 +68,6 @@ function Message({ entry }: { entry: ToastEntry }) {
   return (
     <div
       ref={element}
-      onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
