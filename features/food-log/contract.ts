@@ -83,6 +83,7 @@ export const foodLogApi = {
   ways: endpoint({
     method: 'GET',
     path: '/api/food-logs/ways',
+    about: [],
     access: 'signed-in',
     rate: 'read',
     summary: 'Which ways to log need a service that is not set up on this server',
