@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import type { Node, SourceFile } from './structure/read-tree.ts';
+import { countSyllables, readingLevel } from './words/hardness.ts';
+import { readSentences } from './words/read-sentences.ts';
+import { findWordProblems, readBannedPhrases } from './words/word-rules.ts';
+
+function fileOf(text: string, path = 'features/x/web/components/x.tsx'): SourceFile {
+  const program = parseSync(path, text).program as unknown as Node;
+  return { path, text, lineCount: 1, imports: [], program };
+}
+const textsOf = (...of: Parameters<typeof fileOf>) =>
+  readSentences(fileOf(...of)).map((one) => one.text);
+const banned = readBannedPhrases(readFileSync('docs/words.md', 'utf8'));
+const problemsOf = (text: string) =>
+  findWordProblems(readSentences(fileOf(text)), banned).map(({ problem }) => problem);
+
+test('sentences are read out of markup, strings and templates, and code is not', () => {
+  const source = [
+    'const a = <p className="Flex items-center">Log <b>what</b> you eat. Then rest.</p>;',
+    'const b = `Saved ${count} foods`;',
+    "const c = 'flex items-center gap-2';",
+    "const d = { path: 'Some path here', title: 'Your gym' };",
+  ].join('\n');
+  expect(textsOf(source)).toEqual(['Log what you eat.', 'Then rest.', 'Saved … foods', 'Your gym']);
+});
+
+test('tests and catalogues are not read', () => {
+  const source = "const a = 'This is a sentence.';";
+  expect(textsOf(source, 'features/x/web/x.test.tsx')).toEqual([]);
+  expect(textsOf(source, 'features/x/catalogue/x.ts')).toEqual([]);
+  expect(textsOf(source, 'features/x/server/actions.ts')).toEqual(['This is a sentence.']);
+});
+
+test('the table of banned phrases is read whole', () => {
+  expect(banned).toContain('goes on by itself');
+  expect(banned).toContain('way back');
+  expect(banned).not.toContain('phrase');
+});
+
+test('a banned phrase is found in any case, as whole words', () => {
+  expect(problemsOf("const a = 'Goes on by itself on 1 December.';")).toEqual([
+    'banned phrase “Goes on by itself”',
+  ]);
+  expect(problemsOf("const a = 'Send Letters now';")).toEqual(['banned phrase “Letters”']);
+  expect(problemsOf("const a = 'Use capital-letters or newsletters.';")).toEqual([]);
+});
+
+test('twenty words are fine, twenty-one are not', () => {
+  const words = (count: number) => `const a = 'You ${'eat '.repeat(count - 2)}well.';`;
+  expect(problemsOf(words(20))).toEqual([]);
+  expect(problemsOf(words(21))).toEqual(['21 words, 20 at most']);
+});
+
+test('reading level follows Flesch–Kincaid', () => {
+  expect([countSyllables('cat'), countSyllables('protein'), countSyllables('energy')]).toEqual([
+    1, 2, 3,
+  ]);
+  // 6 words of one syllable: 0.39 × 6 + 11.8 − 15.59.
+  expect(readingLevel('The cat sat on the mat.')).toBeCloseTo(-1.45, 2);
+});
