@@ -71,6 +71,7 @@ export const accountSettings = z.object({
   /** When the daily reminder comes, on the clock of `timeZone`: "19:00". */
   reminderTime: z
     .string()
+    .max(5, 'Give the time as HH:MM.')
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
     .default(REMINDER_TIME),
 });
@@ -112,7 +113,10 @@ export type CurrentUser = z.infer<typeof currentUser>;
 /** A statement the person agreed to, with the wording's version; stored with its date. */
 export const consent = z.object({
   kind: z.enum(['parental_consent', 'digital_age']),
-  wordingVersion: z.string().regex(/^[\w.-]{1,40}$/, 'Give the version of the wording.'),
+  wordingVersion: z
+    .string()
+    .max(40)
+    .regex(/^[\w.-]{1,40}$/, 'Give the version of the wording.'),
 });
 export type Consent = z.infer<typeof consent>;
 

@@ -5,7 +5,10 @@ import { isPriceId, PLAN_KEYS, type PriceId } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { EFFECTS } from './rules/choosing.ts';
 
-const priceId = z.string().refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
+const priceId = z
+  .string()
+  .max(100, 'That price does not exist.')
+  .refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
 const planKey = z.enum(PLAN_KEYS);
 const paidPlan = planKey.exclude(['free']);
 const period = z.enum(['monthly', 'annual']);

@@ -28,6 +28,7 @@ const entryFields = loggedItem.extend({
   /** When it was eaten by the clock on the wall; a label like the date, never an instant. */
   localTime: z
     .string()
+    .max(5, 'Give the time as HH:MM.')
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
     .nullable()
     .default(null),

@@ -211,6 +211,7 @@ export const foodsApi = {
       /** the clock on the wall, HH:MM */
       localTime: z
         .string()
+        .max(5, 'Give the time as HH:MM.')
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
         .optional(),
       limit: z.coerce.number().int().min(1).max(50).default(25),
@@ -246,6 +247,7 @@ export const foodsApi = {
       /** the clock on the wall, HH:MM */
       localTime: z
         .string()
+        .max(5, 'Give the time as HH:MM.')
         .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
         .optional(),
     }),

@@ -27,6 +27,7 @@ export const isCalendarDay = (text: string): boolean => !Number.isNaN(utcMs(text
  */
 export const calendarDay = z
   .string()
+  .max(10, 'Give the date as YYYY-MM-DD.')
   .refine(isCalendarDay, { message: 'Give the date as YYYY-MM-DD.', abort: true });
 
 /** The day `count` days after `day` (before it when negative). */

@@ -11,6 +11,7 @@ const content = z.object({
   /** the clock on the wall; a label like the date, never an instant */
   localTime: z
     .string()
+    .max(5, 'Give the time as HH:MM.')
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Give the time as HH:MM.')
     .nullable()
     .default(null),

@@ -50,7 +50,10 @@ export const details = z.object({
   phone: line(40),
 });
 
-const priceId = z.string().refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
+const priceId = z
+  .string()
+  .max(100, 'That price does not exist.')
+  .refine(isPriceId, 'That price does not exist.') as z.ZodType<PriceId>;
 
 /** The gym plan to begin with, and what the person was told that it does; without a price they have one. */
 export const planWanted = {

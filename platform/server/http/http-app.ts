@@ -17,6 +17,7 @@ import { answerFailure } from './error-translator.ts';
 import type { Route } from './handle.ts';
 import { reportHealth } from './health.ts';
 import { inlineHashes } from './inline-hashes.ts';
+import { takeJsonBodies } from './json-body.ts';
 import { notFound } from './not-found.ts';
 import { describeApi } from './openapi.ts';
 import { rateLimiters } from './rate-limits.ts';
@@ -75,7 +76,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
-  app.removeContentTypeParser('text/plain');
+  takeJsonBodies(app);
   logRequests(app);
   await secureHeaders(app, {
     https: publicUrl.startsWith('https:'),

@@ -15,10 +15,13 @@ const things = {
     rate: 'write',
     summary: 'Add',
     body: z.object({
-      name: z.string().min(1, 'Food name is required'),
+      name: z.string().min(1, 'Food name is required').max(100),
       calories: z.number().min(0, 'Use 0 or more.'),
       mealType: z.enum(['lunch', 'dinner']).default('lunch'),
-      items: z.array(z.object({ grams: z.number() })).default([]),
+      items: z
+        .array(z.object({ grams: z.number() }))
+        .max(20)
+        .default([]),
     }),
     response: z.object({ name: z.string() }),
   }),

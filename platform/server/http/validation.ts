@@ -7,6 +7,9 @@ type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
 
 const MOST_SENTENCES = 3;
+const MAX_ISSUES = 50;
+const MAX_PATH_LENGTH = 200;
+const MAX_KEY_LENGTH = 40;
 
 /** Sentences for what a contract says nothing about itself; a contract's own message always wins. */
 function defaultMessage(issue: RawIssue): string {
@@ -28,7 +31,10 @@ function defaultMessage(issue: RawIssue): string {
         ? `Use at most ${String(issue.maximum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
         : `Use ${issue.inclusive === false ? 'less than ' : 'at most '}${String(issue.maximum)}.`;
     case 'unrecognized_keys':
-      return `Leave out ${issue.keys.slice(0, 5).join(', ')}.`;
+      return `Leave out ${issue.keys
+        .slice(0, 5)
+        .map((key) => key.slice(0, MAX_KEY_LENGTH))
+        .join(', ')}.`;
     case 'invalid_format':
       return issue.format === 'email' ? 'Give an email address.' : 'This is not in the right form.';
     default:
@@ -90,8 +96,8 @@ const PART_NAMES: Record<string, string> = {
 
 function fieldsOf(issues: Issue[], part: string): FieldErrors {
   const fields: FieldErrors = {};
-  for (const issue of issues) {
-    const path = issue.path.map(String).join('.') || part;
+  for (const issue of issues.slice(0, MAX_ISSUES)) {
+    const path = issue.path.map(String).join('.').slice(0, MAX_PATH_LENGTH) || part;
     fields[path] ??= issue.message;
   }
   return fields;
@@ -104,7 +110,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, ht
     const unstorable = unstorableText(data);
     if (unstorable !== undefined) {
       const message = 'Leave out characters that cannot be stored (NUL or broken ones).';
-      return { error: invalidInput({ [unstorable || part]: message }) };
+      return { error: invalidInput({ [unstorable.slice(0, MAX_PATH_LENGTH) || part]: message }) };
     }
     // An absent body arrives as null or undefined; both read "This is required."
     const result = schema.safeParse(data ?? undefined, { error: defaultMessage });

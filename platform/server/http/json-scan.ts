@@ -1,0 +1,181 @@
+import type { JsonLimits } from './json-limits.ts';
+
+/** Where a JSON text holds more than its limits, with a sentence about it. */
+export type JsonExcess = { path: string; message: string };
+
+/** Values that the contract does not expect: unknown keys, wrong types, and all that is in them. */
+const MAX_UNEXPECTED_VALUES = 1_000;
+const MAX_UNEXPECTED_DEPTH = 20;
+/** Keys beside the known ones; the contract decides about them. */
+const MAX_UNKNOWN_KEYS = 100;
+/** The memory of a parsed body follows the number of its values. */
+const MAX_VALUES = 3_000_000;
+/** The contract answers a slight excess itself, with its own sentence. */
+const slack = (max: number): number => max + Math.min(max, 1_000) + 20;
+/** A character takes at most six bytes (an escape); whitespace around a text may be trimmed. */
+const textBytes = (max: number): number => max * 6 + 1_000;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+class Excess extends Error {}
+class NotJson extends Error {}
+
+/** Walks JSON bytes without making values, and stops at the first excess or at what is not JSON. */
+class Scan {
+  #at = 0;
+  #values = 0;
+  #unexpected = 0;
+  readonly #json: Buffer;
+  readonly path: (string | number)[] = [];
+
+  constructor(json: Buffer) {
+    this.#json = json;
+  }
+
+  #next(): number {
+    let byte = this.#json[this.#at];
+    while (byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09) {
+      this.#at += 1;
+      byte = this.#json[this.#at];
+    }
+    if (byte === undefined) throw new NotJson();
+    return byte;
+  }
+
+  #take(wanted: number): boolean {
+    if (this.#next() !== wanted) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** Passes over a text; gives how many bytes stand between its quotes. */
+  #text(): number {
+    if (!this.#take(QUOTE)) throw new NotJson();
+    const json = this.#json;
+    const start = this.#at;
+    for (let at = start; at < json.length; at += 1) {
+      const byte = json[at];
+      if (byte === BACKSLASH) at += 1;
+      else if (byte === QUOTE) {
+        this.#at = at + 1;
+        return at - start;
+      }
+    }
+    throw new NotJson();
+  }
+
+  #key(): { name: () => string; bytes: number } {
+    this.#next();
+    const start = this.#at;
+    const bytes = this.#text();
+    const end = this.#at;
+    if (!this.#take(COLON)) throw new NotJson();
+    return { bytes, name: () => String(JSON.parse(this.#json.toString('utf8', start, end))) };
+  }
+
+  /** Goes through the members of a list or an object; `member` is given how many there were before. */
+  #members(close: number, member: (count: number) => void): void {
+    this.#at += 1;
+    if (this.#take(close)) return;
+    for (let count = 0; ; count += 1) {
+      member(count);
+      if (this.#take(close)) return;
+      if (!this.#take(COMMA)) throw new NotJson();
+    }
+  }
+
+  #scalar(): void {
+    const start = this.#at;
+    for (;;) {
+      const byte = this.#json[this.#at];
+      // A letter, a digit, a sign or a point.
+      if (byte === undefined || byte <= 0x2a || byte === COMMA || byte === COLON) break;
+      if (byte === CLOSE_LIST || byte === CLOSE_OBJECT || byte === OPEN_LIST) break;
+      this.#at += 1;
+    }
+    if (this.#at === start) throw new NotJson();
+  }
+
+  #unexpectedValue(depth: number): void {
+    this.#unexpected += 1;
+    if (this.#unexpected > MAX_UNEXPECTED_VALUES) throw new Excess('Leave out unknown values.');
+    if (depth > MAX_UNEXPECTED_DEPTH) throw new Excess('This is nested too deep.');
+    const first = this.#next();
+    if (first === QUOTE) this.#text();
+    else if (first === OPEN_LIST) this.#members(CLOSE_LIST, () => this.#unexpectedValue(depth + 1));
+    else if (first === OPEN_OBJECT) {
+      this.#members(CLOSE_OBJECT, () => {
+        this.#key();
+        this.#unexpectedValue(depth + 1);
+      });
+    } else this.#scalar();
+  }
+
+  #list({ max, items }: NonNullable<JsonLimits['list']>): void {
+    const depth = this.path.length;
+    this.#members(CLOSE_LIST, (count) => {
+      this.path.length = depth;
+      if (count >= slack(max)) throw new Excess(`Use at most ${max} entries.`);
+      this.path[depth] = count;
+      this.value(items);
+    });
+    this.path.length = depth;
+  }
+
+  #object({ max, keys, others }: NonNullable<JsonLimits['object']>): void {
+    const depth = this.path.length;
+    const most = others ? max : max + MAX_UNKNOWN_KEYS;
+    this.#members(CLOSE_OBJECT, (count) => {
+      if (count >= most) {
+        throw new Excess(others ? `Use at most ${max} entries.` : 'Leave out unknown fields.');
+      }
+      const { name, bytes } = this.#key();
+      if (others) {
+        if (bytes > textBytes(others.maxKeyLength)) throw new Excess('Use shorter names.');
+        this.value(others.values);
+        return;
+      }
+      const known = name();
+      const limits = keys.get(known);
+      if (limits === undefined) {
+        this.#unexpectedValue(0);
+        return;
+      }
+      this.path[depth] = known;
+      this.value(limits);
+      this.path.length = depth;
+    });
+  }
+
+  value(limits: JsonLimits | null): void {
+    this.#values += 1;
+    if (this.#values > MAX_VALUES) throw new Excess(`Use at most ${MAX_VALUES} values.`);
+    const first = this.#next();
+    if (first === OPEN_LIST && limits?.list) this.#list(limits.list);
+    else if (first === OPEN_OBJECT && limits?.object) this.#object(limits.object);
+    else if (first === QUOTE && limits?.text) {
+      const { max } = limits.text;
+      if (this.#text() > textBytes(max)) throw new Excess(`Use at most ${max} characters.`);
+    } else if (limits?.scalar) this.#scalar();
+    else this.#unexpectedValue(0);
+  }
+}
+
+/**
+ * Finds the first place where JSON is longer, deeper or wider than `limits`, in one pass over the bytes and
+ * without making its values. Says nothing about JSON that is not valid: the parser stops at the same place.
+ */
+export function findJsonExcess(json: Buffer, limits: JsonLimits | null): JsonExcess | null {
+  const scan = new Scan(json);
+  try {
+    scan.value(limits);
+  } catch (error) {
+    if (error instanceof Excess) return { path: scan.path.join('.'), message: error.message };
+    if (!(error instanceof NotJson || error instanceof SyntaxError)) throw error;
+  }
+  return null;
+}
