@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityApi } from '#features/account/contract.ts';
+import { accountApi, securityApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
@@ -195,6 +195,17 @@ describe('an import', () => {
       const file = `data/${name}.json`;
       expect(noahs.get(file)).toBe((await filesOf(before)).get(file));
     }
+  });
+
+  it('leaves the email address of the account alone', async () => {
+    const [mia, other] = [await fullPerson(), await test.person({ profile: false })];
+    const zip = await exported(mia);
+    const account = JSON.parse((await filesOf(zip)).get('data/account_name.json') ?? '[]');
+    expect(account).toEqual([{ name: expect.any(String), email: mia.email }]);
+    await importInto(other, zip);
+    const user = await other.call(accountApi.currentUser, {});
+    expect(user.email).toBe(other.email);
+    expect(user.firstName).toBe(account[0].name);
   });
 
   it('is refused where a diary is, and changes nothing', async () => {

@@ -33,20 +33,25 @@ const profileRows = personalTable(profiles, {
   }),
 });
 
-/** The name stands in the account's own row, of which nothing else can be taken along. */
-const name: PersonalTable = {
+const accountRows = z
+  .array(z.strictObject({ name: z.string().max(100), email: z.string().max(320).optional() }))
+  .max(1);
+
+/** An import never changes the email address: the account proves its own. */
+const account: PersonalTable = {
   name: 'account_name',
-  about: 'What the person wants to be called.',
-  columns: [{ name: 'name', type: 'text', required: true }],
+  about: 'Display name and email address. The address is not imported.',
+  columns: [
+    { name: 'name', type: 'text', required: true },
+    { name: 'email', type: 'text', required: false },
+  ],
   onImport: 'replace',
-  read: (db, owner) => db.select({ name: users.name }).from(users).where(eq(users.id, owner)),
-  async write(db, owner, given) {
-    const rows = z
-      .array(z.strictObject({ name: z.string().max(100) }))
-      .max(1)
-      .parse(given);
-    const [row] = rows;
-    if (row) await db.update(users).set(row).where(eq(users.id, owner));
+  read: (db, owner) =>
+    db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, owner)),
+  parse: (given) => accountRows.parse(given),
+  async write(db, owner, rows) {
+    const [row] = rows as z.infer<typeof accountRows>;
+    if (row) await db.update(users).set({ name: row.name }).where(eq(users.id, owner));
   },
 };
 
@@ -69,7 +74,7 @@ const profile: PersonalTable = {
 
 /** What an export of a person holds of their account, in the order in which an import writes it. */
 export const accountPersonalData: PersonalTable[] = [
-  name,
+  account,
   personalTable(consents, {
     about: 'Statements the person, or their parent or guardian, agreed to.',
     onImport: 'add',
