@@ -75,7 +75,7 @@ export class TestAuthenticator {
     return {
       id: base64url(this.id),
       rawId: base64url(this.id),
-      type: 'public-key',
+      type: 'public-key' as const,
       clientExtensionResults: {},
       response: {
         clientDataJSON: base64url(this.#clientData('webauthn.create', options['challenge'])),
@@ -93,7 +93,7 @@ export class TestAuthenticator {
     return {
       id: base64url(this.id),
       rawId: base64url(this.id),
-      type: 'public-key',
+      type: 'public-key' as const,
       clientExtensionResults: {},
       response: {
         clientDataJSON: base64url(clientData),

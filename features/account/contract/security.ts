@@ -9,8 +9,41 @@ const passkeyName = z
   .trim()
   .min(1, 'Give it a name.')
   .max(60, 'Use at most 60 characters.');
-/** What the browser's credential API answers, as JSON (WebAuthn level 3, `toJSON()`). */
-const credential = z.object({ id: z.string().min(1).max(2000) }).loose();
+const base64url = (maxLength: number) =>
+  z
+    .string()
+    .min(1)
+    .max(maxLength, 'This passkey answer is too long.')
+    .regex(/^[A-Za-z0-9_-]*={0,2}$/, 'Give the passkey answer as base64url.');
+const credentialFields = {
+  id: base64url(2_000),
+  rawId: base64url(2_000),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.enum(['platform', 'cross-platform']).nullish(),
+  // Required by the library, which reads nothing of it.
+  clientExtensionResults: z.object({}).default({}),
+};
+/** A new passkey: `PublicKeyCredential.toJSON()` after `create()` (WebAuthn level 3). */
+const newCredential = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    attestationObject: base64url(60_000),
+    transports: z.array(z.string().max(30)).max(20).optional(),
+  }),
+});
+export type NewCredential = z.output<typeof newCredential>;
+/** A sign-in with a passkey: `PublicKeyCredential.toJSON()` after `get()`. */
+const credential = z.object({
+  ...credentialFields,
+  response: z.object({
+    clientDataJSON: base64url(10_000),
+    authenticatorData: base64url(20_000),
+    signature: base64url(4_000),
+    userHandle: base64url(1_000).nullish(),
+  }),
+});
+export type Credential = z.output<typeof credential>;
 /** What the browser's credential API takes, as JSON. */
 const ceremony = z.object({ options: z.record(z.string(), z.unknown()) });
 const ofOne = z.object({ id: z.uuid() });
@@ -159,7 +192,7 @@ export const securityApi = {
     access: 'signed-in',
     rate: 'write',
     summary: 'Add a passkey (fresh)',
-    body: z.object({ name: passkeyName, credential }),
+    body: z.object({ name: passkeyName, credential: newCredential }),
     response: passkey,
   }),
   renamePasskey: endpoint({

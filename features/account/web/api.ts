@@ -15,6 +15,7 @@ import { forgetCsrfToken } from '#platform/web/api-client/csrf.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { passkeyAnswer, passkeyCreation } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
+import type { Credential, NewCredential } from '../contract/security.ts';
 import {
   type AccountSettings,
   accountApi,
@@ -184,7 +185,7 @@ export function usePasskeySignIn() {
     mutationFn: async () => {
       const { options } = await call(securityApi.passkeySignInOptions, {});
       const credential = await passkeyAnswer(options);
-      await call(securityApi.passkeySignIn, { body: { credential } });
+      await call(securityApi.passkeySignIn, { body: { credential: credential as Credential } });
       return arrive(client);
     },
   });
@@ -314,7 +315,9 @@ export const useStepUpByPasskey = () =>
       inNewSession(async () => {
         const { options } = await call(securityApi.passkeySignInOptions, {});
         const credential = await passkeyAnswer(options);
-        return call(securityApi.stepUpByPasskey, { body: { credential } });
+        return call(securityApi.stepUpByPasskey, {
+          body: { credential: credential as Credential },
+        });
       }),
   });
 
@@ -323,7 +326,9 @@ export const useAddPasskey = () =>
   useSecurityChange(async (name: string) => {
     const { options } = await call(securityApi.passkeyOptions, {});
     const credential = await passkeyCreation(options);
-    return call(securityApi.addPasskey, { body: { name, credential } });
+    return call(securityApi.addPasskey, {
+      body: { name, credential: credential as NewCredential },
+    });
   });
 
 export const useRenamePasskey = () =>

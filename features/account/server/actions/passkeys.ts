@@ -1,6 +1,7 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import type { Credential, NewCredential } from '../../contract/security.ts';
 import type { Passkey } from '../../contract.ts';
 import { securityChangeLetter } from '../../rules/mails.ts';
 import type { Origin } from '../providers/better-auth.ts';
@@ -33,7 +34,7 @@ export async function addPasskey(
   db: Db,
   signIn: SignIn,
   owner: OwnerId,
-  input: { name: string; credential: object },
+  input: { name: string; credential: NewCredential },
   cookieHeader: string,
   origin: Origin,
   nowMs: number,
@@ -89,7 +90,7 @@ export async function removePasskey(
 export async function enterByPasskey(
   db: Db,
   signIn: SignIn,
-  credential: { id: string },
+  credential: Credential,
   request: { cookieHeader: string; origin: Origin; expected: OwnerId | null },
   nowMs: number,
 ): Promise<NewSession> {

@@ -10,9 +10,11 @@ import {
   verifyPassword,
 } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
+import { DrizzleQueryError } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { SESSION_MARK } from '#platform/shared/session-mark.ts';
+import type { Credential, NewCredential } from '../../contract/security.ts';
 import { passkeys, sessions, signInAccounts, users, verifications } from '../tables.ts';
 
 const DAY_SECONDS = 86_400;
@@ -170,12 +172,21 @@ export function createIdentity(options: {
     },
   });
 
+  /**
+   * The library answers 500 for a new passkey that cannot be decoded or verified, and for a failure of the
+   * database. Only the first is the browser's fault.
+   */
+  const isBadPasskey = (error: APIError): boolean =>
+    error.body?.code === 'FAILED_TO_VERIFY_REGISTRATION' &&
+    lastDefect instanceof Error &&
+    !(lastDefect instanceof DrizzleQueryError);
+
   /** Runs a better-auth call; a refusal (4xx) becomes null, a defect keeps its cause. */
   async function refusedAsNull<Result>(run: () => Promise<Result>): Promise<Result | null> {
     try {
       return await run();
     } catch (error) {
-      if (error instanceof APIError && error.statusCode < 500) return null;
+      if (error instanceof APIError && (error.statusCode < 500 || isBadPasskey(error))) return null;
       throw new Error('The sign-in library failed', { cause: lastDefect ?? error });
     }
   }
@@ -271,7 +282,11 @@ export function createIdentity(options: {
     },
 
     /** Keeps a passkey that the browser has made; null when its answer does not hold. */
-    addPasskey(input: { name: string; credential: object }, cookieHeader: string, origin: Origin) {
+    addPasskey(
+      input: { name: string; credential: NewCredential },
+      cookieHeader: string,
+      origin: Origin,
+    ) {
       return refusedAsNull(async () => {
         const { id } = await auth.api.verifyPasskeyRegistration({
           body: { name: input.name, response: input.credential },
@@ -292,10 +307,9 @@ export function createIdentity(options: {
     },
 
     /** A new session by passkey; null when the browser's answer does not hold. */
-    async signInByPasskey(credential: object, cookieHeader: string, origin: Origin) {
+    async signInByPasskey(credential: Credential, cookieHeader: string, origin: Origin) {
       const answer = await refusedAsNull(() =>
         auth.api.verifyPasskeyAuthentication({
-          // Whatever the browser sent: the library checks all of it.
           body: { response: credential as PasskeyAnswer },
           headers: originHeaders(origin, cookieHeader),
           returnHeaders: true,
