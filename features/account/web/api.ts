@@ -178,7 +178,6 @@ export function useSecondStep() {
   });
 }
 
-/** Signs in by whatever passkey the browser has for this site. */
 export function usePasskeySignIn() {
   const client = useQueryClient();
   return useMutation({
@@ -308,7 +307,6 @@ export const useStepUpByProof = () =>
       inNewSession(() => call(securityApi.stepUp, { body })),
   });
 
-/** The same by passkey. */
 export const useStepUpByPasskey = () =>
   useMutation({
     mutationFn: () =>
