@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { type JsonLimits, toJsonLimits } from '#platform/server/http/json-limits.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 
@@ -63,7 +62,7 @@ function placesOf(limits: JsonLimits | null, before = '', after = '', path = '')
 /** Bodies as large as the endpoint takes, each of which is bad in another way. */
 export function worstBodies(endpoint: Endpoint): WorstBody[] {
   const room = (endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES) - 10;
-  const limits = endpoint.body ? toJsonLimits(endpoint.body as z.ZodType) : null;
+  const limits = endpoint.body ? toJsonLimits(endpoint.body) : null;
   const nest = (open: string, close: string) => {
     const depth = Math.min(100_000, Math.floor(room / (open.length + close.length)) - 1);
     return `${open.repeat(depth)}1${close.repeat(depth)}`;
