@@ -3,12 +3,14 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'apps/server/main.ts',
+    'apps/server/worker.ts',
     'apps/server/operations/{backup,import-foods,migrate,restore}.ts',
     'apps/web/{main,prerender}.tsx',
     'apps/web/public-site/{start.ts,render.tsx}',
     'apps/web/service-worker/service-worker.ts',
     'scripts/*.{mjs,ts}',
     'bench/*.{mjs,ts}',
+    'platform/server/testing/test-worker.ts',
     'bench/barcode/page/index.html',
     'bench/barcode/page/decoders.ts',
     'features/barcode/web/components/decoder-wasm-worker.ts',

@@ -11,7 +11,7 @@ const output = join(root, 'build/server');
 
 const bundle = await rolldown({
   cwd: root,
-  input: { main: 'apps/server/main.ts' },
+  input: { main: 'apps/server/main.ts', worker: 'apps/server/worker.ts' },
   platform: 'node',
   external: [/^pg-native$/],
   checks: { circularDependency: false },

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import {
   accountWork,
@@ -54,9 +55,15 @@ import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
+import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
 import { personalData } from './personal-data.ts';
 import { isWebPage, OWN_PAGES } from './web-pages.ts';
+
+/** `worker.ts` beside this source, `worker.js` beside the bundle. */
+const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+/** A CSV import of 40 MB and 250,000 rows fits. */
+const MAX_WORKER_HEAP_MB = 256;
 
 export type ServerDependencies = {
   database: Database;
@@ -102,6 +109,7 @@ const activeSince: ActiveSince = async (db, people, since) =>
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
+  const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   const jobs = createJobQueue(clock);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
   const billing: BillingServices = {
@@ -144,6 +152,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...myDataRoutes({
         signIn,
         jobs,
+        worker,
         personalData,
         reasonToStay: ownershipToEnd,
         endPlan: (db, owner, nowMs) => cancelPlan(db, billing, owner, nowMs),
@@ -154,6 +163,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,
+    worker,
     checkHealth: async () => {
       await deps.checkDisk?.();
       await database.pool.query('select 1');
@@ -192,6 +202,6 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     log: app.log,
   });
   app.addHook('onListen', async () => runner.start());
-  app.addHook('onClose', () => runner.stop());
+  app.addHook('onClose', () => Promise.all([runner.stop(), worker.close()]).then(() => {}));
   return Object.assign(app, { jobs: runner });
 }

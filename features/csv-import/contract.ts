@@ -155,7 +155,7 @@ export const csvImportApi = {
     method: 'POST',
     path: '/api/csv-imports',
     access: 'signed-in',
-    rate: 'write',
+    rate: 'bulk',
     summary: 'Stage and validate rows, 250,000 and 40 MB at most; nothing is imported yet',
     body: newCsvImport,
     response: csvImport,
@@ -181,6 +181,7 @@ export const csvImportApi = {
       /** the number of the last row that is known */
       after: z
         .string()
+        .max(9, 'Give the number of a row.')
         .max(9, 'Give the number of a row.')
         .regex(/^\d{1,9}$/, 'Give the number of a row.')
         .default('0'),

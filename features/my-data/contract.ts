@@ -44,7 +44,7 @@ export const myDataApi = {
     path: '/api/my-data/import',
     about: [EVERYTHING],
     access: 'signed-in',
-    rate: 'write',
+    rate: 'bulk',
     summary: 'Takes in an export, all of it or nothing, where no diary and no own foods are yet.',
     body: z.object({
       /** the file, as base64 */

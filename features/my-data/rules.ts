@@ -7,10 +7,16 @@ export const EXPORT_LIFE_MS = HOUR_MS;
 /** Between asking for deletion and erasing, a person may come back. */
 export const GRACE_MS = 14 * DAY_MS;
 
-/** Limits of a file to import: compressed bytes, entries, bytes when unpacked. */
+/** The largest file to import. */
 export const MAX_ZIP_BYTES = 10_000_000;
-export const MAX_ENTRIES = 200;
-export const MAX_UNPACKED_BYTES = 100_000_000;
+/** Limits of what is in it: ten years of a diary with twelve entries a day take 40 MB when unpacked. */
+export const ARCHIVE_LIMITS = {
+  entries: 200,
+  partBytes: 50_000_000,
+  totalBytes: 100_000_000,
+  ratio: 100,
+  rows: 100_000,
+} as const;
 
 /** Names the format; a file of another version is refused. */
 export const EXPORT_FORMAT = { format: 'vigour-export', version: 1 } as const;

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 export type Access = 'public' | 'signed-in';
 
 /** How often one person or address may call; the limits stand in platform/server/http/rate-limits.ts. */
-export type RateClass = 'sign-in' | 'mail' | 'write' | 'read';
+export type RateClass = 'sign-in' | 'mail' | 'write' | 'read' | 'bulk';
 
 type Schema = z.ZodType | undefined;
 

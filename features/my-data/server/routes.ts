@@ -4,6 +4,7 @@ import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
@@ -32,12 +33,15 @@ const shown = ({ id, state, done, total, askedAt, expiresAt, sizeBytes }: Export
 export function myDataRoutes({
   signIn,
   jobs,
+  worker,
   personalData,
   reasonToStay,
   endPlan,
 }: {
   signIn: SignIn;
   jobs: JobQueue;
+  /** unpacks the files to import */
+  worker: WorkerPool;
   personalData: PersonalTable[];
   /** What has to be done before somebody can go, as a sentence; null when nothing has. */
   reasonToStay: (db: Db, owner: OwnerId) => Promise<string | null>;
@@ -76,7 +80,7 @@ export function myDataRoutes({
       });
     }),
     handle(myDataApi.import, async ({ db, caller, body }) => ({
-      rows: await readImport(db, caller.owner, body.zip, personalData),
+      rows: await readImport(db, worker, caller.owner, body.zip, personalData),
     })),
     handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);

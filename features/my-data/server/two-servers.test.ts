@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountApi, photoApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { readArchive } from '#platform/server/archive/read-archive.ts';
 import { photoOf } from '../../../apps/server/testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
 import { myDataApi } from '../contract.ts';
-import { EXPORT_FILE_PATH } from '../rules.ts';
-import { unzip } from './providers/zip.ts';
+import { ARCHIVE_LIMITS, EXPORT_FILE_PATH } from '../rules.ts';
 
 /** How long a server may trust what it read of a session. */
 const TRUST_MS = 30_000;
@@ -62,9 +62,13 @@ it('an export asked for on one server is followed and fetched on the other', asy
   const url = EXPORT_FILE_PATH.replace(':id', id);
   const answer = await there.bare({ url });
   expect(answer.statusCode).toBe(200);
-  const limits = { entries: 200, unpackedBytes: 10_000_000 };
-  const files = await unzip(answer.rawPayload, () => true, limits);
-  expect(files.get('data/food_log_entries.json')?.toString()).toContain('Laksa');
+  const { files, ...json } = await readArchive({
+    zip: answer.rawPayload,
+    json: ['data/food_log_entries.json'],
+    folders: ['photos/'],
+    limits: ARCHIVE_LIMITS,
+  });
+  expect(JSON.stringify(json)).toContain('Laksa');
   expect(files.has('photos/profile.webp')).toBe(true);
   expect(answer.rawPayload.equals((await mia.bare({ url })).rawPayload)).toBe(true);
   expect((await onSecond(noah).bare({ url })).statusCode).toBe(302);

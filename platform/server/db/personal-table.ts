@@ -43,7 +43,7 @@ export type ErasedOnly = { name: string; because: string };
 
 const MAX_TEXT = 20_000;
 const INT_MAX = 2_147_483_647;
-const ROWS_AT_ONCE = 500;
+const ROWS_AT_ONCE = 200;
 
 function schemaOf(column: Column): z.ZodType {
   const { dataType, columnType, enumValues } = column;

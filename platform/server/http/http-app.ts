@@ -11,6 +11,7 @@ import Fastify, {
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Db } from '../db/database.ts';
 import type { SessionGate } from '../sessions/caller.ts';
+import type { WorkerPool } from '../threads/worker-pool.ts';
 import { protectFromForgery } from './anti-forgery.ts';
 import { answerBrokenRequest } from './broken-requests.ts';
 import { answerFailure } from './error-translator.ts';
@@ -37,6 +38,8 @@ export type HttpOptions = {
   routes: Route[];
   db: Db;
   sessionGate: SessionGate;
+  /** Parses and validates large bodies; null: this thread does. */
+  worker: WorkerPool | null;
   /** Resolves while the server can do its work. */
   checkHealth: () => Promise<unknown>;
   clock: () => number;
@@ -76,7 +79,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerFailure);
-  takeJsonBodies(app);
+  takeJsonBodies(app, options.worker);
   logRequests(app);
   await secureHeaders(app, {
     https: publicUrl.startsWith('https:'),

@@ -6,6 +6,7 @@ export type JsonExcess = { path: string; message: string };
 /** Values that the contract does not expect: unknown keys, wrong types, and all that is in them. */
 const MAX_UNEXPECTED_VALUES = 1_000;
 const MAX_UNEXPECTED_DEPTH = 20;
+const MAX_DEPTH = 40;
 /** Keys beside the known ones; the contract decides about them. */
 const MAX_UNKNOWN_KEYS = 100;
 /** The memory of a parsed body follows the number of its values. */
@@ -29,6 +30,7 @@ class Scan {
   #at = 0;
   #values = 0;
   #unexpected = 0;
+  #depth = 0;
   readonly #json: Buffer;
   readonly path: (string | number)[] = [];
 
@@ -152,6 +154,13 @@ class Scan {
   }
 
   value(limits: JsonLimits | null): void {
+    this.#depth += 1;
+    if (this.#depth > MAX_DEPTH) throw new Excess('This is nested too deep.');
+    this.#valueWithin(limits);
+    this.#depth -= 1;
+  }
+
+  #valueWithin(limits: JsonLimits | null): void {
     this.#values += 1;
     if (this.#values > MAX_VALUES) throw new Excess(`Use at most ${MAX_VALUES} values.`);
     const first = this.#next();

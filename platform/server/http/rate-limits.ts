@@ -2,7 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { limitBodies } from './body-budget.ts';
 import { CallCounts } from './call-counts.ts';
+import { formatWait } from './format-wait.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const MINUTE_MS = 60_000;
@@ -17,17 +19,10 @@ const LIMITS: Record<RateClass, { max: number; windowMs: number }> = {
   mail: { max: 10, windowMs: 15 * MINUTE_MS },
   write: { max: 600, windowMs: MINUTE_MS },
   read: { max: 1_200, windowMs: MINUTE_MS },
+  bulk: { max: 20, windowMs: 10 * MINUTE_MS },
 };
 
-export type RateLimiters = Record<RateClass, onRequestAsyncHookHandler>;
-
-/** The window as words: whole minutes once there is more than one. */
-function waitingTime(ms: number): string {
-  const seconds = Math.max(1, Math.ceil(ms / 1000));
-  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}
+export type RateLimiters = Record<RateClass | 'body', onRequestAsyncHookHandler>;
 
 /** One counter for each class, shared by all its routes; each is a hook for a route's `onRequest`. */
 export async function rateLimiters(
@@ -43,7 +38,7 @@ export async function rateLimiters(
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate_limited', {
-        message: `Too many tries. Wait ${waitingTime(ttl)} and try again.`,
+        message: `Too many tries. Wait ${formatWait(ttl)} and try again.`,
       }),
   });
   const limiter = ({ max, windowMs }: { max: number; windowMs: number }) =>
@@ -53,5 +48,7 @@ export async function rateLimiters(
     mail: limiter(LIMITS.mail),
     write: limiter(LIMITS.write),
     read: limiter(LIMITS.read),
+    bulk: limiter(LIMITS.bulk),
+    body: limitBodies(callerOf),
   };
 }

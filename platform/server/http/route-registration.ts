@@ -51,6 +51,8 @@ function registerEndpoint(
           throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
         }
       },
+      // Before any of the body is read, and for nobody who may not call.
+      ...(limiters && endpoint.method !== 'GET' ? [limiters.body] : []),
     ],
     handler: async (request, reply) =>
       run({

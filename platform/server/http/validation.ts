@@ -103,18 +103,33 @@ function fieldsOf(issues: Issue[], part: string): FieldErrors {
   return fields;
 }
 
-/** Validates one part of a request (body, query, params) against the contract's schema. */
+/** The outcome of a validation; with an error there is no value. */
+export type Validated = { value?: unknown; error?: AppError };
+
+/** A body that the worker has parsed and validated already. */
+export class ValidatedBody {
+  readonly value: unknown;
+  constructor(value: unknown) {
+    this.value = value;
+  }
+}
+
+/** Validates one part of a request against the contract's schema. `part` names it in sentences. */
+export function validatePart(schema: z.ZodType, data: unknown, part: string): Validated {
+  const unstorable = unstorableText(data);
+  if (unstorable !== undefined) {
+    const message = 'Leave out characters that cannot be stored (NUL or broken ones).';
+    return { error: invalidInput({ [unstorable.slice(0, MAX_PATH_LENGTH) || part]: message }) };
+  }
+  // An absent body arrives as null or undefined; both read "This is required."
+  const result = schema.safeParse(data ?? undefined, { error: defaultMessage });
+  if (result.success) return { value: result.data };
+  return { error: invalidInput(fieldsOf(result.error.issues, part.toLowerCase())) };
+}
+
+/** Validates body, query and params against the contract's schema. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   const part = PART_NAMES[httpPart ?? ''] ?? 'Request';
-  return (data: unknown) => {
-    const unstorable = unstorableText(data);
-    if (unstorable !== undefined) {
-      const message = 'Leave out characters that cannot be stored (NUL or broken ones).';
-      return { error: invalidInput({ [unstorable.slice(0, MAX_PATH_LENGTH) || part]: message }) };
-    }
-    // An absent body arrives as null or undefined; both read "This is required."
-    const result = schema.safeParse(data ?? undefined, { error: defaultMessage });
-    if (result.success) return { value: result.data };
-    return { error: invalidInput(fieldsOf(result.error.issues, part.toLowerCase())) };
-  };
+  return (data: unknown) =>
+    data instanceof ValidatedBody ? { value: data.value } : validatePart(schema, data, part);
 };

@@ -26,6 +26,7 @@ export async function smallApp(
           }
         : null;
     },
+    worker: null,
     checkHealth: async () => {},
     clock: () => 0,
     secret: 'a secret for tests only, long enough to sign',

@@ -1,0 +1,16 @@
+import { photoApi } from '#features/account/contract.ts';
+import { csvImportApi } from '#features/csv-import/contract.ts';
+import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodPhotoApi } from '#features/food-photo/contract.ts';
+import { myDataApi } from '#features/my-data/contract.ts';
+import { READ_ARCHIVE, readArchive } from '#platform/server/archive/read-archive.ts';
+import { bodyValidation, VALIDATE_BODY } from '#platform/server/http/body-validation.ts';
+import { serveTasks } from '#platform/server/threads/task-worker.ts';
+
+/** The contracts with endpoints whose `bodyLimitBytes` is large. */
+const contracts = [photoApi, csvImportApi, foodLogApi, savedMealsApi, foodPhotoApi, myDataApi];
+
+serveTasks({
+  [VALIDATE_BODY]: bodyValidation(contracts.flatMap((contract) => Object.values(contract))),
+  [READ_ARCHIVE]: readArchive,
+});
