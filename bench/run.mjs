@@ -7,7 +7,7 @@ await runMain(async () => {
   const script = new URL(`./${name}.ts`, import.meta.url);
   if (!/^[a-z-]+$/.test(name) || !existsSync(script)) {
     throw new StartError(
-      'Use: npm run bench -- api | web | offline | lighthouse | durability | engine | search | sentence | import | expenditure | check-in | barcode | gym | csv | known-address',
+      'Use: npm run bench -- api | web | offline | lighthouse | durability | engine | search | sentence | import | expenditure | check-in | barcode | gym | csv | known-address | abuse',
     );
   }
   await ensureInstalled();

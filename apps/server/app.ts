@@ -63,7 +63,7 @@ import { isWebPage, OWN_PAGES } from './web-pages.ts';
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
 /** A CSV import of 40 MB and 250,000 rows fits. */
-const MAX_WORKER_HEAP_MB = 256;
+const MAX_WORKER_HEAP_MB = 192;
 
 export type ServerDependencies = {
   database: Database;

@@ -182,7 +182,6 @@ export const csvImportApi = {
       after: z
         .string()
         .max(9, 'Give the number of a row.')
-        .max(9, 'Give the number of a row.')
         .regex(/^\d{1,9}$/, 'Give the number of a row.')
         .default('0'),
     }),
