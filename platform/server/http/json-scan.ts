@@ -130,7 +130,7 @@ class Scan {
 
   #object({ max, keys, others }: NonNullable<JsonLimits['object']>): void {
     const depth = this.path.length;
-    const most = others ? max : max + MAX_UNKNOWN_KEYS;
+    const most = others ? slack(max) : max + MAX_UNKNOWN_KEYS;
     this.#members(CLOSE_OBJECT, (count) => {
       if (count >= most) {
         throw new Excess(others ? `Use at most ${max} entries.` : 'Leave out unknown fields.');
