@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'features/barcode/web/components/decoder-wasm-worker.ts',
     'features/foods/server/actions/dump-reader.ts',
     'features/csv-import/web/components/csv-worker.ts',
+    'bench/abuse/person.ts',
     'bench/csv/target.ts',
   ],
   project: ['{apps,features,platform,scripts,bench,e2e}/**/*.{mjs,ts,tsx,css}', '*.ts'],

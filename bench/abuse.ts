@@ -4,12 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { foodLogApi } from '#features/food-log/contract.ts';
-import { homeApi } from '#features/home/contract.ts';
+import { Worker } from 'node:worker_threads';
 import { EXPORT_FORMAT } from '#features/my-data/rules.ts';
 import { zipOf } from '#features/my-data/server/providers/zip.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { allEndpoints, changes } from '../apps/server/testing/all-endpoints.ts';
 import { worstBodies } from '../apps/server/testing/worst-bodies.ts';
 import { Browser } from './abuse/browser.ts';
@@ -83,29 +81,16 @@ function peakMbOf({ pid }: ChildProcess): number {
 const p99 = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Number.NaN;
 
-/** Ordinary requests, twenty a second, until `ended`; gives how long each took, in ms. */
-async function useApp(person: Browser, ended: () => boolean): Promise<number[]> {
-  const times: number[] = [];
-  const date = new Date().toISOString().slice(0, 10);
-  const food = { foodName: 'Porridge', quantity: 250, unit: 'g' as const, calories: 320 };
-  const requests = [
-    () => person.call(homeApi.day, { query: { date } }),
-    () => person.call(foodLogApi.ofDay, { query: { date } }),
-    () => person.call(foodLogApi.add, { body: { ...food, id: newId(), date, mealType: 'lunch' } }),
-  ];
-  const running: Promise<void>[] = [];
-  for (let index = 0; !ended(); index += 1) {
-    const began = performance.now();
-    const request = requests[index % 30 === 0 ? 2 : index % 2];
-    running.push(
-      (request?.() ?? Promise.resolve(0)).then((status) => {
-        if (status !== 200) throw new Error(`The other person was answered with ${status}.`);
-        times.push(performance.now() - began);
-      }),
-    );
-    await pause(50);
-  }
-  await Promise.all(running);
+/** The next message of the other person's thread. */
+const nextMessage = <Message>(person: Worker): Promise<Message> =>
+  new Promise((resolve, reject) => {
+    person.once('message', resolve);
+    person.once('error', reject);
+  });
+
+function takeTimes(person: Worker): Promise<number[]> {
+  const times = nextMessage<number[]>(person);
+  person.postMessage('times');
   return times;
 }
 
@@ -148,24 +133,25 @@ let restarts = 0;
 server.once('exit', () => {
   restarts += 1;
 });
-const person = new Browser(ORIGIN, 0);
-await person.signUp();
+const person = new Worker(new URL('./abuse/person.ts', import.meta.url), {
+  workerData: ORIGIN,
+  execArgv: [],
+});
+await nextMessage(person);
 const attackers = attacks.map((_, index) => new Browser(ORIGIN, index + 1));
 for (const attacker of attackers) await attacker.signUp();
 
-const calmEndsMs = performance.now() + 5_000;
-const calm = await useApp(person, () => performance.now() > calmEndsMs);
-let ended = false;
-const using = useApp(person, () => ended);
-using.catch(() => {});
+await takeTimes(person);
+await pause(5_000);
+const calm = await takeTimes(person);
 console.log('| endpoint | answers | peak MB so far |\n| --- | --- | ---: |');
 for (const [index, one] of attacks.entries()) {
   const answers = await attack(one, attackers[index] as Browser);
   if (restarts > 0) break;
   console.log(`| ${one.name} | ${answers} | ${peakMbOf(server).toFixed(0)} |`);
 }
-ended = true;
-const times = await using.catch(() => [Number.POSITIVE_INFINITY]);
+const times = await takeTimes(person);
+await person.terminate();
 const peakMb = restarts === 0 ? peakMbOf(server) : Number.NaN;
 const goals: [goal: string, wanted: string, measured: string, met: boolean][] = [
   [

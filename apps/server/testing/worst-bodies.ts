@@ -59,9 +59,9 @@ function placesOf(limits: JsonLimits | null, before = '', after = '', path = '')
   return [...own, ...inList, ...inObject];
 }
 
-/** Bodies as large as the endpoint takes, each of which is bad in another way. */
-export function worstBodies(endpoint: Endpoint): WorstBody[] {
-  const room = (endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES) - 10;
+/** Bodies as large as the endpoint takes (up to `maxBytes`), each of which is bad in another way. */
+export function worstBodies(endpoint: Endpoint, maxBytes = Number.POSITIVE_INFINITY): WorstBody[] {
+  const room = Math.min(endpoint.bodyLimitBytes ?? DEFAULT_BODY_LIMIT_BYTES, maxBytes) - 10;
   const limits = endpoint.body ? toJsonLimits(endpoint.body) : null;
   const nest = (open: string, close: string) => {
     const depth = Math.min(100_000, Math.floor(room / (open.length + close.length)) - 1);

@@ -62,7 +62,7 @@ export function limitBodies(callerOf: CallerOf): onRequestAsyncHookHandler {
     !holders.has(holder) && (bytesAtOnce === 0 || bytesAtOnce + bytes <= MAX_BYTES_AT_ONCE);
 
   function startWaiting(): void {
-    for (const place of [...waiting]) {
+    for (const place of waiting.slice()) {
       if (!fits(place)) continue;
       waiting.splice(waiting.indexOf(place), 1);
       place.take();

@@ -56,18 +56,21 @@ function refusalOf({ code, message, reason, fields }: AppError): Refusal {
   return { code, message, ...(reason && { reason }), ...(fields && { fields }) };
 }
 
+async function answer(task: Task | undefined, input: unknown): Promise<void> {
+  try {
+    await send(await task?.(input as never));
+  } catch (error) {
+    const failure: FromWorker =
+      error instanceof AppError
+        ? { kind: 'refused', refusal: refusalOf(error) }
+        : { kind: 'failed', error: String((error as Error).stack ?? error) };
+    port?.postMessage(failure);
+  }
+}
+
 /** Answers the tasks of a worker pool, one at a time. Every result is an object. */
 export function serveTasks(tasks: Record<string, Task>): void {
-  port?.on('message', async (message: ToWorker) => {
-    if (message.kind !== 'task') return;
-    try {
-      await send(await tasks[message.name]?.(message.input as never));
-    } catch (error) {
-      const answer: FromWorker =
-        error instanceof AppError
-          ? { kind: 'refused', refusal: refusalOf(error) }
-          : { kind: 'failed', error: String((error as Error).stack ?? error) };
-      port.postMessage(answer);
-    }
+  port?.on('message', (message: ToWorker) => {
+    if (message.kind === 'task') void answer(tasks[message.name], message.input);
   });
 }
