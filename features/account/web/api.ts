@@ -300,7 +300,6 @@ async function inNewSession<Output>(run: () => Promise<Output>): Promise<Output>
   return output;
 }
 
-/** Shows again who the person is, by password or code. */
 export const useStepUpByProof = () =>
   useMutation({
     mutationFn: (body: { password?: string; code?: string }) =>
@@ -319,7 +318,6 @@ export const useStepUpByPasskey = () =>
       }),
   });
 
-/** Makes a passkey on this device and keeps it under a name. */
 export const useAddPasskey = () =>
   useSecurityChange(async (name: string) => {
     const { options } = await call(securityApi.passkeyOptions, {});
