@@ -32,9 +32,10 @@ it('plans bring the seats that they say, and Trainer Pro its clients', () => {
   expect(ROLES.map(seatOf)).toEqual([null, null, 'trainer', 'trainee']);
 });
 
-it('rights are for owner and admins, and nobody manages who stands above or beside them', () => {
+it('rights are for owner and admins, trainers see trainees, nobody manages who stands above or beside them', () => {
   for (const right of Object.keys(RIGHTS) as Right[]) {
-    expect(mayIn('trainer', right) || mayIn('trainee', right), right).toBe(false);
+    expect(mayIn('trainer', right), right).toBe(right === 'seeTrainees');
+    expect(mayIn('trainee', right), right).toBe(false);
     expect(mayIn('owner', right), right).toBe(true);
   }
   expect(ROLES.map((role) => managedRoles(role))).toEqual([

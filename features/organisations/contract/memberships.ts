@@ -55,6 +55,7 @@ export const membershipsApi = {
   trainees: endpoint({
     method: 'GET',
     path: '/api/memberships/:id/trainees',
+    about: ['organisations'],
     access: 'signed-in',
     rate: 'read',
     summary: 'Names of the trainees of an organisation, fifty a page. For its trainers.',

@@ -38,9 +38,9 @@ export function OwnFoodRow({ food, wanted }: { food: Food; wanted: WantedFor }) 
     <li ref={row} className="flex flex-wrap items-center gap-x-1 py-1">
       <Link
         href={portionHref(food.id, wanted)}
-        aria-label={`Log ${food.name}`}
-        className="-ml-2 flex min-h-16 min-w-[min(12rem,100%)] flex-1 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
+        className="relative -ml-2 flex min-h-16 min-w-[min(12rem,100%)] flex-1 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
       >
+        <span className="sr-only">Log</span>
         <RowText food={food} />
       </Link>
       <span className="ml-auto flex items-center">
