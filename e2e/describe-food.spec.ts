@@ -147,7 +147,7 @@ test('what is certain is saved; what is not waits for an answer, by keyboard alo
   await page.reload();
   await expect(solo).toBeVisible();
 
-  await banana.getByRole('button', { name: 'Yes, Banana, raw is right' }).focus();
+  await banana.getByRole('button', { name: 'Yes, that is right: Banana, raw' }).focus();
   await page.keyboard.press('Enter');
   await expect(banana).not.toContainText('Is it this food?');
   await expect(banana.getByLabel('Amount')).toBeFocused();

@@ -49,8 +49,11 @@ const late = (ms: number) =>
 export function useFoodSearch(q: string, at: { meal: MealType; localTime: string }) {
   const today = useToday();
   const input = { query: { q, ...at, limit: 25 } };
+  const { queryKey, meta } = queryOf(foodsApi.search, input);
   return useQuery({
-    queryKey: queryOf(foodsApi.search, input).queryKey,
+    queryKey,
+    // Without its topics the last foods would stay as they were before the next one was logged.
+    ...(meta && { meta }),
     queryFn: async () => {
       if (!offlineState().offline) {
         try {

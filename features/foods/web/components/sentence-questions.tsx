@@ -56,7 +56,7 @@ export function SentenceDoubts({ row: { doubts }, name, onYes }: SentenceDoubtsP
         variant="secondary"
         size="sm"
         icon={<Check aria-hidden size={16} />}
-        aria-label={`Yes, ${name} is right`}
+        aria-label={`Yes, that is right: ${name}`}
         onClick={onYes}
       >
         Yes, that is right
