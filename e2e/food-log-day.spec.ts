@@ -19,7 +19,7 @@ test('a meal says what it adds up to, and how much of it is known', async ({ pag
   await page.reload();
   const lunch = mealOf(page, 'Lunch');
   await expect(lunch).toContainText('260 kcal');
-  await expect(lunch).toContainText('at least 12.0 g (1 of 2 foods say)');
+  await expect(lunch).toContainText('at least 12.0 g (from 1 of 2 foods)');
   await expect(lunch).toContainText('50.3 g');
   await expect(rowOf(page, 'Lunch', 'Soup')).toContainText('From the freezer');
   await expect(rowOf(page, 'Lunch', 'Bread')).toContainText('Mill & Sons · 100 g');

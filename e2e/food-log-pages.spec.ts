@@ -95,7 +95,7 @@ test('all nutrients: sums with their coverage, in a table, in either unit', asyn
   await expect(row('Energy')).toContainText('10,000 kJ');
   await expect(row('Protein')).toContainText('15.0 g');
   await expect(row('Sodium')).toContainText('at least 480 mg');
-  await expect(row('Sodium')).toContainText('1 of 2 foods say');
+  await expect(row('Sodium')).toContainText('from 1 of 2 foods');
   await expect(row('Iron')).toContainText('at least 1.5 mg');
   await expect(row('Vitamin C')).toContainText('not known');
   await expect(page.getByRole('table', { name: 'Nutrients of Today' })).toBeVisible();

@@ -62,7 +62,7 @@ test('the day against its target, and where the target comes from', async ({ pag
   await page.reload();
   await expect(page.getByRole('img', { name: /^1,020 of 1,510 kcal eaten/ })).toBeVisible();
   await expect(page.getByText('At least 30.0 of 117 g')).toBeAttached();
-  await expect(page.getByText(/From 2 foods; 1 list less/)).toBeVisible();
+  await expect(page.getByText(/From 2 foods; 1 with gaps/)).toBeVisible();
   await expect(page.getByRole('link', { name: /Dinner/ })).toContainText('400');
   await expect(page.getByText('0 of 5 sessions')).toBeVisible();
   expect(await shifts()).toBe(0);
@@ -75,10 +75,10 @@ test('the day against its target, and where the target comes from', async ({ pag
     await look('a home with a day, wide');
   });
 
-  await page.getByRole('button', { name: /See how it is worked out/ }).click();
+  await page.getByRole('button', { name: /How it’s worked out/ }).click();
   const dialog = page.getByRole('dialog', { name: 'How your target is worked out' });
   await expect(dialog).toContainText('10 × 65 kg + 6.25 × 165 cm − 5 × 30 years − 161');
-  await expect(dialog).toContainText('a lightly active week is assumed');
+  await expect(dialog).toContainText('Assumes a lightly active week');
   await look('the target’s arithmetic');
   await onDesktop(page, () => look('the target’s arithmetic, wide'));
   await page.keyboard.press('Escape');
@@ -110,7 +110,7 @@ test('somebody under 18 reads nothing of losing weight', async ({ page }) => {
     },
   });
   await page.goto('/home');
-  await page.getByRole('button', { name: /See how it is worked out/ }).click();
+  await page.getByRole('button', { name: /How it’s worked out/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('For your age, size and activity');
   expect(`${await page.locator('main').innerText()} ${await dialog.innerText()}`).not.toMatch(

@@ -48,7 +48,7 @@ test('a dialog that scrolls is reached by keyboard and says so to axe', async ({
   await signUp(page, { name: 'long' });
   await page.setViewportSize({ width: 390, height: 560 });
   await page.goto('/home');
-  await page.getByRole('button', { name: /See how it is worked out/ }).click();
+  await page.getByRole('button', { name: /How it’s worked out/ }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   const middle = dialog.locator('div[tabindex="0"]');

@@ -31,7 +31,7 @@ test('a weight is kept with two taps, changed, deleted and brought back, by keyb
   await page.goto('/progress');
   await page.getByRole('link', { name: 'Weight' }).click();
   await expect(page.getByRole('heading', { name: 'Weight', level: 1 })).toBeVisible();
-  await expect(page.getByText('No weigh-ins in this time')).toBeVisible();
+  await expect(page.getByText('No weigh-ins in this period')).toBeVisible();
   const weight = page.getByRole('textbox', { name: 'Weight' });
   await expect(weight).toHaveValue('65');
   await look(page, 'weight, empty');
@@ -44,7 +44,7 @@ test('a weight is kept with two taps, changed, deleted and brought back, by keyb
   await weight.press('Enter');
   await expectToast(page, 'Weight Saved', '64.8 kg, Today');
   await undo(page);
-  await expect(page.getByText('No weigh-ins in this time')).toBeVisible();
+  await expect(page.getByText('No weigh-ins in this period')).toBeVisible();
 
   await weighedBefore(page);
   await page.reload();
@@ -86,7 +86,7 @@ test('under 18 the trend is out of sight until it is asked for', async ({ page }
   await signUp(page, { profile: { age: 16, consents } });
   await weighedBefore(page);
   await page.goto('/progress/weight');
-  await expect(page.getByText('While you are growing')).toBeVisible();
+  await expect(page.getByText('Weight goes up while you grow')).toBeVisible();
   await expect(page.getByRole('img', { name: /Your weight/ })).toBeHidden();
   await page.getByRole('button', { name: 'Show the trend' }).press('Enter');
   await expect(page.getByRole('img', { name: /Your weight/ })).toBeVisible();

@@ -17,9 +17,9 @@ it.each([
 
 it.each([
   [{ amount: 12, known: 2, of: 2 }, '12.0 g', null],
-  [{ amount: 12, known: 2, of: 5 }, 'at least 12.0 g', '2 of 5 foods say'],
-  [{ amount: 0, known: 1, of: 2 }, 'at least 0.0 g', '1 of 2 foods say'],
-  [{ amount: null, known: 0, of: 1 }, 'not known', '0 of 1 food says'],
+  [{ amount: 12, known: 2, of: 5 }, 'at least 12.0 g', 'from 2 of 5 foods'],
+  [{ amount: 0, known: 1, of: 2 }, 'at least 0.0 g', 'from 1 of 2 foods'],
+  [{ amount: null, known: 0, of: 1 }, 'not known', 'from 0 of 1 food'],
   [{ amount: null, known: 0, of: 0 }, '0.0 g', null],
 ])('%j reads %s, %s', (sum, text, coverage) => {
   expect(sumText(sum, 'g')).toBe(text);

@@ -21,8 +21,6 @@ export function sumText(sum: KnownSum, unit: AmountUnit): string {
   return isLowerBound(sum) ? `at least ${text}` : text;
 }
 
-/** "2 of 5 foods say"; null when all do. */
+/** "from 2 of 5 foods"; null when all do. */
 export const coverageText = (sum: KnownSum): string | null =>
-  isLowerBound(sum)
-    ? `${sum.known} of ${sum.of} ${sum.of === 1 ? 'food says' : 'foods say'}`
-    : null;
+  isLowerBound(sum) ? `from ${sum.known} of ${sum.of} ${sum.of === 1 ? 'food' : 'foods'}` : null;

@@ -5,7 +5,7 @@ export const greeting = (part: PartOfDay, name: string): string => `Good ${part}
 /** A run of days with something logged, without praise or blame. */
 export function streakText(days: number): string {
   if (days === 0) return 'Log when it helps you. Gaps are fine.';
-  return days === 1 ? 'A first day is logged.' : `${days} days in a row with something logged.`;
+  return days === 1 ? 'Your first day is logged.' : `${days} days in a row with something logged.`;
 }
 
 /** "2 of 5 sessions" */

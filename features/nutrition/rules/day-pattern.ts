@@ -13,7 +13,7 @@ export type DayPattern = (typeof DAY_PATTERNS)[number];
 /** What the higher days of a week may have on top of its mean, percent. */
 export const HIGHER_PERCENT = { least: 5, most: 30 } as const;
 
-/** A lower day keeps this share of the mean, so that no day is a fast. */
+/** Lower day keeps this share of the mean, so that no day is a fast. */
 const LOWEST_SHARE = 0.75;
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
@@ -90,9 +90,9 @@ export function targetOfWeekday(
   const higher = WEEK.filter((day) => (week[day - 1] ?? 0) > mean.energyKcal).map(weekdayName);
   const days = new Intl.ListFormat('en-AU').format(higher);
   const step = {
-    label: change < 0 ? 'A lower day' : 'A higher day',
+    label: change < 0 ? 'Lower day' : 'Higher day',
     working: `${figure(mean.energyKcal)} ${change < 0 ? '−' : '+'} ${figure(Math.abs(change))}`,
-    why: `More on ${days}, less on the other days: a week adds up to 7 × ${figure(mean.energyKcal)} all the same.`,
+    why: `More on ${days}, less on other days. A week still adds up to 7 × ${figure(mean.energyKcal)}.`,
     resultKcal: energyKcal,
   };
   return {

@@ -68,16 +68,16 @@ function surplusStep(maintenanceKcal: number, level: FitnessLevel): TargetStep {
     label: 'To build muscle',
     working: `${figure(maintenanceKcal)} + ${figure(surplus.kcal)}`,
     why: surplus.capped
-      ? `${share} % on top would be more than 350, which mostly becomes fat: 350 is the most added.`
-      : `${share} % on top, for your training level; the more trained, the slower muscle grows.`,
+      ? `${share} % would be more than 350 a day, and the rest mostly becomes fat. So 350 is added.`
+      : `${share} % more, for your training level. Muscle grows more slowly the more trained you are.`,
     resultKcal: clean(maintenanceKcal + surplus.kcal),
   };
 }
 
 const deficitReasons = {
-  share: '20 % of what you use: slow enough to keep muscle and to feel well.',
-  weekly_loss: '0.75 % of your weight in a week: slow enough to keep muscle.',
-  kcal: '750 a day is the most that is taken away.',
+  share: '20 % of what you use. Slow enough to keep muscle and feel well.',
+  weekly_loss: '0.75 % of your weight a week. Slow enough to keep muscle.',
+  kcal: 'A deficit is at most 750 a day.',
 };
 
 function deficitStep(maintenanceKcal: number, weightKg: number, share: number): TargetStep {

@@ -28,7 +28,7 @@ export function roundedEnergy(kcal: number, atLeastKcal: number): number {
 export const roundingStep = (exactKcal: number, energyKcal: number): TargetStep => ({
   label: 'Your target',
   working: `${figure(exactKcal)}, rounded to 10`,
-  why: 'An estimate does not deserve more digits.',
+  why: 'Rounded: it’s an estimate.',
   resultKcal: energyKcal,
 });
 
@@ -65,10 +65,10 @@ export function floorStep(wantedKcal: number, lowestKcal: number, floorKcal: num
     working: `${figure(wantedKcal)} + ${figure(lowestKcal - wantedKcal)}`,
     why:
       lowestKcal < floorKcal
-        ? `You use less than ${figure(floorKcal)} a day, the least that a target goes down to, so nothing is taken away.`
+        ? `You use less than ${figure(floorKcal)} a day, the lowest target we set, so there’s no deficit.`
         : lowestKcal > floorKcal
-          ? 'Close to the lowest healthy weight for your height little is taken away, and at it nothing.'
-          : `Below ${figure(floorKcal)} a day it is hard to get every nutrient.`,
+          ? 'You’re close to the lowest healthy weight for your height, so the deficit shrinks to nothing.'
+          : `Below ${figure(floorKcal)} a day, it’s hard to get every nutrient.`,
     resultKcal: lowestKcal,
   };
 }
@@ -84,7 +84,7 @@ export function protectedStep(wantedKcal: number, lowestKcal: number): TargetSte
   return {
     label: 'Not below what you use',
     working: `${figure(wantedKcal)} + ${figure(lowestKcal - wantedKcal)}`,
-    why: 'Nothing is taken away from what your body needs; the larger of the two estimates counts.',
+    why: 'No deficit: we use the larger of the two estimates.',
     resultKcal: lowestKcal,
   };
 }

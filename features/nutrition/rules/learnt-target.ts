@@ -50,7 +50,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
     {
       label: 'What you use',
       working: figure(usedKcal),
-      why: 'Learnt from what you log and weigh. Training is in it already.',
+      why: 'Learnt from your food log and weigh-ins. Training is included.',
       resultKcal: usedKcal,
     },
   ];
@@ -97,11 +97,11 @@ function rateStep(
   const wanted = clean((Math.abs(percent) / 100) * ((input.weightKg * perKg) / 7));
   const most = percent < 0 ? share * deficitOf(usedKcal, input.weightKg).kcal : SURPLUS_KCAL;
   const kcal = clean(Math.min(wanted, most));
-  const sum = `${figure(Math.abs(percent))} % of ${figure(input.weightKg)} kg a week, at ${figure(Math.round(perKg))} kcal in a kilogram of your body, is ${figure(wanted)} a day.`;
+  const sum = `${figure(Math.abs(percent))} % of ${figure(input.weightKg)} kg a week, at ${figure(Math.round(perKg))} kcal per kilogram of body weight, is ${figure(wanted)} a day.`;
   return {
     label: percent < 0 ? 'To lose weight' : 'To gain weight',
     working: `${figure(usedKcal)} ${percent < 0 ? '−' : '+'} ${figure(kcal)}`,
-    why: kcal < wanted ? `${sum} ${figure(kcal)} is the most that is healthy.` : sum,
+    why: kcal < wanted ? `${sum} ${figure(kcal)} is the healthy maximum.` : sum,
     resultKcal: clean(usedKcal + Math.sign(percent) * kcal),
   };
 }
@@ -113,7 +113,7 @@ function limitStep(wantedKcal: number, beforeKcal: number, most: number): Target
   return {
     label: 'One step at a time',
     working: `${figure(beforeKcal)} ${change < 0 ? '−' : '+'} ${figure(most)}`,
-    why: `Before this week your target was ${figure(beforeKcal)}. It moves by at most ${WEEKLY_CHANGE_KCAL} a week; the rest follows at the next check-ins.`,
+    why: `Before this week your target was ${figure(beforeKcal)}. It changes by at most ${WEEKLY_CHANGE_KCAL} a week. The rest follows at later check-ins.`,
     resultKcal,
   };
 }

@@ -20,15 +20,15 @@ export function adultMaintenance(body: Body, activity: Activity): TargetStep[] {
       working:
         `10 × ${figure(body.weightKg)} kg + 6.25 × ${figure(body.heightCm)} cm ` +
         `− 5 × ${body.ageYears} years ${constant < 0 ? '−' : '+'} ${Math.abs(constant)}`,
-      why: 'What your body uses lying still all day, from weight, height, age and sex (Mifflin-St Jeor, 1990).',
+      why: 'What your body uses at rest all day, from weight, height, age and sex (Mifflin-St Jeor, 1990).',
       resultKcal: resting,
     },
     {
       label: 'With everyday activity',
       working: `${figure(resting)} × ${activity.multiplier}`,
       why: activity.assumed
-        ? 'A lightly active week is assumed, because your training days are not known yet.'
-        : 'From your training days a week, on the usual scale of 1.2 (sitting) to 1.9 (hard physical work).',
+        ? 'Assumes a lightly active week, until you choose training days.'
+        : 'From your training days, on a scale of 1.2 (sitting) to 1.9 (hard physical work).',
       resultKcal: clean(resting * activity.multiplier),
     },
   ];
@@ -46,8 +46,8 @@ export function growingMaintenance(body: Body, activity: Activity): TargetStep[]
         `(${terms.perKg} × ${figure(body.weightKg)} kg + ${terms.perMetre} × ` +
         `${figure(body.heightCm / 100)} m) + ${GROWTH_KCAL} for growing`,
       why: activity.assumed
-        ? 'The energy requirement for 9 to 18 years (Institute of Medicine, 2005), with a lightly active week assumed.'
-        : 'The energy requirement for 9 to 18 years (Institute of Medicine, 2005), with your training days.',
+        ? 'Energy needs at 9 to 18 years (Institute of Medicine, 2005). Assumes a lightly active week.'
+        : 'Energy needs at 9 to 18 years (Institute of Medicine, 2005), with your training days.',
       resultKcal: clean(growthEnergy(body, activity.multiplier)),
     },
   ];

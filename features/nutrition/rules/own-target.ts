@@ -32,7 +32,7 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
-      label: 'Your own figure',
+      label: 'Your own target',
       working: figure(own.energyKcal),
       why: 'As you chose it.',
       resultKcal: own.energyKcal,

@@ -50,26 +50,26 @@ const NEEDS = {
     name: 'First trimester',
     extraKcal: 0,
     proteinGrams: [0, 0],
-    why: `No more energy is needed in the first trimester. ${SOURCE}.`,
+    why: `The first trimester needs no extra energy. ${SOURCE}.`,
   },
   second: {
     ...pregnant,
     name: 'Second trimester',
     extraKcal: clean(kjToKcal(1400)),
-    why: `1.4 MJ a day more in the second trimester. ${SOURCE}.`,
+    why: `The second trimester needs an extra 1.4 MJ a day. ${SOURCE}.`,
   },
   third: {
     ...pregnant,
     name: 'Third trimester',
     extraKcal: clean(kjToKcal(1900)),
-    why: `1.9 MJ a day more in the third trimester. ${SOURCE}.`,
+    why: `The third trimester needs an extra 1.9 MJ a day. ${SOURCE}.`,
   },
   breastfeeding: {
     name: 'Breastfeeding',
     extraKcal: clean(kjToKcal(2100)),
     proteinGrams: [63, 67],
     fiberGrams: [27, 30],
-    why: `2.0 to 2.1 MJ a day more in the first six months of full breastfeeding; the larger figure counts. It expects that fat stored in pregnancy is slowly used as well. ${SOURCE}.`,
+    why: `Full breastfeeding needs an extra 2.0 to 2.1 MJ a day for six months; we use 2.1. This assumes you slowly use fat stored in pregnancy. ${SOURCE}.`,
   },
 } satisfies Record<string, PregnancyNeed>;
 

@@ -67,7 +67,7 @@ function withNeed(input: TargetInput, accepted: DayTarget, need: PregnancyNeed):
     {
       label: 'What you use',
       working: figure(usedKcal),
-      why: 'Learnt at your last check-in. It is more than the formula says, so it counts.',
+      why: 'Learnt at your last check-in. It’s more than the formula, so we use it.',
       resultKcal: usedKcal,
     },
     pregnancyStep(usedKcal, need),

@@ -259,7 +259,7 @@ describe('days of the week', () => {
     expect(energies[4]).toBeGreaterThan(mean);
     expect(energies[0]).toBeLessThan(mean);
     const { target, week: from } = await targetsOf(ana);
-    expect(target?.steps.at(-1)).toMatchObject({ label: 'A higher day', resultKcal: energies[4] });
+    expect(target?.steps.at(-1)).toMatchObject({ label: 'Higher day', resultKcal: energies[4] });
     expect(from).toMatchObject({ meanKcal: mean, trainingDays: [] });
     expect((await read(ana)).current?.energyKcal).toBe(mean);
   });

@@ -11,42 +11,41 @@ import type { TargetMode } from '../rules/target-settings.ts';
 /** Why a rule changed the target, in plain words. */
 export const noteText: Record<TargetNote, string> = {
   activity_assumed:
-    'Your training days are not known yet, so a lightly active week is assumed. Choose them in your profile and the target follows.',
+    'We assumed a lightly active week. Choose your training days in your profile to update it.',
   minor_no_deficit:
-    'Under 18, the target always covers everything you use and everything growing takes. Goals do not lower it.',
+    'Under 18, your target always covers what you use and what growing takes. Goals don’t lower it.',
   underweight_no_deficit:
-    'At your height and weight the target keeps your weight as it is. If you feel you need to lose some, please talk to a doctor first.',
-  floor:
-    'The target stops at the least that still makes it realistic to get every nutrient. Slower is also steadier.',
+    'At your height and weight, your target keeps your weight steady. Please see a doctor before losing any.',
+  floor: 'Your target stops where getting every nutrient is still realistic. Slower is steadier.',
   maintenance_below_floor:
-    'You use less energy than the lowest target there is, so nothing is taken away. Moving more is the gentler way.',
+    'You use less than the lowest target we set, so there’s no deficit. Moving more is gentler.',
   recomposition:
-    'Losing weight and building muscle pull in opposite directions, so energy stays level and protein is raised. Choosing one of the two works faster.',
+    'Losing weight and building muscle conflict, so energy stays level and protein goes up. Choosing one works faster.',
   reference_weight:
-    'Protein is reckoned on a reference weight for your height, because stored fat needs hardly any.',
-  protein_share_cap: 'Protein is held at 35 % of your energy.',
+    'Protein uses a reference weight for your height, as body fat needs hardly any.',
+  protein_share_cap: 'Protein is capped at 35 % of your energy.',
   pregnancy_no_deficit:
-    'Goals and rates do not change it. What is added is an average for one baby. Weight rises in pregnancy, by how much depends on the weight before it; your midwife or doctor knows best what you need.',
-  safe_mode_no_deficit: 'Nothing is taken away while the gentle mode is on.',
+    'Goals don’t change this. The extra energy is an average for one baby. Healthy weight gain depends on your weight before pregnancy; ask your midwife or doctor.',
+  safe_mode_no_deficit: 'No calorie deficit in gentle mode.',
   near_underweight:
-    'You are close to the lowest healthy weight for your height, so less is taken away than usual, and at that weight nothing.',
+    'You’re close to the lowest healthy weight for your height, so your deficit is smaller than usual. It ends at that weight.',
   weekly_change_limit:
-    'A target moves by at most 150 a week, so that no single week of weighing decides too much.',
+    'Targets change by at most 150 a week, so one odd week can’t decide too much.',
 };
 
 /** How far the figure can be trusted. */
 export const accuracyText: Record<DayTarget['method'], string> = {
   adult:
-    'This is an estimate. Formulas like this come within 10 % of the measured value for about 8 in 10 adults, so give it a few weeks and see how it suits you.',
+    'An estimate: within 10 % of measured for about 8 in 10 adults. See how it suits you over a few weeks.',
   growing:
-    'An average for people of your age, size and activity. Your own need differs from day to day: hunger and how you feel count for more than a number.',
+    'An average for your age, size and activity. Needs vary daily: trust hunger and how you feel over numbers.',
   learnt:
-    'Learnt from what you log and weigh, on your own scale of logging: food that you always leave out is left out of this figure too, so it still suits you.',
-  own: 'Your own figure. Only the limits that keep a target safe are applied to it.',
+    'Learnt from your food log and weigh-ins. Food you always skip isn’t counted here either, so it still fits.',
+  own: 'Set by you, within safe limits.',
 };
 
 export const careText =
-  'Pregnant, breastfeeding, living with an illness or an eating disorder? Then a doctor or dietitian should set your numbers.';
+  'Pregnant, breastfeeding, ill or living with an eating disorder? Ask a doctor or dietitian to set your numbers.';
 
 /** "at least 25 g", "at most 2,000 mg", "176 to 224 g" */
 export function goalText({ least, most }: NutrientGoal, unit: string): string {
@@ -82,7 +81,7 @@ export const weightRemoved = (what: string, undo: () => void) =>
 
 export const weightUndone: ToastContent = {
   title: 'Undone',
-  description: 'Your weigh-ins are as they were before.',
+  description: 'Your weigh-ins are restored.',
 };
 
 const failed = (error: unknown, otherwise: string): ToastContent => ({
@@ -92,69 +91,68 @@ const failed = (error: unknown, otherwise: string): ToastContent => ({
 });
 
 export const weightFailed = (error: unknown) =>
-  failed(error, 'Nothing was saved. Check your connection and try again.');
+  failed(error, 'Not saved. Check your connection and try again.');
 
 export const weightUndoFailed = (error: unknown) =>
-  failed(error, 'It could not be undone. Check your connection and try again.');
+  failed(error, 'Couldn’t undo. Check your connection and try again.');
 
 export const stageText: Record<PregnancyStage, { title: string; description?: string }> = {
   pregnant: { title: 'Pregnant' },
   fully_breastfeeding: {
     title: 'Fully breastfeeding',
-    description: 'All of the milk your baby gets is yours',
+    description: 'Your baby only has your milk',
   },
   partly_breastfeeding: {
     title: 'Partly breastfeeding',
-    description: 'Your baby gets formula or much solid food as well',
+    description: 'Your baby also has formula or a lot of solid food',
   },
 };
 
 export const modeText: Record<TargetMode, { label: string; detail: string }> = {
   formula: {
     label: 'Formula',
-    detail: 'Follows your body data, goals and training days. A good start.',
+    detail: 'Uses your body data, goals and training days. A good start.',
   },
   automatic: {
     label: 'Adaptive',
     detail:
-      'Learns what you really use from what you log and weigh, and proposes a new target each week. Nothing changes until you accept it, unless you let it apply by itself.',
+      'Learns what you use from your food log and weigh-ins. Each week it proposes a target, for you to accept or apply automatically.',
   },
   manual: {
-    label: 'Own figures',
-    detail: 'Your own energy, and protein and fat if you like. The safe limits still hold.',
+    label: 'Your own',
+    detail: 'Set your own energy, and optionally protein and fat. Safe limits still apply.',
   },
 };
 
 export const dayPatternText: Record<DayPattern, { label: string; detail: string }> = {
-  even: { label: 'All alike', detail: 'Every day has the same target.' },
+  even: { label: 'Same', detail: 'Every day has the same target.' },
   training: {
     label: 'Training days',
-    detail: 'More on the days you train, less on the others. The week stays the same.',
+    detail: 'More on training days, less on others. Same weekly total.',
   },
   chosen: {
     label: 'My days',
-    detail: 'More on the days you choose, less on the others. The week stays the same.',
+    detail: 'More on days you choose, less on others. Same weekly total.',
   },
 };
 
 export const protectionText: Record<Protection, string> = {
   minor:
-    'Under 18 a target always covers everything you use and everything growing takes. No choice below lowers it.',
+    'Under 18, your target always covers what you use and what growing takes. No choice below lowers it.',
   underweight:
-    'At your height and weight a target always covers what you use. No choice below lowers it.',
+    'At your height and weight, your target always covers what you use. No choice below lowers it.',
   pregnancy:
-    'A target covers what you use and what the Australian and New Zealand reference values add for your stage. No choice below lowers it.',
-  safe_mode: 'While the gentle mode is on a target always covers what you use.',
+    'Your target covers what you use, plus the Australian reference value for your stage. No choice below lowers it.',
+  safe_mode: 'In gentle mode, your target always covers what you use.',
 };
 
 /** Why pregnancy or breastfeeding leaves a day without a target, and what helps. */
 export const unknownNeedText: Record<UnknownNeed, string> = {
   not_said:
-    'Needs change with each stage of pregnancy and breastfeeding. Choose your stage and its date under Targets, and your target is shown again.',
-  past_due:
-    'Your due date has passed. Say under Targets whether your baby is here, and your target is shown again.',
+    'Needs change with each stage. Add your stage and date under Targets to see your target.',
+  past_due: 'Your due date has passed. Update your stage under Targets to see your target.',
   no_reference:
-    'There is no reference value for partly breastfeeding, nor after six months, so no figure is shown. Your doctor or dietitian can help you with one: enter it as your own under Targets.',
+    'There’s no reference value for partly breastfeeding or after six months. Ask your doctor or dietitian for one, then enter it under Targets.',
 };
 
 export const rateText = (percent: number): string => {
@@ -171,13 +169,13 @@ export function missingText(known: { days: number; weighedDays: number }): strin
     weighIns > 0 && (weighIns === 1 ? 'one more day weighed' : `${weighIns} more days weighed`),
   ].filter(Boolean);
   return wanted.length > 0
-    ? `It takes ${wanted.join(' and ')}.`
-    : 'The estimate is not steady enough yet. Weighing and logging on most days settles it.';
+    ? `We need ${wanted.join(' and ')}.`
+    : 'The estimate isn’t steady yet. Weigh in and log most days.';
 }
 
 export const targetsSaved: ToastContent = {
   title: 'Targets Saved',
-  description: 'Your target follows from now on.',
+  description: 'Your new target applies from now on.',
 };
 
 export const targetAccepted = (figure: string, undo: () => void) =>
@@ -185,12 +183,12 @@ export const targetAccepted = (figure: string, undo: () => void) =>
 
 export const targetUndone: ToastContent = {
   title: 'Undone',
-  description: 'The target from before holds again.',
+  description: 'Your previous target is back.',
 };
 
 /** What a day's estimate stands on, a few words. */
 export const reasonText: Record<DayReason, string> = {
-  wild_weight: 'Weight far off: hardly counted',
+  wild_weight: 'Weight far off, barely counted',
   new_weight: 'New weight confirmed',
   change: 'Change noticed',
   weighed_and_logged: 'Weighed and logged',
@@ -200,4 +198,4 @@ export const reasonText: Record<DayReason, string> = {
 };
 
 export const targetsFailed = (error: unknown): ToastContent =>
-  failed(error, 'Nothing was changed. Check your connection and try again.');
+  failed(error, 'Not changed. Check your connection and try again.');

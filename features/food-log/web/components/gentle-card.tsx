@@ -4,10 +4,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 /** In place of figures while numbers are out of sight. */
 export function GentleCard() {
   return (
-    <Card title="Numbers are out of sight">
-      <p className="text-muted">
-        The gentle mode is on. Log what you like, as roughly as you like, or nothing at all.
-      </p>
+    <Card title="Numbers are hidden">
+      <p className="text-muted">Gentle mode is on. Log as roughly as you like, or not at all.</p>
       <Helpline />
     </Card>
   );

@@ -23,7 +23,7 @@ export function ListError({ title, onRetry }: { title: string; onRetry: () => vo
         </Button>
       }
     >
-      What you saved is safe. Check the connection and try again.
+      Your saved data is safe. Check your connection and try again.
     </StatusMessage>
   );
 }

@@ -55,7 +55,7 @@ function Macro({ name, dot, sum }: { name: string; dot: string; sum: KnownSum })
         {sum.amount !== null && partly && (
           <span className="block text-xs text-muted">
             <span aria-hidden>at least · </span>
-            {sum.known} of {sum.of} foods say
+            from {sum.known} of {sum.of} {sum.of === 1 ? 'food' : 'foods'}
           </span>
         )}
       </dd>

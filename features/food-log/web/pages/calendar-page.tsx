@@ -97,8 +97,8 @@ export function CalendarPage() {
         )}
         <p className="mt-3 text-sm text-muted">
           {numbersHidden
-            ? 'Days with something logged are in bold.'
-            : `Days with something logged show their energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}.`}
+            ? 'Logged days are bold.'
+            : `Logged days show energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}.`}
         </p>
       </Card>
       <div className="mt-4 max-w-60">

@@ -230,7 +230,7 @@ test('totals say when they are only a lower bound, and never show unknown as zer
   const summary = within(await screen.findByRole('region', { name: "Today's Nutrition" }));
   const figureOf = (name: string) => summary.getByText(name).parentElement?.textContent;
   expect(figureOf('Protein')).toContain('at least 12.0 g');
-  expect(figureOf('Protein')).toContain('1 of 2 foods say');
+  expect(figureOf('Protein')).toContain('from 1 of 2 foods');
   expect(figureOf('Carbs')).toBe('Carbs50.3 g');
   expect(figureOf('Fat')).toBe('FatNot known');
   expect(summary.getByText('300')).toBeDefined();

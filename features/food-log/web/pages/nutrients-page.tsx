@@ -26,8 +26,8 @@ export function NutrientsPage() {
         <Card>
           <p className="mb-2 text-sm text-muted">
             {entries.data.length === 0
-              ? 'Nothing is logged on this day.'
-              : 'Not every food says everything. Where some do not, the sum is “at least”.'}
+              ? 'Nothing logged on this day.'
+              : 'Some foods lack data, so totals are minimums.'}
           </p>
           <NutrientTable caption={`Nutrients of ${name}`} entries={entries.data} />
         </Card>

@@ -56,7 +56,7 @@ function GentleCard() {
   return (
     <Card title="Today">
       <p className="text-muted">
-        Numbers are out of sight. Eat regularly, log as roughly as you like, or not at all.
+        Numbers are hidden. Eat regularly. Log as roughly as you like, or not at all.
       </p>
       <Helpline />
       <div className="mt-4 grid gap-2">

@@ -94,9 +94,7 @@ function Invitation() {
         <Salad size={28} />
       </span>
       <p className="text-lg font-semibold">Your first meal goes here</p>
-      <p className="max-w-xs text-muted">
-        Log what you eat next, as roughly as you like. Your day adds up from there.
-      </p>
+      <p className="max-w-xs text-muted">Log what you eat next. A rough guess is fine.</p>
       <LinkButton href="/log-food" variant="secondary" className="mt-3">
         Log your first food
       </LinkButton>

@@ -13,7 +13,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href={`/log-food?date=${addDays(today, -1)}`}
             icon={<History size={20} />}
             title="Yesterday’s food"
-            detail="Add what was forgotten"
+            detail="Add what you missed"
           />
         </li>
         <li>
@@ -21,7 +21,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/progress/weight"
             icon={<Scale size={20} />}
             title="Weight"
-            detail="Weigh in, see the trend"
+            detail="Weigh in and see your trend"
           />
         </li>
         <li>
@@ -29,7 +29,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/progress/check-in"
             icon={<CalendarCheck size={20} />}
             title="Check-in"
-            detail="What your week says about your target"
+            detail="Review your week and target"
           />
         </li>
         <li>
@@ -37,7 +37,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/profile"
             icon={<Target size={20} />}
             title="Goals and body data"
-            detail="Your target follows"
+            detail="Updates your target"
           />
         </li>
         <li>

@@ -58,14 +58,14 @@ export function HomePage() {
       {home.isError && (
         <StatusMessage
           tone="error"
-          title={`Your day could not be ${home.data ? 'brought up to date' : 'loaded'}`}
+          title={`Your day could not be ${home.data ? 'refreshed' : 'loaded'}`}
           action={
             <Button variant="secondary" size="sm" onClick={() => void home.refetch()}>
               Try again
             </Button>
           }
         >
-          {home.data ? 'What you see is how it stood before.' : 'Nothing is lost.'} Check your
+          {home.data ? 'You’re seeing an earlier version.' : 'Nothing is lost.'} Check your
           connection, then try again.
         </StatusMessage>
       )}

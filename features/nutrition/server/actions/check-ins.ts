@@ -116,7 +116,7 @@ export async function acceptCheckIn(
 ): Promise<AcceptedTarget> {
   const today = dayIn('UTC', nowMs);
   if (input.date < addDays(today, -1) || input.date > addDays(today, 1)) {
-    const message = 'The date of a check-in is today’s.';
+    const message = 'A check-in must use today’s date.';
     throw new AppError('invalid', { message, fields: { date: message } });
   }
   const { answer, learning } = await checkInAndGrounds(db, owner, input.date);
@@ -134,7 +134,7 @@ export async function acceptCheckIn(
     if (!proposal || !expenditure || !learning || !isCurrent) {
       throw new AppError('conflict', {
         reason: 'proposal_changed',
-        message: 'Your log or settings have changed meanwhile. Look at the new proposal first.',
+        message: 'Your log or settings changed. Check the new proposal first.',
       });
     }
     const checkIn = {

@@ -133,7 +133,7 @@ export async function saveTargetSettings(
   if (isDeepStrictEqual(current, { ...settings, version: version + 1 })) return current;
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
-    message: 'Your targets were changed on another device. Look at them again before you save.',
+    message: 'Your targets were changed on another device. Check them, then save again.',
     current,
   });
 }

@@ -77,7 +77,7 @@ export async function editWeighIn(
   if (same && current.version === version + 1) return current;
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
-    message: 'This weigh-in was changed on another device. Look at it again before you save.',
+    message: 'This weigh-in was changed on another device. Check it, then save again.',
     current,
   });
 }

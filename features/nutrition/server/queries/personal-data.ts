@@ -9,7 +9,7 @@ import { checkIns, completeDays, expenditureDays, targetSettings, weighIns } fro
 /** What an export of a person holds of their weight and targets. */
 export const nutritionPersonalData: PersonalTable[] = [
   personalTable(weighIns, {
-    about: 'What scales said, kg.',
+    about: 'Weigh-ins, kg.',
     onImport: 'into-empty',
     check: weighIn,
   }),
@@ -28,11 +28,11 @@ export const nutritionPersonalData: PersonalTable[] = [
   }),
   personalTable(expenditureDays, {
     about:
-      'What each check-in was decided on, day by day, as it was then: what was weighed (kg) and eaten (kcal), and what a day used by that (kcal).',
+      'The days behind each check-in, as known then. Weight in kg; energy eaten and used in kcal.',
     onImport: 'into-empty',
   }),
   personalTable(completeDays, {
-    about: 'Days with little in the log that were marked complete.',
+    about: 'Days marked complete.',
     onImport: 'into-empty',
   }),
 ];

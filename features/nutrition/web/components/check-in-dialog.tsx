@@ -21,7 +21,7 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Accepted on ${dateText(accepted.date, today)}`}
-      description="As it was known then. Later edits do not change it."
+      description="As known then. Later edits don’t change it."
     >
       <Loaded query={query}>
         {({ target, learnt, days, editedSince }) => (
@@ -29,7 +29,7 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
             {editedSince && (
               <div className="mb-4">
                 <StatusMessage tone="info" title="Edited since">
-                  Some of what it rested on says something else now. The next check-in goes by that.
+                  Some of this data has changed since. Your next check-in uses the new data.
                 </StatusMessage>
               </div>
             )}
@@ -56,11 +56,11 @@ function Grounds({ learnt }: { learnt: Expenditure }) {
   const { days, weighedDays, loggedDays, lowKcal, highKcal, formulaKcal } = learnt;
   return (
     <section className="mt-5">
-      <h3 className="font-semibold">What it stood on</h3>
+      <h3 className="font-semibold">Based on</h3>
       <p className="tabular mt-1 text-muted">
-        {days} days, {weighedDays} of them weighed and {loggedDays} logged. Nine times in ten
-        between {rounded(lowKcal).value} and {rounded(highKcal).value} {rounded(highKcal).unit}; the
-        formula said {rounded(formulaKcal).value}.
+        {days} days, {weighedDays} of them weighed and {loggedDays} logged. Likely{' '}
+        {rounded(lowKcal).value}–{rounded(highKcal).value} {rounded(highKcal).unit}. Formula:{' '}
+        {rounded(formulaKcal).value}.
       </p>
     </section>
   );

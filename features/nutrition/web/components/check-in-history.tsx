@@ -59,7 +59,7 @@ export function CheckInHistory({ history, withWeight }: CheckInHistoryProps) {
                   onClick={() => undo.mutate(id)}
                   className="-mr-3"
                 >
-                  Take back
+                  Undo
                 </Button>
               )}
             </li>

@@ -53,7 +53,7 @@ export function DayPatternCard({ split, week, error, onChange }: DayPatternCardP
       {!even && (
         <div className="mt-4">
           <SelectField
-            label="The higher days get"
+            label="Higher days get"
             value={String(split.higherPercent)}
             options={PERCENTS.map((percent) => ({
               value: String(percent),
@@ -83,8 +83,8 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
     return (
       <p className="mt-4 text-sm text-muted">
         {split.dayPattern === 'training'
-          ? 'Your training days are not chosen yet, or they are all seven: until then every day is alike.'
-          : 'Choose the days that get more.'}
+          ? 'Choose one to six training days in your profile. Until then, every day is the same.'
+          : 'Choose your higher days.'}
       </p>
     );
   }
@@ -92,8 +92,7 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
   if (days.every((kcal) => kcal === meanKcal)) {
     return (
       <p className="mt-4 text-sm text-muted">
-        Every day is alike: at the moment nothing can be taken from the lower days without going
-        below what is safe for you.
+        Every day is the same: your target can’t safely go lower on any day.
       </p>
     );
   }
@@ -127,10 +126,9 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        In {energy(0).unit}. The week adds up to 7 × {figure(meanKcal)} all the same; protein and
-        fat stay, carbs follow.
+        In {energy(0).unit}. The week still adds up to 7 × {figure(meanKcal)}; only carbs change.
         {most < wanted - 10 &&
-          ' The lower days are at the least that is safe, so the higher ones get less than you chose.'}
+          ' Lower days are at the safe minimum, so higher days get less than you chose.'}
       </p>
     </div>
   );

@@ -28,7 +28,9 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
       </p>
       {learning ? (
         <>
-          <p className="mt-1 text-muted">This is still the formula. {missingText(expenditure)}</p>
+          <p className="mt-1 text-muted">
+            This is the formula’s estimate. {missingText(expenditure)}
+          </p>
           <div className="mt-4 grid gap-4">
             <Gathered
               label="Days since the first weigh-in"
@@ -40,20 +42,19 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
         </>
       ) : (
         <p className="mt-1 text-muted">
-          Nine times in ten between {energy(rounded(lowKcal)).value} and{' '}
-          {energy(rounded(highKcal)).value} {shown.unit}. The formula says{' '}
-          {energy(rounded(formulaKcal)).value}.
+          Likely {energy(rounded(lowKcal)).value}–{energy(rounded(highKcal)).value} {shown.unit}.
+          Formula: {energy(rounded(formulaKcal)).value}.
         </p>
       )}
       {state === 'holding' && (
         <p className="mt-3 text-muted">
-          Only {expenditure.loggedLastWeek} of the last seven days are logged. From{' '}
-          {LOGGED_OF_SEVEN} on it goes on learning; until then your target stays as it is.
+          Only {expenditure.loggedLastWeek} of the last seven days are logged. We need{' '}
+          {LOGGED_OF_SEVEN}; until then your target stays the same.
         </p>
       )}
       <p className="mt-3 text-sm text-muted">
-        It is learnt on your own scale of logging: food that you always leave out is left out of
-        this figure too. Training is in it, so nothing is added for exercise.
+        This follows how you log: food you always skip isn’t counted here either. Training is
+        already included.
       </p>
       {state !== 'ready' && (
         <div className="mt-3 flex flex-wrap gap-2">
@@ -69,7 +70,7 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
   );
 }
 
-/** An estimate does not deserve more digits. */
+/** To 10 kcal: more digits would claim too much. */
 const rounded = (kcal: number): number => Math.round(kcal / 10) * 10;
 
 function Gathered({ label, value, of }: { label: string; value: number; of: number }) {

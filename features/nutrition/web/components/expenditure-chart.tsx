@@ -24,7 +24,7 @@ const line = (points: readonly Point[]): string =>
 
 type ExpenditureChartProps = { days: readonly ExpenditureDay[]; withWeight: boolean };
 
-/** What was used as it was learnt, with the range that holds nine times in ten, over the weight of the same days. */
+/** What was used as it was learnt, with its 90 % interval, over the weight of the same days. */
 export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
   const today = useToday();
   const { energyUnit, weightUnit, energy } = useUnits();
@@ -59,8 +59,8 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
   );
   const label =
     `What you use from ${dateText(first.date, today)} to ${dateText(last.date, today)}: from ` +
-    `${rounded(first.expenditureKcal)} to ${rounded(last.expenditureKcal)} ${energy(0).unit} a day, now nine times ` +
-    `in ten between ${rounded(last.lowKcal)} and ${rounded(last.highKcal)}. The table has every day.`;
+    `${rounded(first.expenditureKcal)} to ${rounded(last.expenditureKcal)} ${energy(0).unit} a day, now ` +
+    `likely ${rounded(last.lowKcal)} to ${rounded(last.highKcal)}. The table has every day.`;
 
   return (
     <figure>

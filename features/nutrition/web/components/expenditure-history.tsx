@@ -46,16 +46,14 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
       )}
       {answer.isError && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">It could not be loaded. Check the connection.</p>
+          <p className="text-muted">Couldn’t load this. Check your connection.</p>
           <Button variant="secondary" size="sm" onClick={() => void answer.refetch()}>
             Retry
           </Button>
         </div>
       )}
       {answer.isSuccess && days.length < 2 && (
-        <p className="text-muted">
-          Nothing to draw yet. It begins with your first weigh-in and goes on day by day.
-        </p>
+        <p className="text-muted">No chart yet. It starts with your first weigh-in.</p>
       )}
       {days.length >= 2 && (
         <>
@@ -66,8 +64,8 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
           )}
           <p className="mt-3 text-sm text-muted">
             {learning
-              ? 'It is still learning: the dotted line leads from the formula to you, and the band narrows with every day.'
-              : 'The band holds what you really use nine times in ten. Dotted is where it was still learning. Edit an older day and everything after it is worked out anew.'}
+              ? 'Still learning: the dotted line starts at the formula, and the range narrows each day.'
+              : 'The band is the likely range. Dotted means still learning. Editing a day updates every day after it.'}
           </p>
         </>
       )}

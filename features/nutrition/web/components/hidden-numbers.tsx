@@ -6,12 +6,11 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 /** Stands where numbers would be while the gentle mode is on. */
 export function HiddenNumbers() {
   return (
-    <Card title="Numbers are out of sight">
+    <Card title="Numbers are hidden">
       <div className="flex items-start gap-3">
         <HeartHandshake aria-hidden size={24} className="mt-0.5 shrink-0 text-accent-2" />
         <p className="text-muted">
-          The gentle mode is on. Nothing is counted down and nothing is taken away. You can log what
-          you like, as roughly as you like.
+          Gentle mode is on: no countdown and no calorie deficit. Log as roughly as you like.
         </p>
       </div>
       <Helpline />

@@ -79,5 +79,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
 function coverageText(entryCount: number, silent: number): string {
   if (entryCount === 0) return 'Nothing logged yet today';
   const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
-  return silent === 0 ? `From ${foods}` : `From ${foods}; ${silent} list less, so ≥ is “at least”`;
+  return silent === 0
+    ? `From ${foods}`
+    : `From ${foods}; ${silent} with gaps, so ≥ means “at least”`;
 }

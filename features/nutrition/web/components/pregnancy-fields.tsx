@@ -45,8 +45,8 @@ export function PregnancyFields({ answers, error, onChange }: PregnancyFieldsPro
           label={stage === 'pregnant' ? 'Due date' : 'Your baby’s birthday'}
           hint={
             stage === 'pregnant'
-              ? 'Roughly is fine: your target follows the trimester by itself.'
-              : 'What is added ends after six months, when babies differ too much for one figure.'
+              ? 'An estimate is fine. Your target changes with each trimester.'
+              : 'The extra energy stops after six months, when babies’ needs vary too much.'
           }
           type="date"
           max={stage === 'pregnant' ? undefined : today}

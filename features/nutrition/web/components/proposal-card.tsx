@@ -47,7 +47,7 @@ export function ProposalCard({ date, current, proposal }: ProposalCardProps) {
           Not now
         </LinkButton>
       </div>
-      <h3 className="mt-5 font-semibold">How it is worked out</h3>
+      <h3 className="mt-5 font-semibold">How it’s worked out</h3>
       <TargetArithmetic target={proposal} unit={energyUnit} />
     </Card>
   );

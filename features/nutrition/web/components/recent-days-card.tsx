@@ -12,8 +12,8 @@ export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   return (
     <Card title="The last seven days">
       <p className="text-sm text-muted">
-        A day counts when it holds at least half of what you usually log and the energy of
-        everything in it is known, or when you say that it is complete.
+        A day counts if it has at least half your usual energy and every food’s energy is known. Or
+        mark it complete.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {days.toReversed().map((day) => (
@@ -69,7 +69,7 @@ function eatenText(
   energy: ReturnType<typeof useUnits>['energy'],
 ): string {
   if (entryCount === 0) return 'Nothing logged';
-  if (kcal === null) return 'Energy not known';
+  if (kcal === null) return 'Energy unknown';
   const { value, unit } = energy(kcal);
   return `${kcalKnown < entryCount ? 'at least ' : ''}${value} ${unit}`;
 }

@@ -17,7 +17,7 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
       </ol>
       {unit === 'kj' && (
         <p className="mt-3 text-sm text-muted">
-          The formulas count in kcal; 1 kcal is 4.184 kJ. Your target is shown to 10 kJ.
+          Formulas use kcal (1 kcal is 4.184 kJ). Your target is rounded to 10 kJ.
         </p>
       )}
       <Shares target={target} />
@@ -65,7 +65,7 @@ function Shares({ target }: { target: DayTarget }) {
   const kcal = shares.reduce((sum, { grams, perGram }) => sum + grams * perGram, 0);
   return (
     <section className="mt-5">
-      <h3 className="font-semibold">Shared out as</h3>
+      <h3 className="font-semibold">Macros</h3>
       <dl className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {shares.map(({ label, grams, perGram, dot }) => (
           <div key={label} className="rounded-control bg-raised px-3 py-2">

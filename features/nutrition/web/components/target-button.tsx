@@ -33,7 +33,7 @@ export function TargetButton({ target, unit }: { target: DayTarget; unit: Energy
           <span className="tabular font-semibold text-ink">
             {figure} {sign}
           </span>
-          ? See how it is worked out
+          ? How it’s worked out
         </span>
         <ChevronRight aria-hidden size={18} className="shrink-0 text-faint" />
       </button>

@@ -18,11 +18,11 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
       open={open}
       onOpenChange={onOpenChange}
       title="How your target is worked out"
-      description="A starting point for one day, step by step."
+      description="Your daily starting point, step by step."
     >
       <TargetArithmetic target={target} unit={unit} />
       <LinkButton href="/progress/targets" variant="secondary" fullWidth className="mt-5">
-        Change how it is made
+        Change your target
       </LinkButton>
       <LinkButton href="/profile" variant="ghost" fullWidth className="mt-2">
         Change your details

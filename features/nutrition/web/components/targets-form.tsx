@@ -113,13 +113,13 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       className="grid grid-cols-1 gap-4"
     >
       {protection && (
-        <StatusMessage tone="info" title="Nothing is taken away">
+        <StatusMessage tone="info" title="No calorie deficit">
           {protectionText[protection]}
         </StatusMessage>
       )}
-      <Card title="How your target is made">
+      <Card title="How we set your target">
         <Segmented
-          label="How your target is made"
+          label="How we set your target"
           hideLabel
           options={TARGET_MODES.map((value) => ({ value, label: modeText[value].label }))}
           value={draft.mode}
@@ -129,10 +129,10 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         {draft.mode === 'automatic' && protection !== 'minor' && (
           <div className="mt-4">
             <SelectField
-              label="What you want"
+              label="Weight goal"
               value={draft.weeklyPercent === null ? '' : String(draft.weeklyPercent)}
               options={[
-                { value: '', label: 'What suits my goals' },
+                { value: '', label: 'Match my goals' },
                 ...WEEKLY_RATES.map((rate) => ({ value: String(rate), label: rateText(rate) })),
               ]}
               onChange={({ target: { value } }) =>
@@ -144,8 +144,8 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         {draft.mode === 'automatic' && (
           <div className="mt-2">
             <Switch
-              label="Apply by itself each week"
-              description="On the day of the check-in, with a notice. You can take it back."
+              label="Apply automatically each week"
+              description="On check-in day. We’ll tell you, and you can undo it."
               checked={draft.appliesItself}
               onCheckedChange={(appliesItself) => setDraft({ ...draft, appliesItself })}
             />
@@ -153,7 +153,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         )}
         {draft.mode === 'manual' && (
           <TypedFigures
-            label="Your own figures"
+            label="Your own targets"
             needed={FIELDS.some((key) => wrong[key] ?? refused[key])}
           >
             <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
@@ -175,7 +175,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       <Card title="Looking after yourself">
         <Switch
           label="Pregnant or breastfeeding"
-          description="Nothing is taken away, and what your stage needs is added"
+          description="No calorie deficit, plus the extra energy for your stage"
           checked={draft.pregnancy}
           onCheckedChange={(pregnancy) =>
             setDraft({ ...draft, pregnancy, pregnancyStage: null, pregnancyDate: null })
@@ -190,7 +190,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         )}
         <Switch
           label="Gentle mode"
-          description="For anybody for whom numbers are hard: energy, weight and streaks go out of sight on every screen, and nothing is taken away"
+          description="Hides energy, weight and streaks everywhere. No calorie deficit. For anyone who finds numbers hard."
           checked={draft.safeMode}
           onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
         />

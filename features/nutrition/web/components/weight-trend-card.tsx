@@ -27,8 +27,7 @@ export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCa
     return (
       <Card title="Trend">
         <p className="text-muted">
-          While you are growing, weight goes up, and that is what it should do. The trend is out of
-          sight unless you want to see it.
+          Weight goes up while you grow, as it should. The trend is hidden unless you want it.
         </p>
         <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)}>
           Show the trend
@@ -46,7 +45,7 @@ export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCa
       <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
         <Stat label="Now" value={weightIn(now.trendKg, weightUnit).toFixed(1)} unit={weightUnit} />
         <Stat
-          label="A week, lately"
+          label="Weekly change"
           value={change === null ? '–' : signed(weightIn(change, weightUnit))}
           unit={change === null ? undefined : weightUnit}
         />
@@ -57,8 +56,7 @@ export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCa
         <WeightTable trend={shown} unit={weightUnit} />
       )}
       <p className="mt-3 text-sm text-muted">
-        Dots are what the scales said, the line is what is left when water and the day’s meals are
-        smoothed out. A break in it is a time without weigh-ins.
+        Dots are weigh-ins. The line is your trend, without daily swings. Gaps mean no weigh-ins.
       </p>
     </Card>
   );

@@ -24,7 +24,7 @@ export function CheckInPage() {
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Check-in"
-        subtitle="A look at the week, and at what it says about your target."
+        subtitle="Your week, and what it means for your target."
         back="/progress"
       />
       {checkIn.isPending && <TargetsLoading label="Loading your check-in" />}
@@ -57,10 +57,10 @@ function Loaded({ checkIn }: { checkIn: CheckIn }) {
     return (
       <EmptyState
         icon={<UserRound size={28} />}
-        title="Your details come first"
+        title="Add your details first"
         action={<LinkButton href="/profile">Add your details</LinkButton>}
       >
-        Age, height and weight are where every estimate starts.
+        We need your age, height and weight to start.
       </EmptyState>
     );
   }
@@ -82,13 +82,13 @@ function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
   const { mode, dueOn, date, expenditure, protection } = checkIn;
   if (mode !== 'automatic') {
     return (
-      <Card title="Your target does not follow your log">
+      <Card title="Your target doesn’t adapt">
         <p className="text-muted">
-          {mode === 'manual' ? 'You chose your own figures.' : 'It follows the formula.'} With the
-          adaptive target, what is learnt below becomes a proposal each week.
+          {mode === 'manual' ? 'You set your own.' : 'It uses the formula.'} Switch to Adaptive for
+          a new proposal each week.
         </p>
         <LinkButton href="/progress/targets" fullWidth className="mt-3">
-          Choose how it is made
+          Choose your target type
         </LinkButton>
       </Card>
     );
@@ -97,21 +97,21 @@ function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
     return (
       <Card title="Check-ins pause">
         <p className="text-muted">
-          A log cannot tell what a growing baby, or milk, takes from what your body uses. During
-          pregnancy and breastfeeding your target follows the reference values for your stage.
+          A food log can’t show what a baby or milk needs. For now, your target uses Australian
+          reference values.
         </p>
       </Card>
     );
   }
   const waits = dueOn !== null && dueOn > date;
   return (
-    <Card title={waits ? 'You have checked in' : 'No proposal yet'}>
+    <Card title={waits ? 'Checked in' : 'No proposal yet'}>
       <p className="text-muted">
         {waits
-          ? `The next check-in is on ${dateText(dueOn, date)}.`
+          ? `Next check-in: ${dateText(dueOn, date)}.`
           : expenditure?.state === 'holding'
-            ? 'Too little was logged lately to propose anything. Your target stays as it is.'
-            : 'More days and weigh-ins are needed before anything is proposed. Your target stays as it is.'}
+            ? 'Too little was logged lately. Your target stays the same.'
+            : 'We need more logged days and weigh-ins first. Your target stays as it is.'}
       </p>
     </Card>
   );

@@ -51,7 +51,7 @@ export function WeightPage() {
             </Button>
           }
         >
-          What you saved is safe. Check the connection and try again.
+          Your saved data is safe. Check your connection and try again.
         </StatusMessage>
       )}
       {!failed && !ready && (
@@ -75,9 +75,8 @@ export function WeightPage() {
             onValueChange={setRange}
           />
           {list.length === 0 ? (
-            <EmptyState icon={<Scale size={28} />} title="No weigh-ins in this time">
-              Weigh in now and then, in the morning if you can. Single days mean little; the trend
-              is what counts.
+            <EmptyState icon={<Scale size={28} />} title="No weigh-ins in this period">
+              Weigh in now and then, ideally in the morning. The trend matters more than any day.
             </EmptyState>
           ) : (
             <>

@@ -16,19 +16,19 @@ const there = [
     href: '/progress/weight',
     icon: <TrendingUp size={20} />,
     title: 'Weight',
-    detail: 'Weigh in, and see the trend behind the days',
+    detail: 'Weigh in and see your trend',
   },
   {
     href: '/progress/check-in',
     icon: <CalendarCheck size={20} />,
     title: 'Check-in',
-    detail: 'What you use a day, and the target that follows',
+    detail: 'Energy you use, and your next target',
   },
   {
     href: '/progress/targets',
     icon: <Target size={20} />,
     title: 'Targets',
-    detail: 'How your daily target is made',
+    detail: 'How we set your daily target',
   },
 ];
 
@@ -56,13 +56,13 @@ export function ProgressPage() {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'What you log now will be part of it',
+          detail: 'Today’s food shows up here',
         },
         {
           href: '/home',
           icon: <CalendarCheck size={20} />,
           title: 'Your week so far',
-          detail: 'Logged days and sessions, on Home',
+          detail: 'Logged days and sessions on Home',
         },
       ]}
     >
