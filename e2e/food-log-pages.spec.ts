@@ -92,6 +92,32 @@ test('all nutrients: sums with their coverage, in a table, in either unit', asyn
   await page.goto('/log-food/nutrients');
   const row = (name: string) =>
     page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+  // Bars first; the foods behind one are a tap away.
+  const iron = page.getByRole('button', { name: /^Iron/ });
+  await expect(iron).toContainText('at least 1.5 mg');
+  await expect(iron).toContainText('from 1 of 2 foods');
+  await expect(iron).toContainText('8 % of 18 mg');
+  await expect(page.getByRole('progressbar', { name: 'Energy' })).toHaveAttribute(
+    'aria-valuetext',
+    /^10,000.kJ, of [\d,]+ kJ$/,
+  );
+  await page.getByRole('button', { name: /^Protein/ }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Top foods' }).getByRole('listitem')).toHaveText([
+    /^Soup12\.0 g · 80 %$/,
+    /^Bread3\.0 g · 20 %$/,
+  ]);
+  await inBothThemes(page, (theme) => expectAccessible(page, `nutrient bars (${theme})`));
+  const zoom = (size: string) =>
+    page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await zoom('200%');
+  await expectAccessible(page, 'nutrient bars at 320 px with letters of twice the size');
+  await zoom('');
+  if (before) await page.setViewportSize(before);
+  await page.getByRole('radio', { name: 'Table' }).check();
   await expect(row('Energy')).toContainText('10,000 kJ');
   await expect(row('Protein')).toContainText('15.0 g');
   await expect(row('Sodium')).toContainText('at least 480 mg');

@@ -78,6 +78,12 @@ const isOther = (key: AnyNutrient): key is OtherNutrient => key in OTHER_NUTRIEN
 export const unitOf = (key: AnyNutrient): AmountUnit =>
   isOther(key) ? OTHER_NUTRIENTS[key] : nutrientUnit(key);
 
+/** How much of a nutrient an entry has, in the nutrient's unit; null is not known. */
+export const amountIn = (
+  entry: { otherNutrients: OtherAmounts } & NutrientAmounts,
+  key: AnyNutrient,
+): number | null => (isOther(key) ? (entry.otherNutrients[key] ?? null) : entry[key]);
+
 /** Energy (kcal) and every nutrient of some entries, each with how many of them say. */
 export function allTotalsOf(
   entries: readonly ({ calories: number | null; otherNutrients: OtherAmounts } & NutrientAmounts)[],

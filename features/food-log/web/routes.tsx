@@ -11,13 +11,6 @@ export const foodLogRoutes: PageRoute[] = [
     next: ['/log-food/scan'],
   },
   {
-    path: '/log-food/nutrients',
-    page: lazyPage(() => import('./pages/nutrients-page.tsx').then((m) => m.NutrientsPage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'All nutrients',
-  },
-  {
     path: '/log-food/calendar',
     page: lazyPage(() => import('./pages/calendar-page.tsx').then((m) => m.CalendarPage)),
     frame: 'tab',

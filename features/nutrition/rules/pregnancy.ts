@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { kjToKcal } from '#platform/shared/units.ts';
+import type { ReferenceStage } from './reference-intakes.ts';
 import { clean, figure, type TargetStep } from './target-step.ts';
 import { daysFrom } from './weight-trend.ts';
 
@@ -102,6 +103,16 @@ export function pregnancyNeedOn(
   }
   if (day < pregnancyDate) return 'not_said';
   return wholeMonths(pregnancyDate, day) < REFERENCE_MONTHS ? NEEDS.breastfeeding : 'no_reference';
+}
+
+/** Which reference values of vitamins and minerals apply on `day`; `unknown` where energy has none either. */
+export function referenceStageOn(
+  answers: PregnancyAnswers & { pregnancy: boolean },
+  day: CalendarDay,
+): ReferenceStage {
+  if (!answers.pregnancy) return null;
+  if (typeof pregnancyNeedOn(answers, day) === 'string') return 'unknown';
+  return answers.pregnancyStage === 'pregnant' ? 'pregnant' : 'breastfeeding';
 }
 
 /** The last day whose weight is that of before: the reference values add to it. Null when not pregnant. */

@@ -1,8 +1,10 @@
+import type { KnownSum } from '#features/food-log/rules/day-totals.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote } from '../contract.ts';
 import type { DayPattern } from '../rules/day-pattern.ts';
 import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
+import type { Aim } from '../rules/nutrient-aims.ts';
 import type { NutrientGoal, Standing } from '../rules/nutrient-goals.ts';
 import type { PregnancyStage, UnknownNeed } from '../rules/pregnancy.ts';
 import type { Protection } from '../rules/protection.ts';
@@ -55,6 +57,14 @@ export function goalText({ least, most }: NutrientGoal, unit: string): string {
     ? `at least ${figure(least)} ${unit}`
     : `${figure(least)} to ${figure(most)} ${unit}`;
 }
+
+/** "of 18 mg", "of at most 2,000 mg": what stands behind a percentage. */
+export const aimText = (kind: Aim['kind'], amount: string): string =>
+  kind === 'limit' ? `of at most ${amount}` : `of ${amount}`;
+
+/** "from 7 of 8 foods" */
+export const coverageOf = ({ known, of }: KnownSum): string =>
+  of === 0 ? '' : `from ${known} of ${of} ${of === 1 ? 'food' : 'foods'}`;
 
 /** Passing a limit is neither praised nor scolded. */
 export const standingText: Record<Standing, string> = {

@@ -1,3 +1,5 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+
 /** What other features may show of a day's nutrition. */
 export { nutritionOffline } from './api/offline.ts';
 export { EnergyRing } from './components/energy-ring.tsx';
@@ -6,3 +8,11 @@ export { NewTarget } from './components/new-target.tsx';
 export { NoTarget } from './components/no-target.tsx';
 export { NutrientGoals } from './components/nutrient-goals.tsx';
 export { TargetButton } from './components/target-button.tsx';
+
+/** Charts are fetched when they are shown. */
+export const WeightGlance = lazyPage(() =>
+  import('./components/weight-glance.tsx').then((module) => module.WeightGlance),
+);
+export const WeekEnergy = lazyPage(() =>
+  import('./components/week-energy.tsx').then((module) => module.WeekEnergy),
+);

@@ -23,4 +23,11 @@ export const nutritionRoutes: PageRoute[] = [
     tab: 'progress',
     title: 'Targets',
   },
+  {
+    path: '/log-food/nutrients',
+    page: lazyPage(() => import('./pages/nutrients-page.tsx').then((m) => m.NutrientsPage)),
+    frame: 'tab',
+    tab: 'home',
+    title: 'All nutrients',
+  },
 ];

@@ -4,6 +4,7 @@ import type { HomeDay } from '../../contract.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { MealsCard } from './meals-card.tsx';
 import { ShortcutsCard } from './shortcuts-card.tsx';
+import { TrendCards } from './trend-cards.tsx';
 import { WeekCard } from './week-card.tsx';
 
 type DayOverviewProps = { home: HomeDay; today: CalendarDay; streak: number };
@@ -21,6 +22,7 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         <WeekCard week={week} today={today} streak={nutrition.numbersHidden ? null : streak} />
+        {!nutrition.numbersHidden && <TrendCards week={week.days.map(({ date }) => date)} />}
         <ShortcutsCard today={today} />
       </div>
     </div>
