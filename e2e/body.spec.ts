@@ -65,7 +65,7 @@ test('a pregnancy changes the target by its date, and without a reference value 
   await expect(page.getByText('No target for now')).toBeVisible();
   await look('no target');
   await page.goto('/home');
-  await expect(page.getByText(/There is no reference value/)).toBeVisible();
+  await expect(page.getByText(/There’s no reference value/)).toBeVisible();
   await page.getByRole('link', { name: 'Targets', exact: true }).click();
   await expect(page).toHaveURL(/\/progress\/targets$/);
   await page.goto('/progress/check-in');

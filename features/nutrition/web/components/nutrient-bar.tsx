@@ -61,7 +61,7 @@ export function NutrientBar(props: NutrientBarProps) {
       ) : (
         <div className="min-h-12 pr-6.5">{facts}</div>
       )}
-      {aim && (
+      {aim && (known || sum.of === 0) && (
         <ProgressBar
           value={sum.amount ?? 0}
           max={aim.amount}

@@ -34,7 +34,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
   if (answer.isPending) return <EntriesLoading />;
   const shownTarget = target && energy(target.energyKcal);
   return (
-    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
+    <div className="lg:columns-2 lg:gap-5 *:mb-4 *:break-inside-avoid">
       <Card>
         <ul className="-my-2">
           <NutrientBar
@@ -75,7 +75,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
           </ul>
         </Card>
       ))}
-      <p className="text-sm text-muted lg:col-span-2">
+      <p className="text-sm text-muted">
         Vitamins and minerals: Australian recommended or adequate intakes for your age and sex
         (NHMRC). They aren’t medical advice.
       </p>
