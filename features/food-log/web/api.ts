@@ -27,10 +27,6 @@ import {
 export const useEntriesOf = (day: CalendarDay) =>
   useQuery(queryOf(foodLogApi.ofDay, { query: { date: day } }));
 
-/** The entries of several days, in the order they were logged. */
-export const useEntriesBetween = (from: CalendarDay, to: CalendarDay) =>
-  useQuery(queryOf(foodLogApi.ofDays, { query: { from, to } }));
-
 /** Whether photos can be analysed here; true until the server says otherwise. */
 export const usePhotoIsSetUp = () =>
   useQuery(queryOf(foodLogApi.ways, {})).data?.photoIsSetUp ?? true;

@@ -1,7 +1,7 @@
 /** What the screens of other features may use of the food log. */
 
 export { dayFrom, foodLogOffline } from './api/offline.ts';
-export { useDaysBetween, useEntriesBetween, useEntriesOf } from './api.ts';
+export { useDaysBetween, useEntriesOf } from './api.ts';
 export { Energy, inOneLine, useEnergyText } from './components/energy.tsx';
 export { EntriesError, EntriesLoading } from './components/entries-state.tsx';
 export { FoundEntry } from './components/found-entry.tsx';
