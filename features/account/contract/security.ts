@@ -28,7 +28,7 @@ const newCredential = z.object({
   ...credentialFields,
   response: z.object({
     clientDataJSON: base64url(10_000),
-    attestationObject: base64url(60_000),
+    attestationObject: base64url(16_000),
     transports: z.array(z.string().max(30)).max(20).optional(),
   }),
 });
@@ -38,7 +38,7 @@ const credential = z.object({
   ...credentialFields,
   response: z.object({
     clientDataJSON: base64url(10_000),
-    authenticatorData: base64url(20_000),
+    authenticatorData: base64url(10_000),
     signature: base64url(4_000),
     userHandle: base64url(1_000).nullish(),
   }),
