@@ -69,8 +69,8 @@ test('an act asks again for what it changed and nothing else; nor does a network
   await expect(page.getByText('400', { exact: false }).first()).toBeVisible();
   await settled(page, asked);
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline')).toBeVisible();
+  await expect(page.getByText('You’re offline')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText('You are offline')).toBeHidden();
+  await expect(page.getByText('You’re offline')).toBeHidden();
   expect(await settled(page, asked)).toEqual([]);
 });

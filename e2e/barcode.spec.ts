@@ -199,7 +199,7 @@ test('a product that nobody knows is made, with its code filled in', async ({ pa
   await openScanner(page);
   await expect(page.getByText('Product Not Found')).toBeVisible();
   await toChooser(page);
-  await page.getByRole('button', { name: 'Make this food' }).click();
+  await page.getByRole('button', { name: 'Create this food' }).click();
   await expect(heading(page, 'Create a food')).toBeVisible();
   await expect(page.locator('input[value="00042100005264"]')).toBeVisible();
 });
@@ -213,7 +213,7 @@ test('a product service that is away is no missing product: the code stays and i
   await page.goto('/log-food/scan?meal=dinner');
   await digits(page).fill(UNKNOWN);
   await lookUp(page).click();
-  await expect(page.getByText('The product was not looked up')).toBeVisible();
+  await expect(page.getByText('Product lookup failed')).toBeVisible();
   await expect(page.getByText('Product Not Found')).toBeHidden();
   await expect(page.getByText(UNKNOWN)).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `not looked up, ${theme}`));
@@ -284,7 +284,7 @@ test('without a camera, or without https, the digits can be typed', async ({ pag
   await expect(page.getByText('The digits do not fit together.')).toBeVisible();
   await expect(heading(page, 'Scan Barcode')).toBeVisible();
   await digits(page).fill('9638 5074');
-  await expect(page.getByText('The check digit fits.')).toBeVisible();
+  await expect(page.getByText('Valid barcode.')).toBeVisible();
   await digits(page).press('Enter');
   await expect(heading(page, 'Log Food Details')).toBeVisible();
   await expect(page.getByText('Nan’s jam').first()).toBeVisible();
@@ -307,9 +307,9 @@ test('a picture from the device is looked at in every way', async ({ page }) => 
       .png()
       .toBuffer();
   await choose(await png(GROUND.data));
-  await expect(page.getByText('No barcode was found in this picture')).toBeVisible();
+  await expect(page.getByText('No barcode found')).toBeVisible();
   await choose(Buffer.from('not a picture'));
-  await expect(page.getByText('This picture cannot be read')).toBeVisible();
+  await expect(page.getByText('This picture can’t be read')).toBeVisible();
   const askew = await pictureOf('EAN13', '4006381333931', { degrees: 41, share: 0.3, x: 0.6 });
   await choose(await png(askew.data));
   await expect(page.getByText('Nan’s jam').first()).toBeVisible();

@@ -133,10 +133,10 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   );
   await lookTwice(page, 'history');
   await page.getByRole('button', { name: 'Undo meals.csv' }).press('Enter');
-  await expect(page.getByRole('dialog')).toContainText('3 rows from meals.csv will be taken back.');
+  await expect(page.getByRole('dialog')).toContainText('3 rows from meals.csv will be removed.');
   await look(page, 'undo');
-  await page.getByRole('button', { name: 'Take back' }).press('Enter');
-  await expectToast(page, 'Import Undone', '3 rows taken back.');
+  await page.getByRole('button', { name: 'Undo import' }).press('Enter');
+  await expectToast(page, 'Import Undone', '3 rows removed.');
   await expect(page.getByRole('list', { name: 'Imports' })).toBeFocused();
   // Files of this shape are mapped as the last one was, whichever device they come from.
   await choose(page, 'Meal Plans');
@@ -179,13 +179,13 @@ test('workouts: a file that is dropped, Back, and a large file: cancelled, inter
   await validate(page);
   await page.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
   await expect(page.getByRole('button', { name: 'Validate Import' })).toBeFocused();
-  await expect(page.getByText('Nothing has been imported yet.')).toBeVisible();
+  await expect(page.getByText('No imports yet.')).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.route('**/api/csv-imports', (route) =>
     isPost(route) ? route.abort('internetdisconnected') : route.fallback(),
   );
   await validate(page);
-  await expect(page.getByText('No answer came')).toBeVisible();
+  await expect(page.getByText('No response')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await validate(page);
   await expectToast(page, 'Validation Complete', '10000 valid rows, 26001 errors found.');
@@ -361,7 +361,7 @@ test('by the keyboard alone, with answers that get lost: left, continued, import
   await tabTo('button', 'Undo this import plan.csv');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo import' }).press('Enter');
   await focused('heading', 'Step 1: Upload & Map');
   expect((await callAs(page, workoutsApi.list, { query: {} })).total).toBe(0);
 });

@@ -102,7 +102,7 @@ test('what cannot be read is said, what cannot be converted is asked', async ({ 
   await signUp(page);
   await page.goto('/log-food/describe');
   await read(page, '<script>alert(1)</script> zzxqwv');
-  await expect(page.getByText('No food was understood')).toBeVisible();
+  await expect(page.getByText('No foods recognised')).toBeVisible();
   await expect(page.getByText('alert').first()).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `describe, nonsense, ${theme}`));
 
@@ -182,7 +182,7 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
   await box(page).fill(long.slice(0, 500));
   await expect(box(page)).toHaveValue(long.slice(0, 500));
   await page.context().setOffline(true);
-  await expect(page.getByText('You are offline').last()).toBeVisible();
+  await expect(page.getByText('You’re offline').last()).toBeVisible();
   await page.getByRole('button', { name: 'Read', exact: true }).click();
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Retry' }).click();

@@ -135,7 +135,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(capture).toBeEnabled();
   await inBothThemes(page, (theme) => expectAccessible(page, `camera, ${theme}`));
   await capture.click();
-  await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
   expect(await streams()).not.toContain('live');
 
   await page.getByRole('button', { name: 'Retake' }).click();
@@ -265,7 +265,7 @@ test('a picture from the device is turned upright, shrunk and without its metada
   await page
     .getByLabel('Picture file')
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText('This picture cannot be read')).toBeVisible();
+  await expect(page.getByText('This picture can’t be read')).toBeVisible();
 });
 
 /** A picture as iPhones take them, 160 x 120, from red to blue. */

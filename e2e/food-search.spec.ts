@@ -286,12 +286,12 @@ test('while a slow server thinks, the last answer stays and nothing flashes', as
   await page.getByRole('searchbox').pressSequentially(' chips', { delay: 60 });
   await expect(page.getByRole('button', { name: /^Banana chips/i }).first()).toBeVisible();
   await page.getByRole('searchbox').fill('zzxqwv');
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   const counts = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
   // Never empty until the answer was that nothing fits.
   expect(counts.filter((count, at) => count === 0 && counts.slice(at).some(Boolean))).toEqual([]);
   await page.getByRole('searchbox').fill('zzxqwvv');
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await expect(page.getByText('“zzxqwvv”')).toBeVisible();
 });
 
@@ -305,7 +305,7 @@ test('a search that cannot be answered says so, and what no food fits can be sea
   await page.route('**/api/foods/search?q=soup**', (route) => route.fulfill({ status: 500 }));
   const box = page.getByRole('searchbox', { name: 'Food, dish or brand' });
   await box.fill('soup');
-  await expect(page.getByText('The foods could not be loaded')).toBeVisible();
+  await expect(page.getByText('Foods couldn’t be loaded')).toBeVisible();
   await page.unroute('**/api/foods/search?q=soup**');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('button', { name: /soup/i }).first()).toBeVisible();
@@ -323,7 +323,7 @@ test('a search that cannot be answered says so, and what no food fits can be sea
   await expect(page.getByRole('button', { name: /stew/i }).first()).toBeVisible();
 
   await box.fill('zzxqwv');
-  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.route('**/api/foods/search-online', (route) =>
     route.fulfill({
       json: {

@@ -139,7 +139,7 @@ test('offline, home opens under its own session alone, also after a first visit 
   const nothingOfSam = async () => {
     for (const path of ['/home', '/log-food', '/profile', '/progress/weight']) {
       await page.goto(path);
-      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
       await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
     }
   };
@@ -156,7 +156,7 @@ test('offline, home opens under its own session alone, also after a first visit 
   await expect(page.getByText('Laksa')).toBeVisible();
   await page.context().clearCookies();
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
   await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
 });
 
@@ -178,6 +178,6 @@ test('a tab without a network shows nothing more once another tab has signed out
   await expect(other.getByText(/Sam/)).toHaveCount(0);
   await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
   await page.reload();
-  await expect(page.getByText('This page could not be loaded')).toBeVisible();
+  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
   await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
 });

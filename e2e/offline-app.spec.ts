@@ -104,7 +104,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await expect(later.getByRole('heading', { name: 'Log Food Details', level: 1 })).toBeVisible();
   await expect(later.getByLabel('Food name')).toHaveValue(goulash.name);
   await later.goto('/log-food/photo');
-  await expect(later.getByText('Photos wait for a connection')).toBeVisible();
+  await expect(later.getByText('Photos need a connection')).toBeVisible();
   await inBothThemes(later, (theme) => expectAccessible(later, `photo offline, ${theme}`));
   await context.setOffline(false);
   await server.start();

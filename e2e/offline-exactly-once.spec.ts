@@ -66,7 +66,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   }
   for (const tab of [page, other]) {
     await expect(waitingMarks(tab)).toHaveCount(10);
-    await expect(banner(tab)).toContainText('10 changes wait.');
+    await expect(banner(tab)).toContainText('10 changes to sync.');
   }
   await browser.close();
 
@@ -77,7 +77,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   await expect(page.getByText('1,055', { exact: true })).toBeVisible();
   const second = await browser.newPage();
   await second.goto('/profile/offline');
-  await expect(second.getByRole('region', { name: 'Waiting' }).getByRole('listitem')).toHaveCount(
+  await expect(second.getByRole('region', { name: 'To sync' }).getByRole('listitem')).toHaveCount(
     10,
   );
 

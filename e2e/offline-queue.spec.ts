@@ -42,8 +42,8 @@ test('without a network a day is logged, changed and deleted at once, and sent w
 
   await context.setOffline(true);
   await quickAdd(page, '450');
-  await expectToast(page, 'Food Logged', 'Kept on this device. It is sent when you are connected.');
-  await expect(banner(page)).toContainText('1 change waits.');
+  await expectToast(page, 'Food Logged', 'Saved on this device. Syncs when you’re online.');
+  await expect(banner(page)).toContainText('1 change to sync.');
   await expect(waitingMarks(page)).toHaveCount(1);
   await expect(page.getByText('710', { exact: true })).toBeVisible();
   // Created, changed and deleted without the server ever hearing of it in between.
@@ -56,8 +56,8 @@ test('without a network a day is logged, changed and deleted at once, and sent w
   await act(page, 'Soup', 'Move…');
   await page.getByRole('radio', { name: 'Dinner' }).check();
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(rowOf(page, 'Dinner', 'Soup')).toContainText('Waiting');
-  await expect(banner(page)).toContainText('4 changes wait.');
+  await expect(rowOf(page, 'Dinner', 'Soup')).toContainText('To sync');
+  await expect(banner(page)).toContainText('4 changes to sync.');
   await look(page, 'the log, offline');
 
   await context.setOffline(false);
@@ -87,7 +87,7 @@ test('weight, home and earlier days go on without a network; the queue says what
   // Pages come with their own scripts: each was open once.
   for (const name of ['Progress', 'Profile']) await tab(page, name).click();
   await page.getByRole('link', { name: /^Offline/ }).click();
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('All synced')).toBeVisible();
   await tab(page, 'Progress').click();
   await page.getByRole('link', { name: 'Weight' }).click();
   const list = page.getByRole('region', { name: 'Weigh-ins' });
@@ -98,7 +98,7 @@ test('weight, home and earlier days go on without a network; the queue says what
   await weight.fill('64,6');
   await weight.press('Enter');
   await expectToast(page, 'Weight Saved', '64.6 kg, Today');
-  await expect(list.getByText('Waiting')).toHaveCount(1);
+  await expect(list.getByText('To sync')).toHaveCount(1);
   await list.getByRole('button', { name: /^Delete 65 kg/ }).click();
   await expect(list).not.toContainText('65 kg');
   await look(page, 'weight, offline');
@@ -114,7 +114,7 @@ test('weight, home and earlier days go on without a network; the queue says what
   await tab(page, 'Home').click();
   await expect(page.getByRole('img', { name: /^463 of/ })).toBeVisible();
   await showQueue(page);
-  const queue = page.getByRole('region', { name: 'Waiting' });
+  const queue = page.getByRole('region', { name: 'To sync' });
   await expect(queue.getByRole('listitem')).toHaveCount(3);
   await expect(queue).toContainText('Weigh in: 64.6 kg');
   await expect(queue).toContainText(/Log: Quick add.*333 kcal/);
@@ -125,7 +125,7 @@ test('weight, home and earlier days go on without a network; the queue says what
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await expectAccessible(page, 'what waits, at 320 px with letters of twice the size');
   await context.setOffline(false);
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await expect(page.getByText('All synced')).toBeVisible();
   expect(await weighInsOf(page)).toEqual([64.6]);
 });
 
@@ -161,13 +161,13 @@ test('changed on two devices: both are shown, and the person chooses, by keyboar
   await showQueue(page);
   const problemsList = page.getByRole('region', { name: 'Could not be saved' });
   await expect(problemsList).toContainText('Yours:Soup, 100 g, 200 kcal, Lunch');
-  await expect(problemsList).toContainText('There now:Soup elsewhere, 100 g, 130 kcal, Lunch');
+  await expect(problemsList).toContainText('Other device:Soup elsewhere, 100 g, 130 kcal, Lunch');
   await look(page, 'changed on two devices');
   await problemsList.getByRole('button', { name: 'Save mine instead' }).first().focus();
   await page.keyboard.press('Enter');
   await expect(problemsList.getByRole('listitem')).toHaveCount(1);
-  await problemsList.getByRole('button', { name: 'Keep what is there' }).press('Space');
-  await expect(page.getByText('Nothing waits')).toBeVisible();
+  await problemsList.getByRole('button', { name: 'Keep the other' }).press('Space');
+  await expect(page.getByText('All synced')).toBeVisible();
   await expect(page.getByText('could not be saved')).toHaveCount(0);
   const entries = await callAs(page, foodLogApi.ofDay, { query: { date: soup.date } });
   expect(entries.map(({ foodName, calories }) => [foodName, calories])).toEqual([
@@ -223,7 +223,7 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await context.clearCookies();
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-  await expect(page.getByText('1 change waits on this device')).toBeVisible();
+  await expect(page.getByText('1 change to sync on this device')).toBeVisible();
   await look(page, 'signed out with something waiting');
   expect(await keptCounts(page)).toEqual({ answers: 0, writes: 1 });
 
@@ -235,8 +235,8 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await quickAdd(page, '111');
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await page.goto('/profile/offline');
-  await expect(page.getByText('Nothing waits')).toBeVisible();
-  await expect(page.getByText('1 change waits on this device')).toBeVisible();
+  await expect(page.getByText('All synced')).toBeVisible();
+  await expect(page.getByText('1 change to sync on this device')).toBeVisible();
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).not.toHaveURL(/\/profile/);
@@ -263,7 +263,7 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await page.getByRole('button', { name: 'Delete them' }).click();
   await look(page, 'deleting what was never sent');
   await page.getByRole('button', { name: 'Delete 1 change' }).click();
-  await expect(page.getByText('1 change waits on this device')).toHaveCount(0);
+  await expect(page.getByText('1 change to sync on this device')).toHaveCount(0);
   expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
   expect(ben.email).not.toBe(ana.email);
 });
@@ -309,11 +309,7 @@ test('a full device says so, and pretends nothing', async ({ page, context }) =>
   const dialog = page.getByRole('dialog', { name: 'Quick Add' });
   await dialog.getByLabel('Calories').fill('450');
   await dialog.getByLabel('Calories').press('Enter');
-  await expectToast(
-    page,
-    'Error',
-    'This phone has no room to keep it. Free some space or connect.',
-  );
+  await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
   await expect(dialog.getByText('Not saved yet')).toBeVisible();
   await expect(dialog.getByLabel('Calories')).toHaveValue('450');
   await expect(waitingMarks(page)).toHaveCount(0);

@@ -67,7 +67,7 @@ export const banner = (page: Page) =>
   page.getByText('What you log is kept on this device and sent later');
 
 /** Rows and days that say so. */
-export const waitingMarks = (page: Page) => page.getByText('Waiting', { exact: true });
+export const waitingMarks = (page: Page) => page.getByText('To sync', { exact: true });
 
 /** Logs an energy by Quick add, as a thumb does. */
 export async function quickAdd(page: Page, calories: string): Promise<void> {

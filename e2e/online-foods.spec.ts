@@ -132,9 +132,9 @@ test('figures that lie are put right or left out, and it is said', async ({
   await signUp(page);
   await page.goto('/log-food/search');
   await ask(page, 'clusters that lie');
-  await expect(online(page, /^Kilojoule clusters/)).toContainText('Check the figures');
+  await expect(online(page, /^Kilojoule clusters/)).toContainText('Check the values');
   await expect(online(page, /^Kilojoule clusters/)).toContainText('375 kcal');
-  await expect(online(page, /^Negative clusters/)).toContainText('Check the figures');
+  await expect(online(page, /^Negative clusters/)).toContainText('Check the values');
   await expect(online(page, /^Silent clusters/)).toContainText('energy unknown');
 
   await online(page, /^Kilojoule clusters/).click();
@@ -145,7 +145,7 @@ test('figures that lie are put right or left out, and it is said', async ({
   await ask(page, 'clusters that lie');
   await expect(page.getByText('Open Food Facts knows nothing more')).toBeVisible();
   await result(page, /^Negative clusters/).click();
-  await expect(page.getByText('A figure that cannot be was left out.')).toBeVisible();
+  await expect(page.getByText('An impossible value was left out.')).toBeVisible();
   const figures = page.getByRole('region', { name: 'In this portion' });
   await expect(figures.getByText('unknown').first()).toBeAttached();
   await expect(figures).not.toContainText('-4');

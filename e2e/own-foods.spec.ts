@@ -55,13 +55,13 @@ test('a food is made from its label, with its arithmetic and warnings, and logge
   await barcode.fill('9300675024236');
   await expect(page.getByText('The digits do not fit together.')).toBeVisible();
   await barcode.fill('9300675024235');
-  await expect(page.getByText('The check digit fits.')).toBeVisible();
+  await expect(page.getByText('Valid barcode.')).toBeVisible();
 
   // Figures of a serving, with the arithmetic.
   await page.getByText('serving', { exact: true }).click();
   await save(page).click();
   await expect(page.getByLabel('Serving size')).toBeFocused();
-  await expect(page.getByText('Give the size of a serving, as the label says it.')).toBeVisible();
+  await expect(page.getByText('Enter the serving size from the label.')).toBeVisible();
   await page.getByLabel('Serving size').fill('40');
   await expect(page.getByText('Every figure is divided by 40 and multiplied by 100')).toBeVisible();
   await page.getByLabel('Energy, kJ').fill('680');
@@ -156,7 +156,7 @@ test('a draft outlives a reload, and pressing twice makes one food', async ({ pa
   await page.getByLabel('Food name').fill('Half typed');
   await page.getByLabel('Protein').fill('7');
   await page.reload();
-  await expect(page.getByText('What you had typed is still here')).toBeVisible();
+  await expect(page.getByText('Your draft is still here')).toBeVisible();
   await expect(page.getByLabel('Food name')).toHaveValue('Half typed');
   await expect(page.getByLabel('Protein')).toHaveValue('7');
   await page.getByRole('button', { name: 'Start again' }).click();
@@ -206,7 +206,7 @@ test('foods like it are shown first: one of them is used, or mine is saved anywa
     '/log-food/foods/new?gtin=09300675024235&name=Raw%20bananna&date=2026-11-19&meal=snack',
   );
   await expect(page.getByLabel('Barcode')).toHaveValue('09300675024235');
-  await expect(page.getByText('The check digit fits.')).toBeVisible();
+  await expect(page.getByText('Valid barcode.')).toBeVisible();
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Is it one of these?' });
   await expect(dialog).toBeVisible();
@@ -229,7 +229,7 @@ test('foods like it are shown first: one of them is used, or mine is saved anywa
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Raw bananna is saved')).toBeVisible();
   await expect(
-    page.getByText('Its energy is not known yet: a day with it adds up to “at least”.'),
+    page.getByText('Its energy is unknown, so daily totals are minimums.'),
   ).toBeVisible();
   expect(await callAs(page, foodsApi.ownFoods, {})).toHaveLength(1);
 });
@@ -267,7 +267,7 @@ test('a food changed or deleted in another tab is shown, with both ways out', as
   await page.getByLabel('Food name').fill('Back from the bin');
   await callAs(page, foodsApi.removeOwn, { params: { id } });
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await page.getByRole('button', { name: 'Bring it back with my changes' }).click();
+  await page.getByRole('button', { name: 'Restore it with my changes' }).click();
   await expect(page.getByRole('link', { name: 'Log Back from the bin' })).toBeVisible();
 });
 
@@ -313,7 +313,7 @@ test('somebody else’s food is not there', async ({ page, anotherContext, probl
     await expect(other.getByText(slice.name)).toHaveCount(0);
   }
   await other.goto('/log-food/foods/edit?id=catalogue:banana-raw');
-  await expect(other.getByText('That food is not one of your own')).toBeVisible();
+  await expect(other.getByText('That food isn’t yours')).toBeVisible();
   await expectAccessible(other, 'a food that cannot be edited');
 });
 

@@ -113,7 +113,7 @@ test('a saved meal is changed, also after another device has, and deleted with a
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(dialog.getByRole('alert')).toContainText('changed on another device');
   await look(page, 'a meal that was changed elsewhere');
-  await dialog.getByRole('button', { name: 'Show what it is now' }).click();
+  await dialog.getByRole('button', { name: 'Show latest' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('From the other phone');
   await dialog.getByLabel('Name').fill('Just oats');
   await dialog.getByRole('button', { name: 'Leave out Milk' }).click();

@@ -33,7 +33,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Log food',
-    detail: 'Add a meal or a snack to your diary',
+    detail: 'Add a meal or snack',
     href: '/log-food',
     icon: Plus,
     words: 'add meal breakfast lunch dinner snack calories diary eat barcode photo',
@@ -54,14 +54,14 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Trainers',
-    detail: 'People who can coach you',
+    detail: 'Find a coach',
     href: '/trainers',
     icon: Users,
     words: 'coach expert booking personal',
   },
   {
     title: 'Progress',
-    detail: 'How far you have come',
+    detail: 'Weight, energy and trends',
     href: '/progress',
     icon: ChartNoAxesColumnIncreasing,
     words: 'chart weight history streak measurements',
@@ -76,14 +76,14 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Your gym',
-    detail: 'Members, seats and invitations, or the gyms you are in',
+    detail: 'Members, seats and invitations',
     href: '/gym',
     icon: Building2,
     words: 'gym studio club school practice clients people members seats dashboard owner admin',
   },
   {
-    title: 'Organisations',
-    detail: 'Gyms and trainers you belong to',
+    title: 'Gyms',
+    detail: 'Your gyms and trainers',
     href: '/profile/organisations',
     icon: Building2,
     words: 'gym studio club school clients members invitation leave sharing',

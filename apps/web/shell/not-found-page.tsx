@@ -19,9 +19,7 @@ export function NotFoundPage() {
       <h1 tabIndex={-1} className="text-3xl font-bold">
         404 Page Not Found
       </h1>
-      <p className="max-w-xs text-muted">
-        There is nothing at this address. It may have moved, or the link may have a slip in it.
-      </p>
+      <p className="max-w-xs text-muted">This page doesn’t exist. Check the link for typos.</p>
       <LinkButton href="/" className="mt-4">
         Go to home
       </LinkButton>

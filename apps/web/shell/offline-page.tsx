@@ -11,7 +11,7 @@ import { says } from '../offline.ts';
 import { SealedNotice } from './sealed-notice.tsx';
 import { WaitingRow } from './waiting-row.tsx';
 
-/** What waits on this device to be sent, how it stands, and what could not be saved. */
+/** What is pending on this device, how it stands, and what could not be saved. */
 export function OfflinePage() {
   const { offline, sending, writes, sealed } = useOfflineState();
   const { energyUnit, weightUnit } = useUnits();
@@ -33,7 +33,7 @@ export function OfflinePage() {
   );
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader title="Offline" subtitle="What waits on this device to be sent" back="/profile" />
+      <PageHeader title="Offline" subtitle="Changes waiting to sync" back="/profile" />
       <div className="grid grid-cols-1 gap-4">
         {problems.length > 0 && (
           <Card title="Could not be saved">
@@ -42,7 +42,7 @@ export function OfflinePage() {
         )}
         {waiting.length > 0 && (
           <Card
-            title="Waiting"
+            title="To sync"
             action={
               <Button
                 variant="secondary"
@@ -59,31 +59,29 @@ export function OfflinePage() {
               role="status"
               className={offline && tried && !sending ? 'mb-2 text-muted' : 'sr-only'}
             >
-              {offline && tried && !sending
-                ? 'There is no connection yet. It is tried again by itself.'
-                : ''}
+              {offline && tried && !sending ? 'Still offline. We’ll keep trying.' : ''}
             </p>
             <ul className="-my-2 divide-y divide-line">{waiting.map(row)}</ul>
           </Card>
         )}
         {writes.length === 0 && (
           <Card>
-            <EmptyState icon={<Check size={28} />} title="Nothing waits">
+            <EmptyState icon={<Check size={28} />} title="All synced">
               Everything you logged here is saved.
             </EmptyState>
           </Card>
         )}
         {sealed > 0 && <SealedNotice count={sealed} />}
-        <Card title="Without a connection">
+        <Card title="Offline use">
           <ul className="grid gap-2 text-muted">
             <li className="flex gap-3">
               <CloudOff aria-hidden size={20} className="mt-0.5 shrink-0" />
-              You can see today and the last two weeks, log food and weight, change and delete. It
-              is sent by itself, in the order you did it, once each.
+              You can see the last two weeks, and log, change or delete food and weight. Changes
+              sync automatically.
             </li>
             <li className="flex gap-3">
               <Lock aria-hidden size={20} className="mt-0.5 shrink-0" />
-              Signing out removes what is kept on this device. Photos and descriptions need a
+              Signing out deletes the data on this device. Photos and descriptions need a
               connection.
             </li>
           </ul>

@@ -7,7 +7,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 /** Says that somebody else's writes wait here: nobody sees or sends them but they, until they are removed. */
 export function SealedNotice({ count }: { count: number }) {
   const [asking, setAsking] = useState(false);
-  const what = count === 1 ? '1 change waits' : `${count} changes wait`;
+  const what = count === 1 ? '1 change to sync' : `${count} changes to sync`;
   return (
     <>
       <StatusMessage
@@ -19,14 +19,13 @@ export function SealedNotice({ count }: { count: number }) {
           </Button>
         }
       >
-        They belong to somebody who was signed in here. They are sent when that person signs in
-        again, and nobody else can see them.
+        They belong to someone who signed in here before. They sync when that person signs in again.
       </StatusMessage>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete what was never sent?"
-        description={`${what} to be sent. Deleted, it is gone for the person who logged it.`}
+        title="Delete unsynced changes?"
+        description={`The person who logged ${count === 1 ? 'it' : 'them'} will lose ${count === 1 ? '1 change' : `${count} changes`}.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

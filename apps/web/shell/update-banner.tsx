@@ -23,7 +23,7 @@ export function UpdateBanner() {
           <Sparkles aria-hidden size={20} className="shrink-0 text-info" />
           <div className="min-w-0 flex-[1_1_10rem]">
             <p className="font-semibold">A new version is ready</p>
-            <p className="text-sm text-muted">Updating loads the page anew.</p>
+            <p className="text-sm text-muted">Updating reloads the page.</p>
           </div>
           <Button variant="secondary" size="sm" onClick={take}>
             Update

@@ -47,7 +47,7 @@ export function WaitingRow({ write, says, units }: WaitingRowProps) {
         {state === 'waiting' ? (
           <Badge tone="warn">
             <CloudUpload aria-hidden size={12} />
-            {write.attempts > 0 ? 'Tried, waiting' : 'Waiting'}
+            {write.attempts > 0 ? 'Retrying' : 'To sync'}
           </Badge>
         ) : (
           <Badge tone="danger">
@@ -58,19 +58,17 @@ export function WaitingRow({ write, says, units }: WaitingRowProps) {
       </div>
       {state === 'conflict' && (
         <>
-          <p className="mt-2 text-muted">
-            It was changed on another device meanwhile. Both are here: choose one.
-          </p>
+          <p className="mt-2 text-muted">It also changed on another device. Choose one.</p>
           <dl className="mt-2 grid gap-1">
             <Version term="Yours">{what || 'Deleted'}</Version>
-            <Version term="There now">{line(kind, problem?.current) ?? ''}</Version>
+            <Version term="Other device">{line(kind, problem?.current) ?? ''}</Version>
           </dl>
           <div className="mt-3 flex flex-wrap gap-2">
             <Button {...button} onClick={act(outbox?.keepMine)}>
               Save mine instead
             </Button>
             <Button {...button} onClick={act(outbox?.discard)}>
-              Keep what is there
+              Keep the other
             </Button>
           </div>
         </>

@@ -13,8 +13,7 @@ export const LOOK_UP_FAILURES = [
 ] as const;
 export type LookUpFailure = (typeof LOOK_UP_FAILURES)[number];
 
-export const IN_STORE_SENTENCE =
-  'This barcode belongs to one shop: it holds a price or a weight, no product.';
+export const IN_STORE_SENTENCE = 'This is a shop’s own barcode, not a product’s.';
 export const NOT_FOOD_SENTENCE = 'That is not a food barcode.';
 
 /**

@@ -22,11 +22,11 @@ export const productNotFound = (message: string | null, create?: () => void): To
   title: 'Product Not Found',
   description: message ?? 'Failed to fetch product information',
   destructive: true,
-  action: create && { label: 'Make this food', onClick: create },
+  action: create && { label: 'Create this food', onClick: create },
 });
 
 /** Without a network, a product that this device does not know. */
-export const NOT_ON_DEVICE = 'You are offline, and this product is not on this device.';
+export const NOT_ON_DEVICE = 'You’re offline, and this product is not on this device.';
 /** The server did not say why. */
 export const NOT_LOOKED_UP = 'The product service could not be reached.';
 

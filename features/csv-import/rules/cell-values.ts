@@ -48,7 +48,7 @@ const MOBILE_LESS_PLUS = /^614\d{8}$/;
 function readPhone(text: string): CellReading {
   const reason = `“${shown(text)}” is not a phone number.`;
   if (/^\d+([.,]\d+)?e\+?\d+$/i.test(text)) {
-    return bad(reason, 'A spreadsheet has shortened it: format the column as text, type it again.');
+    return bad(reason, 'A spreadsheet shortened it. Format the column as text and retype it.');
   }
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return bad(reason, 'Use digits, spaces and + only.');
   const digits = text.replace(/\D/g, '').length;

@@ -31,7 +31,7 @@ export function* csvRows(
       if (!row && isCut) return;
       if (!row) {
         throw new UnreadableFile(
-          `Row ${count(rows + 1)} has a quoted value that is never closed. Close the quote, or choose another quote character.`,
+          `Row ${count(rows + 1)} has an unclosed quote. Close it, or choose another quote character.`,
         );
       }
       ({ cells, end } = row);

@@ -60,8 +60,7 @@ function encodingOf(bytes: Uint8Array): Encoding {
   }
 }
 
-const HAS_NUL =
-  'The file has NUL characters in it, so it is not text. Save it again as “CSV UTF-8”.';
+const HAS_NUL = 'The file isn’t text. Save it again as “CSV UTF-8”.';
 
 /** The text of a file. Throws UnreadableFile for what is no text. */
 function decoded(bytes: Uint8Array, encoding: Encoding): string {

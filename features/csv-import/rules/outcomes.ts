@@ -9,10 +9,9 @@ export type FailedOutcome = { row: number; reason: Reason; detail: string };
 /** What becomes of a row: `reason` null imports it. */
 export type Outcome = FailedOutcome | { row: number; reason: null; detail: null };
 
-const duplicateOf = (first: number): string =>
-  `The same as row ${first}. Remove one of them, or change what tells them apart.`;
-export const ALREADY_MEMBER = 'This person is a member already. Remove the row.';
-export const NO_SEAT = 'No seat is left for this row. Free a seat, add seats, or remove the row.';
+const duplicateOf = (first: number): string => `Same as row ${first}. Remove or change one.`;
+export const ALREADY_MEMBER = 'This person is already a member. Remove the row.';
+export const NO_SEAT = 'No seats left. Free a seat, add seats or remove the row.';
 export const noRoom = (most: number, what: string): string =>
   `You can keep ${most.toLocaleString('en-AU')} ${what}. Delete some, or remove the row.`;
 

@@ -64,7 +64,7 @@ export function checkRow(plan: RowPlan, cells: readonly string[]): CheckedRow {
     values[field.value] = null;
     if (text === '') {
       if (field.required) {
-        problems.push({ field: field.label, reason: 'It is missing.', fix: 'Fill it in.' });
+        problems.push({ field: field.label, reason: 'Missing.', fix: 'Fill it in.' });
       }
       continue;
     }
@@ -73,8 +73,8 @@ export function checkRow(plan: RowPlan, cells: readonly string[]): CheckedRow {
     else problems.push({ field: field.label, ...reading.problem });
   }
   if (cells.slice(plan.columns).some((cell) => cell.trim() !== '')) {
-    const reason = 'The row has more values than the header.';
-    const fix = 'Put values that hold the delimiter in quotes.';
+    const reason = 'The row has more values than columns.';
+    const fix = 'Put values containing the delimiter in quotes.';
     problems.push({ field: '', reason, fix });
   }
   return problems.length > 0

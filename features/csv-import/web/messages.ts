@@ -50,7 +50,7 @@ export const toasts = {
   downloadFailed: failure('Download Failed', 'Failed to download errors'),
   undone: (rows: number): ToastContent => ({
     title: 'Import Undone',
-    description: `${rowsText(rows)} taken back.`,
+    description: `${rowsText(rows)} removed.`,
   }),
   undoFailed: (error: unknown) =>
     failure('Undo Failed', sentenceOf(error, 'The import could not be undone')),
@@ -85,10 +85,10 @@ export const countText = ({ processedRows, totalRows }: CsvImport): string =>
   totalRows === 0 ? '' : ` · ${figure(processedRows)} of ${rowsText(totalRows)}`;
 
 export const stateNames: Record<CsvImport['state'], string> = {
-  validating: 'Being checked',
+  validating: 'Checking',
   validated: 'Not imported yet',
   committed: 'Imported',
   undone: 'Undone',
-  expired: 'Not imported, rows forgotten',
+  expired: 'Not imported, rows deleted',
   discarded: 'Discarded',
 };

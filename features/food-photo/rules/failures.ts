@@ -1,15 +1,13 @@
 /** Why a picture was not turned into figures. None of them is the person's mistake alone, so each says what to do. */
 export const FAILURES = {
-  'not-set-up':
-    'Photo analysis is not set up on this server. Search for the food, scan its barcode or describe it in a sentence.',
-  limit: 'You have used today’s photo analyses of your plan. Search or describe the food instead.',
-  'too-many-failed':
-    'Too many of today’s photos could not be analysed. Search or describe the food instead.',
+  'not-set-up': 'Photo analysis isn’t set up here. Search, scan or describe the food instead.',
+  limit: 'You’ve used today’s photo analyses. Search or describe the food instead.',
+  'too-many-failed': 'Too many of today’s photos failed. Search or describe the food instead.',
   timeout: 'The analysis took too long. Try again, or search for the food instead.',
-  refused: 'The analysis service would not look at this picture. Try another one.',
-  unreadable: 'The analysis gave no usable answer. Try again with a clearer picture.',
+  refused: 'The analysis service rejected this picture. Try another one.',
+  unreadable: 'The analysis failed. Try again with a clearer picture.',
   unavailable:
-    'The analysis service cannot be reached at the moment. Try again later, or search for the food instead.',
+    'The analysis service can’t be reached. Try again later, or search for the food instead.',
   'no-food': 'No food was found in this picture. Try again closer up and in better light.',
   'no-label':
     'No nutrition panel was found in this picture. Take it straight from the front, filling the frame.',

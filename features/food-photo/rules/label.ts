@@ -75,7 +75,7 @@ function columnDoubts(serving: Column, per100: Column, share: number): string[] 
   const doubts: string[] = [];
   const compare = (name: string, a: number | null, b: number | null, slack: number) => {
     if (a === null || b === null || !apart(a, b * share, slack)) return;
-    doubts.push(`${name} per serving does not fit ${name.toLowerCase()} per 100.`);
+    doubts.push(`${name} per serving doesn’t match ${name.toLowerCase()} per 100.`);
   };
   compare('Energy', kcalOf(serving), kcalOf(per100), 5);
   for (const [key, name] of MASSES) compare(name, serving[key], per100[key], 0.6);
@@ -118,7 +118,7 @@ export function readLabel(answer: LabelAnswer): ReadLabel {
   }
   const { energyKj, energyKcal } = source;
   if (energyKj !== null && energyKcal !== null && apart(energyKj, kcalToKj(energyKcal), 25)) {
-    doubts.push('The kilojoules and the calories are not the same energy.');
+    doubts.push('The kilojoules and calories don’t match.');
   }
   return {
     outcome: 'read',

@@ -20,7 +20,7 @@ export const analysisFailed = (sentence: string | null): ToastContent => ({
 
 export const labelRead: ToastContent = {
   title: 'Label Read',
-  description: 'Check the figures against the label, then save the food.',
+  description: 'Check the values against the label, then save the food.',
 };
 
 /** What the server says about a failed call; null when it was not reached. */

@@ -42,7 +42,7 @@ export function expandUpcE(code: string): string | null {
   return `${system}${body}${digit}`;
 }
 
-const WRONG = 'The digits do not fit together. Check them against the barcode.';
+const WRONG = 'A digit is wrong. Check them against the barcode.';
 
 /** The element string of GS1 DataMatrix and QR codes: application identifier 01 holds the GTIN. */
 const AI_01 = /^(?:\][dQeC]\d)?\(?01\)?(\d{14})/;

@@ -86,7 +86,7 @@ export function readOwnFoodDraft(draft: OwnFoodDraft, options: Reading): OwnFood
   const servingSize = size('servingSize', draft.servingSize);
   const perServing = draft.per === 'serving';
   if (perServing && servingSize === null) {
-    errors.servingSize ??= 'Give the size of a serving, as the label says it.';
+    errors.servingSize ??= 'Enter the serving size from the label.';
   }
   const basis = basisOf(draft);
   const serving = perServing ? servingSize : null;

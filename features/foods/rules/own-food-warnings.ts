@@ -26,15 +26,15 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
   const warnings: TypedWarning[] = [];
   if (kj !== null && kcal !== null && disagree(kj, kcal)) {
     const kept = counts === 'kj' ? 'kilojoules' : 'kilocalories';
-    const sentence = `${Math.round(kj)} kJ are ${Math.round(kjToKcal(kj))} kcal, not ${Math.round(kcal)}. Compare both with the label; as it stands, the ${kept} count.`;
+    const sentence = `${Math.round(kj)} kJ are ${Math.round(kjToKcal(kj))} kcal, not ${Math.round(kcal)}. Check the label. We’ll use the ${kept}.`;
     warnings.push({ code: 'energy_conflict', sentence });
   }
   const parts = energyParts(known);
   if (known.calories === undefined && Object.keys(known).length > 0) {
     const about = parts
-      ? ` Going by protein, carbohydrate and fat it is about ${Math.round(atwaterKilojoules(parts))} kJ (${Math.round(atwaterKcal(parts))} kcal) in ${basis === '100g' ? '100 g' : '100 ml'}.`
+      ? ` Protein, carbs and fat suggest about ${Math.round(atwaterKilojoules(parts))} kJ (${Math.round(atwaterKcal(parts))} kcal) in ${basis === '100g' ? '100 g' : '100 ml'}.`
       : '';
-    const sentence = `Without its energy a day with this food adds up to “at least”.${about}`;
+    const sentence = `Without energy, daily totals are minimums.${about}`;
     warnings.push({ code: 'energy_missing', sentence });
   }
   for (const code of foodWarnings(known, basis)) {
@@ -44,8 +44,7 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
       else warnings.push({ ...warningOf(code), ...(kj === null ? { moveTo: 'kilojoules' } : {}) });
     } else if (code === 'energy_too_low' && counts === 'kj' && kj !== null && parts) {
       const asKcal = checkEnergy(kj, parts).ok;
-      const sentence =
-        'The energy looks like kilocalories (Cal) written as kilojoules. Compare it with the label.';
+      const sentence = 'The energy looks like kcal (Cal) entered as kJ. Check the label.';
       if (!asKcal) warnings.push(warningOf(code));
       else
         warnings.push({

@@ -95,7 +95,7 @@ function inVolume(
   if (plain) return { measure: plain, quantity: ml, assumed: null };
   const cut = best(named, ({ noun }) => (noun.startsWith('cup ') ? 1 : 0));
   if (!cut) return null;
-  const assumed = `A cup is taken as a ${cut.noun}.`;
+  const assumed = `A cup counts as a ${cut.noun}.`;
   return { measure: cut.measure, quantity: ml / 250 / cut.count, assumed };
 }
 
@@ -113,7 +113,7 @@ function inMass(
     return {
       measure: ml,
       quantity,
-      assumed: 'Ounces of a drink are taken as fluid ounces of 28.4 ml.',
+      assumed: 'Drink ounces count as fluid ounces (28.4 ml).',
     };
   }
   if (unit.name === 'oz' && ounces) return { measure: ounces, quantity: value, assumed: null };
@@ -123,7 +123,7 @@ function inMass(
   return {
     measure: ml,
     quantity: weight,
-    assumed: 'Its density is not known: 1 g is taken as 1 ml.',
+    assumed: 'Density unknown, so 1 g counts as 1 ml.',
   };
 }
 
@@ -142,7 +142,7 @@ export function measured(
     const found = inVolume(measures, named, unit, value);
     const liquid = isDrink || unit.ml <= 30;
     if (!found || !liquid) return null;
-    return { ...found, assumed: `A ${unit.name} is taken as ${written(unit.ml)} ml.` };
+    return { ...found, assumed: `A ${unit.name} counts as ${written(unit.ml)} ml.` };
   }
   return null;
 }

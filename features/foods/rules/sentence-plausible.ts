@@ -56,5 +56,5 @@ const written = (value: number): string => Number(value.toPrecision(4)).toLocale
 /** What is asked instead of taking the amount for granted. */
 export function tooMuchQuestion({ basis, amount }: Pick<Eaten, 'basis' | 'amount'>): string {
   const unit = basis === '100ml' ? 'ml' : 'g';
-  return `That would be ${written(amount)} ${unit}, more than a person has at once. How much was it?`;
+  return `That’s ${written(amount)} ${unit}, more than anyone eats at once. How much was it?`;
 }

@@ -161,9 +161,9 @@ const isPlural = (words: readonly string[]): boolean => {
 function notesOf(amount: SaidAmount | null): string[] {
   if (amount?.between) {
     const [least, most] = amount.between;
-    return [`${written(least)} to ${written(most)} is taken as ${written(amount.value)}.`];
+    return [`${written(least)} to ${written(most)} counts as ${written(amount.value)}.`];
   }
-  return amount?.vague ? [`“A few” is taken as ${written(amount.value)}.`] : [];
+  return amount?.vague ? [`“A few” counts as ${written(amount.value)}.`] : [];
 }
 
 const questionFor = (unit: string): string =>
@@ -210,15 +210,15 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
     const serve = unit.name === 'serve' ? one : null;
     const instead = slice ?? serve;
     if (!instead) return ask(questionFor(unit.name), one);
-    const assumed = `A ${unit.name} is taken as ${labelled(instead.measure, 1)}.`;
+    const assumed = `A ${unit.name} counts as ${labelled(instead.measure, 1)}.`;
     return answer(instead.measure, value / instead.count, [assumed]);
   }
   if (amount === null && size === null && usual) {
-    const assumed = `As you logged it last: ${labelled(usual.measure, usual.quantity)}.`;
+    const assumed = `Your last amount: ${labelled(usual.measure, usual.quantity)}.`;
     return answer(usual.measure, usual.quantity, [assumed]);
   }
   const unsaid = (measure: Measure, quantity: number): ChosenPortion =>
-    answer(measure, quantity, [`No amount was said: ${labelled(measure, quantity)} is assumed.`]);
+    answer(measure, quantity, [`No amount given, so we used ${labelled(measure, quantity)}.`]);
   if (amount === null && size === null) {
     const little = littleOf(food, named, said);
     if (little) return unsaid(little.one.measure, little.quantity);
@@ -230,7 +230,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   if (/^sugar|sweetener/i.test(food.name)) {
     const spoon = first(named, is('tsp'), is('sachet'));
-    if (spoon) return answer(spoon.measure, value, ['One is taken as a teaspoon.']);
+    if (spoon) return answer(spoon.measure, value, ['One counts as a teaspoon.']);
   }
   if (!one) {
     const start = measures.find(({ key }) => key === 'g' || key === 'ml') ?? fallback;
@@ -238,9 +238,7 @@ export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPor
   }
   const hasSize = size === null || one.noun.startsWith(size) || one.noun === size;
   if (!hasSize && isDrink) return ask(`How much is a ${size} one?`, one);
-  const otherSize = hasSize
-    ? null
-    : `There is no “${size}” of it: ${labelled(one.measure, 1)} is taken.`;
+  const otherSize = hasSize ? null : `No “${size}” size, so we used ${labelled(one.measure, 1)}.`;
   const quantity = value / one.count;
   if (amount === null && otherSize === null && size === null) return unsaid(one.measure, 1);
   return answer(one.measure, quantity, [otherSize]);

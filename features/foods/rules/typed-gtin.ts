@@ -11,7 +11,7 @@ export function readTypedGtin(text: string): TypedGtin {
   return {
     problem:
       reading.kind === 'in-store'
-        ? 'This barcode belongs to one shop and names no product. Leave it out.'
+        ? 'This is a shop’s own barcode, not a product’s. Leave it out.'
         : 'That is not a food barcode.',
   };
 }

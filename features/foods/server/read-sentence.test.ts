@@ -205,7 +205,7 @@ it('goes on from the portion that a usual food was logged in', async () => {
   const { items } = await read(ana, 'milk');
   expect(items[0]?.choices[0]).toMatchObject({
     quantity: 1,
-    assumptions: ['As you logged it last: 1 cup.'],
+    assumptions: ['Your last amount: 1 cup.'],
   });
 });
 

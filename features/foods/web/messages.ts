@@ -20,8 +20,7 @@ export const loggingUndone = (count: number): ToastContent => ({
       : `The ${count} foods are no longer in your log.`,
 });
 
-export const undoFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to take it out of your log again');
+export const undoFailed = (error: unknown): ToastContent => failed(error, 'Failed to undo');
 
 export const saveFailed = (error: unknown): ToastContent => failed(error, 'Failed to log food');
 
@@ -36,12 +35,12 @@ export const unmarked = (name: string, undo: () => void): ToastContent => ({
 
 export const foodSaved = (name: string): ToastContent => ({
   title: 'Food Saved',
-  description: `${name}: days that you have logged stay as they are.`,
+  description: `${name}: past days stay the same.`,
 });
 
 export const foodDeleted = (name: string, undo: () => void): ToastContent => ({
   title: 'Food Deleted',
-  description: `${name}: what you have logged of it stays.`,
+  description: `${name}: past entries stay.`,
   action: { label: 'Undo', onClick: undo },
 });
 
@@ -57,12 +56,11 @@ export const foodDeleteFailed = (error: unknown): ToastContent =>
   failed(error, 'Failed to delete the food');
 
 export const foodRestoreFailed = (error: unknown): ToastContent =>
-  failed(error, 'Failed to bring the food back');
+  failed(error, 'Failed to restore the food');
 
 /** What to say where an online search was not answered at all. */
 export const onlineFailed = (error: unknown): string =>
-  sentenceOf(error) ??
-  'The online search could not be reached. Check the connection and try again.';
+  sentenceOf(error) ?? 'Online search couldn’t be reached. Check your connection and try again.';
 
 function failed(error: unknown, fallback: string): ToastContent {
   const sentence = sentenceOf(error);

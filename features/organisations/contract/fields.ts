@@ -4,7 +4,7 @@ import { EFFECTS } from '#features/billing/rules/choosing.ts';
 import { isPriceId, type PriceId } from '#features/plans/rules.ts';
 import { KINDS, ROLES, STATES } from '../rules.ts';
 
-export const id = z.uuid('That is not an identifier.');
+export const id = z.uuid('Give the id as a UUID.');
 /** Of an organisation. */
 export const ofOrganisation = z.object({ id });
 export const ofMember = z.object({ id, memberId: id });
@@ -15,9 +15,9 @@ export const memberState = z.enum(STATES);
 /** Only handing over makes an owner. */
 export const givenRole = role.exclude(['owner']);
 export const version = z
-  .int('The version is a whole number.')
-  .min(1, 'The version is 1 or more.')
-  .max(2_147_483_647, 'The version is out of reach.');
+  .int('The version must be a whole number.')
+  .min(1, 'The version must be 1 or more.')
+  .max(2_147_483_647, 'The version is too large.');
 
 /** Line breaks, and signs that nobody sees but that turn or hide what stands beside them. */
 const CONTROL = /[\p{Cc}\p{Zl}\p{Zp}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;

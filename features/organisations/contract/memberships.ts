@@ -34,7 +34,10 @@ const linkState = z.object({
 export type InvitationLink = z.infer<typeof linkState>;
 
 const withToken = z.object({
-  token: z.string().min(1, 'This link is not complete.').max(200, 'This link is damaged.'),
+  token: z
+    .string()
+    .min(1, 'This link doesn’t work. Copy it from the email again.')
+    .max(200, 'This link doesn’t work. Copy it from the email again.'),
 });
 
 export const membershipsApi = {

@@ -36,10 +36,10 @@ export function invitationStateOf(
 
 /** Why an invitation cannot be answered, and what to do. */
 export const NOT_PENDING: Record<Exclude<InvitationState, 'pending'>, string> = {
-  accepted: 'This invitation was accepted already.',
-  declined: 'This invitation was declined. Ask for a new one if you have changed your mind.',
-  expired: 'This invitation has expired. Ask whoever invited you for a new one.',
-  revoked: 'This invitation was withdrawn. Ask whoever invited you for a new one.',
-  replaced: 'This invitation was replaced by a newer one. Look for the newest email.',
-  used: 'This invitation was used already and works once. Ask whoever invited you for a new one.',
+  accepted: 'This invitation has already been accepted.',
+  declined: 'This invitation was declined. Changed your mind? Ask for a new one.',
+  expired: 'This invitation has expired. Ask for a new one.',
+  revoked: 'This invitation was withdrawn. Ask for a new one.',
+  replaced: 'This invitation was replaced. Look for the latest email.',
+  used: 'This invitation has been used. Ask for a new one.',
 };

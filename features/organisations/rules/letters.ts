@@ -22,11 +22,11 @@ export function invitationLetter(
     subject: `Invitation from a ${kindWord(kind)} on Vigour`,
     heading: `A ${kindWord(kind)} invites you to Vigour`,
     paragraphs: [
-      `“${name}” would like you to join ${asRole(role, kind)}. You can look at the invitation first, and accept or decline it. The link works for 14 days and for this address only.`,
-      `“${name}” sees your name, your email address and your role. What you log and how you train stays yours unless you choose to show it.`,
+      `“${name}” would like you to join ${asRole(role, kind)}. The link works for 14 days, for this address only.`,
+      `“${name}” will see your name, email address and role. What you log stays private unless you share it.`,
     ],
-    button: { label: 'Look at the invitation', href: link },
-    closing: `If you do not know “${name}”, ignore this message: nothing happens.`,
+    button: { label: 'See invitation', href: link },
+    closing: `Don’t know “${name}”? Ignore this email.`,
   });
 }
 
@@ -37,9 +37,9 @@ export function removedLetter({ name: typed, kind }: Organisation): Letter {
     subject: `Your membership of a ${kindWord(kind)} has ended`,
     heading: `You are no longer a member of ${name}`,
     paragraphs: [
-      `${name} has ended your membership. Your account and everything you have logged stay as they are, and ${name} sees nothing of it.`,
+      `${name} ended your membership. You keep your account and log. ${name} can’t see them.`,
     ],
-    closing: `If you think this is a mistake, ask ${name}.`,
+    closing: `Think it’s a mistake? Ask ${name}.`,
   });
 }
 
@@ -47,13 +47,13 @@ export function removedLetter({ name: typed, kind }: Organisation): Letter {
 export function offerLetter({ name: typed, kind }: Organisation, link: string): Letter {
   const name = withoutLinks(typed);
   return letter({
-    subject: `A ${kindWord(kind)} is offered to you on Vigour`,
+    subject: `You’ve been offered a ${kind} on Vigour`,
     heading: `Take over ${name}?`,
     paragraphs: [
-      `The owner of ${name} would like to hand it over to you. You would run it with a plan of your own; nothing changes until you agree.`,
+      `The owner of ${name} wants to hand it over to you. You’d need your own plan. Nothing changes until you agree.`,
     ],
-    button: { label: 'Look at the offer', href: link },
-    closing: 'If you do not want it, decline there or ignore this message.',
+    button: { label: 'See offer', href: link },
+    closing: 'Not for you? Decline there or ignore this email.',
   });
 }
 
@@ -61,12 +61,12 @@ export function offerLetter({ name: typed, kind }: Organisation, link: string): 
 export function handedOverLetter({ name: typed, kind }: Organisation, planLink: string): Letter {
   const name = withoutLinks(typed);
   return letter({
-    subject: `Your ${kindWord(kind)} has a new owner`,
+    subject: `Your ${kind} has a new owner`,
     heading: `${name} has a new owner`,
     paragraphs: [
-      `${name} was handed over as you offered, and you are an admin there now. Your own plan renews until you cancel it.`,
+      `You handed over ${name} and are now an admin there. Your own plan renews until you cancel it.`,
     ],
-    button: { label: 'Look at my plan', href: planLink },
-    closing: 'If you did not offer it, change your password at once and write to us.',
+    button: { label: 'See my plan', href: planLink },
+    closing: 'Didn’t offer it? Change your password now and contact us.',
   });
 }

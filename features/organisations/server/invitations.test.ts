@@ -207,7 +207,7 @@ it('an invitation that has expired is not offered in the app, and not accepted o
     expect(await refusal(answer(accept))).toMatchObject({
       status: 409,
       reason: 'invitation_expired',
-      sentence: 'This invitation has expired. Ask whoever invited you for a new one.',
+      sentence: 'This invitation has expired. Ask for a new one.',
     });
   }
   expect(await membersIn('active')).toHaveLength(1);

@@ -10,8 +10,7 @@ import {
   type SeatKind,
 } from '../rules.ts';
 
-const UNREACHABLE =
-  'This needs a connection, and Vigour could not be reached. Try again once you are connected.';
+const UNREACHABLE = 'Vigour couldn’t be reached. Check your connection and try again.';
 
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence ? error.sentence : UNREACHABLE;
@@ -31,20 +30,20 @@ export const toasts = {
   }),
   invited: (email: string) => ({ title: 'Invitation sent', description: email }),
   sent: (count: number) => ({
-    title: count === 1 ? 'Invitation sent' : `${count} invitations are on their way`,
+    title: count === 1 ? 'Invitation sent' : `${count} invitations sent`,
   }),
-  testSent: { title: 'Test mail sent', description: 'It is in your own inbox in a moment.' },
+  testSent: { title: 'Test email sent', description: 'Check your inbox.' },
   saved: { title: 'Saved' },
   removed: (name: string, undo: () => void) => ({
     title: `${name} was removed`,
     action: { label: 'Undo', onClick: undo },
   }),
   takenBack: (undo: () => void) => ({
-    title: 'Invitation taken back',
+    title: 'Invitation withdrawn',
     action: { label: 'Undo', onClick: undo },
   }),
-  left: (name: string) => ({ title: `You have left ${name}` }),
-  joined: (name: string) => ({ title: `You have joined ${name}` }),
+  left: (name: string) => ({ title: `You’ve left ${name}` }),
+  joined: (name: string) => ({ title: `You’ve joined ${name}` }),
   declined: { title: 'Invitation declined' },
 };
 
@@ -67,11 +66,11 @@ export const membersText = (count: number): string =>
   count === 1 ? '1 member to train' : `${count} members to train`;
 
 export const trialText = (daysLeft: number): string =>
-  daysLeft === 1 ? '1 day left of the trial' : `${daysLeft} days left of the trial`;
+  daysLeft === 1 ? '1 trial day left' : `${daysLeft} trial days left`;
 
 export const roleHint = (role: Exclude<Role, 'owner'>, kind: Kind): string =>
   ({
-    admin: 'Runs the organisation with you. Needs no seat.',
+    admin: 'Helps you run it. Needs no seat.',
     trainer: 'Takes a trainer seat.',
     trainee: kind === 'practice' ? 'Counts as one of your clients.' : 'Takes a trainee seat.',
   })[role];
@@ -98,8 +97,8 @@ export const stateTones = {
 } as const;
 
 export const activityNames: Record<Activity, string> = {
-  recent: 'Active lately',
-  new: 'New here',
+  recent: 'Recently active',
+  new: 'New',
   quiet: 'Quiet for two weeks',
 };
 
@@ -120,10 +119,10 @@ export const momentOf = (moment: string): string =>
 
 /** How the mail to somebody who is invited stands. */
 export function mailText({ invitation }: Pick<Member, 'invitation'>): string {
-  if (!invitation) return 'Not mailed yet';
+  if (!invitation) return 'Not emailed yet';
   return invitation.expired
-    ? `Ran out on ${dayOf(invitation.expiresAt)}`
-    : `Mailed on ${dayOf(invitation.sentAt)}`;
+    ? `Expired ${dayOf(invitation.expiresAt)}`
+    : `Emailed ${dayOf(invitation.sentAt)}`;
 }
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count} people`);
@@ -132,7 +131,7 @@ const people = (count: number) => (count === 1 ? '1 person' : `${count} people`)
 export function eventText(event: OrganisationEvent, kind: Kind): string {
   switch (event.kind) {
     case 'created':
-      return 'founded the organisation';
+      return 'created it';
     case 'settings_changed':
       return event.from.name === event.to.name
         ? `changed the kind to ${kindNames[event.to.kind]}`
@@ -140,9 +139,9 @@ export function eventText(event: OrganisationEvent, kind: Kind): string {
     case 'invited':
       return `invited a new ${roleName(event.role, kind).toLowerCase()}`;
     case 'invitations_sent':
-      return `mailed invitations to ${people(event.count)}`;
+      return `emailed invitations to ${people(event.count)}`;
     case 'invitation_taken_back':
-      return 'took an invitation back';
+      return 'withdrew an invitation';
     case 'joined':
       return `joined as ${roleName(event.role, kind).toLowerCase()}`;
     case 'declined':
@@ -160,12 +159,12 @@ export function eventText(event: OrganisationEvent, kind: Kind): string {
     case 'people_imported':
       return `imported ${people(event.count)}`;
     case 'import_undone':
-      return `took back an import of ${people(event.count)}`;
+      return `undid an import of ${people(event.count)}`;
     case 'ownership_offered':
-      return 'offered the organisation';
+      return 'offered ownership';
     case 'ownership_offer_ended':
-      return 'ended the offer of the organisation';
+      return 'ended the ownership offer';
     case 'ownership_taken':
-      return 'took the organisation over';
+      return 'became the owner';
   }
 }

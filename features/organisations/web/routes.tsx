@@ -24,13 +24,13 @@ const invitation = lazyPage(() =>
 const tab = { frame: 'tab', tab: 'profile' } as const;
 
 export const organisationsRoutes: PageRoute[] = [
-  { path: '/gym', page: gym, ...tab, title: 'Your organisation', next: ['/gym/members'] },
-  { path: '/gym/new', page: newGym, ...tab, title: 'Name your organisation' },
+  { path: '/gym', page: gym, ...tab, title: 'Your gym', next: ['/gym/members'] },
+  { path: '/gym/new', page: newGym, ...tab, title: 'Name your gym' },
   { path: '/gym/members', page: members, ...tab, title: 'Members' },
   { path: '/gym/members/:memberId', page: member, ...tab, title: 'Member' },
   { path: '/gym/invitations', page: invitations, ...tab, title: 'Invitations' },
-  { path: '/gym/settings', page: settings, ...tab, title: 'Organisation settings' },
-  { path: '/gym/audit', page: history, ...tab, title: 'What was done' },
-  { path: '/profile/organisations', page: mine, ...tab, title: 'Organisations' },
+  { path: '/gym/settings', page: settings, ...tab, title: 'Gym settings' },
+  { path: '/gym/audit', page: history, ...tab, title: 'Activity log' },
+  { path: '/profile/organisations', page: mine, ...tab, title: 'Gyms' },
   { path: '/invitations/:token', page: invitation, frame: 'bare', title: 'Invitation' },
 ];

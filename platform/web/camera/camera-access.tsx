@@ -7,7 +7,7 @@ const SENTENCES: Record<CameraFailure, string> = {
   denied:
     'Allow camera access for this site in your browser settings, then try again. Nothing is recorded.',
   none: 'No camera was found on this device. Connect one, or choose another way.',
-  insecure: 'Browsers give the camera to secure pages only. Open Vigour by its https address.',
+  insecure: 'The camera needs a secure page. Open Vigour’s https address.',
   busy: 'The camera could not be started. Close other apps that use it, then try again.',
 };
 

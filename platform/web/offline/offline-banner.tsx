@@ -18,26 +18,25 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 
 /** What can be done without a network, which depends on what this browser keeps. */
 function whatWorks(keeps: boolean): string {
-  if (!keeps) return ', and this browser keeps nothing. Log again when you are connected.';
-  const kept = '. What you log is kept on this device and sent later.';
+  if (!keeps) return ', and this browser can’t save offline. Log again when you’re connected.';
+  const kept = '. What you log syncs later.';
   // Browsers without workers, as in some private windows, open no page without a network.
   const opens = Boolean(navigator.serviceWorker?.controller);
-  return opens ? kept : `${kept} Leave this page open: only a connection can open it again.`;
+  return opens ? kept : `${kept} Keep this page open until then.`;
 }
 
 /** One sentence on the network and what waits, and the look of it; null when all is well. */
 function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
   const problems = writes.filter(({ state }) => state !== 'waiting').length;
   const waiting = writes.length - problems;
-  const wait = waiting === 1 ? 'waits' : 'wait';
   if (problems > 0)
     return { tone: tones.problem, text: `${changes(problems)} could not be saved.` };
   if (offline) {
-    const count = waiting > 0 ? ` ${changes(waiting)} ${wait}.` : '';
-    return { tone: tones.quiet, text: `You are offline${whatWorks(keeps)}${count}` };
+    const count = waiting > 0 ? ` ${changes(waiting)} to sync.` : '';
+    return { tone: tones.quiet, text: `You’re offline${whatWorks(keeps)}${count}` };
   }
   if (waiting > 0 && long) {
-    return { tone: tones.waits, text: `${changes(waiting)} ${wait} to be sent.` };
+    return { tone: tones.waits, text: `${changes(waiting)} to sync.` };
   }
   return null;
 }

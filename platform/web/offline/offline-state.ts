@@ -62,4 +62,4 @@ export function noteLastWrite(kept: boolean): void {
 
 /** A toast's sentence, or, when the write it tells of has only been kept, that one. */
 export const orKept = (sentence: string): string =>
-  keptLast ? 'Kept on this device. It is sent when you are connected.' : sentence;
+  keptLast ? 'Saved on this device. Syncs when you’re online.' : sentence;

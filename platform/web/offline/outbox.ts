@@ -22,8 +22,8 @@ type OutboxOptions = {
   refresh: (topics: readonly string[]) => void;
 };
 
-const NO_ROOM = 'This phone has no room to keep it. Free some space or connect.';
-const NO_STORE = 'This browser cannot keep it without a connection. Connect and try again.';
+const NO_ROOM = 'This device is full. Free some space or connect.';
+const NO_STORE = 'This browser can’t save offline. Connect and try again.';
 
 /** A write that has not been tried yet. */
 const fresh = { attempts: 0, serverErrors: 0, state: 'waiting', problem: null } as const;
@@ -236,7 +236,7 @@ export type Outbox = ReturnType<typeof makeOutbox>;
 /** What went wrong with a write, as it is kept and shown. */
 export const problemOf = (error: ApiError): WriteProblem => ({
   status: error.status,
-  sentence: error.sentence ?? 'The server could not save it.',
+  sentence: error.sentence ?? 'The server couldn’t save it.',
   fields: error.fields,
   current: error.current,
 });

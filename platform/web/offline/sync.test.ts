@@ -364,11 +364,8 @@ describe('writes', () => {
   });
 
   test.each([
-    ['QuotaExceededError', 'This phone has no room to keep it. Free some space or connect.'],
-    [
-      'InvalidStateError',
-      'This browser cannot keep it without a connection. Connect and try again.',
-    ],
+    ['QuotaExceededError', 'This device is full. Free some space or connect.'],
+    ['InvalidStateError', 'This browser can’t save offline. Connect and try again.'],
   ])('that cannot be kept (%s) say so, and nothing is pretended', async (name, sentence) => {
     lose = 'everything';
     store.addWrite = () => Promise.reject(new DOMException('no', name));

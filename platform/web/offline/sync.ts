@@ -73,7 +73,7 @@ async function sendOne(
 ): Promise<RoundEnd | 'other-session'> {
   const rule = outbox.ruleOf(write.endpoint);
   if (!rule || write.format !== WRITE_FORMAT) {
-    const sentence = 'Another version of the app made it. Update the app, then try again.';
+    const sentence = 'Another app version made it. Update, then try again.';
     const problem = { status: 0, sentence, fields: {}, current: undefined };
     await outbox.failed(write, { state: 'refused', problem });
     return 'done';

@@ -10,7 +10,7 @@ export function WaitingMark({ kind, ids }: { kind: string; ids: readonly string[
     return (
       <Badge tone="warn">
         <CloudUpload aria-hidden size={12} />
-        Waiting
+        To sync
       </Badge>
     );
   }

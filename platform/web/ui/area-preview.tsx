@@ -44,7 +44,7 @@ export function AreaPreview(props: AreaPreviewProps) {
               <Badge tone="neutral">Not open yet</Badge>
             </div>
             <p className="mt-4 max-w-md text-xl leading-snug font-semibold text-balance">{lead}</p>
-            <h2 className="mt-6 text-sm font-semibold text-muted">What will be here</h2>
+            <h2 className="mt-6 text-sm font-semibold text-muted">What’s coming</h2>
             <ul className="mt-3 grid grid-cols-1 gap-4">
               {coming.map((point) => (
                 <li key={point.title} className="flex items-start gap-3">

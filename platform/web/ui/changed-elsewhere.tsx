@@ -17,11 +17,11 @@ export function ChangedElsewhere({ title, onShow }: ChangedElsewhereProps) {
       answers
       action={
         <Button variant="secondary" size="sm" onClick={onShow}>
-          Show what it is now
+          Show latest
         </Button>
       }
     >
-      Your changes are not saved. Start again from what it is now.
+      Your changes aren’t saved. Load the latest, then try again.
     </StatusMessage>
   );
 }

@@ -32,7 +32,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
       <div role="alert">
         <EmptyState
           icon={<CloudOff size={28} />}
-          title="This page could not be loaded"
+          title="This page couldn’t be loaded"
           action={<Button onClick={this.retry}>{outdated ? 'Reload' : 'Retry'}</Button>}
         >
           {outdated ? OUTDATED : sentenceOf(this.state.failed)}
@@ -42,8 +42,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   }
 }
 
-const OUTDATED =
-  'There may be a newer version of this app. Reload to get it; what you have saved is safe.';
+const OUTDATED = 'The app may have been updated. Reload to continue. Your data is safe.';
 
 /** What browsers say of an import that failed: Chromium, Firefox, Safari. */
 function isMissingScript(error: unknown): boolean {
@@ -56,5 +55,5 @@ function sentenceOf(error: unknown): string {
   if (typeof error === 'object' && error && 'sentence' in error) {
     if (typeof error.sentence === 'string' && error.sentence !== '') return error.sentence;
   }
-  return 'Check your connection and try again. What you have saved is safe.';
+  return 'Check your connection and try again. Your data is safe.';
 }

@@ -62,7 +62,7 @@ export function ProfilePage() {
           <ListRow
             icon={<CloudUpload size={20} />}
             title="Offline"
-            detail="What waits on this device to be sent"
+            detail="Changes waiting to sync"
             href="/profile/offline"
           />
           <ListRow
@@ -73,7 +73,7 @@ export function ProfilePage() {
           />
           <ListRow
             icon={<Building2 size={20} />}
-            title="Organisations"
+            title="Gyms"
             detail="Gyms and trainers, invitations, what they see"
             href="/profile/organisations"
           />

@@ -41,13 +41,13 @@ export function CodePicture({ decoder, disabled, onRead }: CodePictureProps) {
       if (code) onRead(code);
       else {
         setProblem({
-          title: 'No barcode was found in this picture',
-          advice: 'Take one with all bars in it, or type the digits below them.',
+          title: 'No barcode found',
+          advice: 'Include all the bars, or type the digits below them.',
         });
       }
     } catch {
       const advice = 'Use a JPEG, PNG or WebP picture.';
-      setProblem({ title: 'This picture cannot be read', advice });
+      setProblem({ title: 'This picture can’t be read', advice });
     }
     setLooking(false);
   };
@@ -61,7 +61,7 @@ export function CodePicture({ decoder, disabled, onRead }: CodePictureProps) {
         pending={looking}
         onClick={() => input.current?.click()}
       >
-        {looking ? 'Looking at the picture...' : 'Choose a Picture'}
+        {looking ? 'Reading the picture...' : 'Choose a Picture'}
       </Button>
       <input
         ref={input}

@@ -19,7 +19,7 @@ export function LookUpFailed(props: LookUpFailedProps) {
   return (
     <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <PageHeader title="Scan Barcode" back={onCancel} />
-      <StatusMessage tone="error" title="The product was not looked up">
+      <StatusMessage tone="error" title="Product lookup failed">
         {sentence} Your code is still here: {code}
       </StatusMessage>
       <Button icon={<RotateCw aria-hidden size={18} />} pending={pending} onClick={onRetry}>
@@ -27,7 +27,7 @@ export function LookUpFailed(props: LookUpFailedProps) {
       </Button>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" className="flex-1" onClick={onMake}>
-          Make this food
+          Create this food
         </Button>
         <Button variant="secondary" className="flex-1" onClick={onScan}>
           Scan another

@@ -76,9 +76,8 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
         <IconButton label="Close" icon={<X aria-hidden size={22} />} onClick={onCancel} />
       </div>
       {offline && (
-        <StatusMessage tone="info" title="You are offline">
-          Products that you made, marked or logged lately are found on this device. All others wait
-          for a connection.
+        <StatusMessage tone="info" title="You’re offline">
+          You can still scan foods you created, starred or logged recently.
         </StatusMessage>
       )}
       {failure && !detected ? (
@@ -97,7 +96,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
       </p>
       {broken && (
         <StatusMessage tone="error" title="The barcode reader could not be loaded">
-          Check the connection and open this page again, or type the digits.
+          Check your connection and reopen this page, or type the digits.
         </StatusMessage>
       )}
       {failure && notice && <StatusMessage tone="info" title={notice} />}

@@ -36,7 +36,7 @@ export function TypedCodeForm({ disabled, onCode }: TypedCodeFormProps) {
         maxLength={20}
         value={text}
         error={error ?? undefined}
-        hint={fits ? 'The check digit fits.' : 'They stand below the bars.'}
+        hint={fits ? 'Valid barcode.' : 'Find them below the bars.'}
         onChange={(event) => {
           setText(event.target.value);
           setAsked(false);

@@ -40,7 +40,7 @@ export function Viewfinder({ stream, decoder, fetching, notice, onRead }: Viewfi
         autoPlay
         playsInline
         muted
-        aria-label="What the camera sees"
+        aria-label="Camera view"
         onPlaying={() => setPlaying(true)}
         className="aspect-[3/4] max-h-[52dvh] min-h-[330px] w-full object-cover sm:aspect-video"
       />
@@ -59,7 +59,7 @@ export function Viewfinder({ stream, decoder, fetching, notice, onRead }: Viewfi
       <div role="status" className="absolute inset-x-3 top-3">
         {notice && !fetching && (
           <p className="rounded-card bg-black/85 px-4 py-2.5 text-center text-white">
-            <span className="font-semibold">{notice}</span> The scanner goes on.
+            <span className="font-semibold">{notice}</span> Still scanning.
           </p>
         )}
       </div>

@@ -24,8 +24,8 @@ const gone = (state: ImportRow['state']) =>
       state === 'undone'
         ? 'This import was undone. Upload the file again.'
         : state === 'expired'
-          ? 'The rows of this import are no longer kept. Upload the file again.'
-          : 'This import is not validated yet.',
+          ? 'This import’s rows have been deleted. Upload the file again.'
+          : 'Validate this import first.',
   });
 
 /**
@@ -62,7 +62,7 @@ export async function commitImport(
   if (result.state === 'committed') return result;
   throw new AppError('conflict', {
     reason: 'nothing_left',
-    message: 'None of the rows can be imported any more. Look at the reasons again.',
+    message: 'No rows can be imported now. Check the errors.',
     current: result,
   });
 }

@@ -33,7 +33,7 @@ export async function correctRows(
     }
     for (const { row: number, cells } of corrections) {
       if (!(await correctRow(db, row, number, cells))) {
-        const message = 'The file does not have one of these rows.';
+        const message = 'One of these rows isn’t in the file.';
         throw new AppError('invalid', { message, fields: { rows: message } });
       }
     }

@@ -15,20 +15,18 @@ import { ownMeals, ownWorkouts } from './own-library.ts';
 const PEOPLE = {
   trainees: {
     role: 'trainee',
-    needed:
-      'Importing trainees is for owners and admins of an organisation, and for trainers with Trainer Pro.',
-    done: 'They become invited members. Nobody gets a mail until you send the invitations.',
+    needed: 'Only gym owners, admins and Trainer Pro trainers can import trainees.',
+    done: 'They’ll be invited members. No one is emailed until you send invitations.',
   },
   trainers: {
     role: 'trainer',
-    needed: 'Importing trainers is for owners and admins of an organisation.',
-    done: 'They become invited members. Nobody gets a mail until you send the invitations.',
+    needed: 'Only gym owners and admins can import trainers.',
+    done: 'They’ll be invited members. No one is emailed until you send invitations.',
   },
 } as const;
 type PeopleType = keyof typeof PEOPLE;
 
-const VERIFY =
-  'Verify your email before you import people: the link is in your inbox. Then choose a file.';
+const VERIFY = 'Verify your email before importing people. The link is in your inbox.';
 
 /** The organisations that somebody may bring people of a type into: a practice has clients only. */
 async function organisationsFor(db: Db, owner: OwnerId, type: PeopleType) {
@@ -83,8 +81,8 @@ export async function importRights(
   return [
     await peopleRight(db, importer, 'trainees', nowMs),
     await peopleRight(db, importer, 'trainers', nowMs),
-    ownRight('workouts', 'They become your own workouts.'),
-    ownRight('meals', 'They become your own saved meals, ready to log.'),
+    ownRight('workouts', 'They’ll be added to your workouts.'),
+    ownRight('meals', 'They’ll be added to your saved meals.'),
   ];
 }
 
@@ -100,7 +98,7 @@ export const destinationOf: DestinationOf = async (db, importer, wanted, nowMs) 
   if (organisations.length === 0) throw refused();
   const [only, another] = organisations;
   if (another && wanted.organisationId === null) {
-    const message = 'Say which organisation the people belong to.';
+    const message = 'Choose which gym the people belong to.';
     throw new AppError('invalid', { message, fields: { organisationId: message } });
   }
   const organisationId = wanted.organisationId ?? only?.organisationId ?? '';

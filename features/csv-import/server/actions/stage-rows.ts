@@ -42,7 +42,7 @@ export class StagingStopped extends AppError {
   constructor() {
     super('conflict', {
       reason: 'validation_stopped',
-      message: 'The check of this file was stopped. Validate it again.',
+      message: 'Checking was interrupted. Validate the file again.',
     });
   }
 }

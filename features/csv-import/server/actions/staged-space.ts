@@ -20,7 +20,7 @@ export async function makeSpace(db: Db, owner: OwnerId, now: Date): Promise<void
       Math.min(...committed.map(({ expiresAt }) => expiresAt.getTime() - now.getTime())) /
         86_400_000,
     );
-    const message = `Your imports of the last days take all space that there is for undoing them. Undo one, or try again in ${days === 1 ? 'a day' : `${days} days`}.`;
+    const message = `Your recent imports have used all undo space. Undo one, or try again in ${days === 1 ? 'a day' : `${days} days`}.`;
     throw new AppError('conflict', { reason: 'staged_limit', message });
   }
   for (const [at, one] of staged.filter(({ state }) => state !== 'committed').entries()) {

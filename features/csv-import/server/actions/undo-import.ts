@@ -9,7 +9,7 @@ import { shownImport } from './shown-import.ts';
 
 const MAX_NAMES = 3;
 
-/** "Ari Ng, Bo Li and 3 more of 50 imported records have been used or changed since, so the import stays." */
+/** "Ari Ng, Bo Li and 3 more of 50 imported records have been used or changed, so this import can’t be undone." */
 function stays({ count, names }: Used, imported: number): AppError {
   const named = names.slice(0, MAX_NAMES);
   const others = count - named.length;
@@ -17,7 +17,7 @@ function stays({ count, names }: Used, imported: number): AppError {
   const last = all.pop() ?? '';
   const more = named.length > 0 && others > 0 ? ' more' : '';
   const who = all.length > 0 ? `${all.join(', ')} and ${last}${more}` : last;
-  const message = `${who} of ${imported} imported records ${count === 1 ? 'has' : 'have'} been used or changed since, so the import stays.`;
+  const message = `${who} of ${imported} imported records ${count === 1 ? 'has' : 'have'} been used or changed, so this import can’t be undone.`;
   return new AppError('conflict', { reason: 'used', message });
 }
 

@@ -87,7 +87,7 @@ export function createValidation(): typeof validateRows {
     const other = running.get(owner);
     if (other && other.id === input.id && input.id) return other.result;
     if (other) {
-      const message = 'Another file of yours is being checked. Try again when it is done.';
+      const message = 'Your other file is still being checked. Try again when it’s done.';
       throw new AppError('conflict', { reason: 'validating', message });
     }
     const result = validateRows(db, destinationOf, importer, input, nowMs);

@@ -76,7 +76,7 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
       <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
         {beyond && (
           <StatusMessage tone="info">
-            Saving leaves out what stands beyond the last column: {beyond}
+            Values past the last column won’t be saved: {beyond}
           </StatusMessage>
         )}
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}

@@ -67,7 +67,7 @@ async function load({ file, format: chosen }: ToCsvWorker): Promise<FromCsvWorke
   const csvData = new Blob(['[', ...pieces, piece, ']']);
   if (csvData.size > MAX_JSON_BYTES - SPARE_BYTES) {
     throw new UnreadableFile(
-      `The rows take ${megabytes(csvData.size)} MB with the names of their columns, and the limit is ${megabytes(MAX_JSON_BYTES)} MB. Split the file, or remove columns.`,
+      `The rows take ${megabytes(csvData.size)} MB with column names. The limit is ${megabytes(MAX_JSON_BYTES)} MB. Split the file, or remove columns.`,
     );
   }
   return { format, columns, rows, preview, csvData };

@@ -44,11 +44,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   };
   return (
     <Card title="Failed rows">
-      {!open && (
-        <p className="mb-2 text-muted">
-          To bring them in, correct them in the error CSV and import that file.
-        </p>
-      )}
+      {!open && <p className="mb-2 text-muted">To import them, fix the error CSV and upload it.</p>}
       {failed.isPending && <Skeleton className="h-24" />}
       {failed.isError && (
         <StatusMessage
@@ -59,7 +55,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
             </Button>
           }
         >
-          The failed rows could not be loaded.
+          The failed rows couldn’t be loaded.
         </StatusMessage>
       )}
       <ul ref={list} tabIndex={-1} aria-label="Failed rows" className="divide-y divide-line">

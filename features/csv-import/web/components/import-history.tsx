@@ -44,7 +44,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
           </Button>
         }
       >
-        Your imports could not be loaded.
+        Your imports couldn’t be loaded.
       </StatusMessage>
     );
   }
@@ -104,8 +104,8 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
       </ul>
       <p className="mt-2 text-sm text-muted">
         {imports.data.length === 0
-          ? 'Nothing has been imported yet.'
-          : 'An import can be undone for seven days, until one of its records is used or changed.'}
+          ? 'No imports yet.'
+          : 'You can undo an import for seven days, unless a record has been used or changed.'}
       </p>
     </Card>
   );

@@ -68,9 +68,8 @@ export function MapStep(props: MapStepProps) {
       />
       <PreviewTable file={file} type={type} mapping={mapping} />
       {isUnanswered(validate.error) && (
-        <StatusMessage tone="error" title="No answer came" answers>
-          Your file and its columns are still here. Check the connection and press Validate Import
-          again.
+        <StatusMessage tone="error" title="No response" answers>
+          Your file is still here. Check your connection and try Validate Import again.
         </StatusMessage>
       )}
       <div className="flex flex-wrap gap-3">

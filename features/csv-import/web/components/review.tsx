@@ -56,7 +56,7 @@ export function Review(props: ReviewProps) {
         </StatusMessage>
         {importedBefore && !committed && (
           <StatusMessage tone="info">
-            A file with the same content was imported on {momentText(importedBefore)}.
+            You imported the same file on {momentText(importedBefore)}.
           </StatusMessage>
         )}
       </div>
@@ -89,8 +89,8 @@ export function Review(props: ReviewProps) {
         </Card>
         {committed && <WhatNext result={result} onUndone={onUndone} />}
         {unanswered && (
-          <StatusMessage tone="error" title="No answer came" answers>
-            Check the connection and press Confirm Import again: nothing is imported twice.
+          <StatusMessage tone="error" title="No response" answers>
+            Check your connection and try Confirm Import again. Nothing is imported twice.
           </StatusMessage>
         )}
         <div className="flex flex-wrap gap-3">

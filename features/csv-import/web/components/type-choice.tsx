@@ -67,7 +67,7 @@ export function TypeChoice(props: TypeChoiceProps) {
         )}
         {organisations.length > 1 && (
           <SelectField
-            label="Organisation"
+            label="Gym"
             value={organisationId ?? ''}
             options={organisations.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={({ currentTarget }) => onOrganisation(currentTarget.value)}
@@ -83,7 +83,7 @@ export function TypeChoice(props: TypeChoiceProps) {
           <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
             Required: {needed.join(', ')}.
             {needed.includes('Email') &&
-              ' Capitals in an email make no difference; what follows a plus makes another person.'}
+              ' Emails ignore capitals. A different “+tag” means a different person.'}
           </p>
           <Button
             variant="secondary"

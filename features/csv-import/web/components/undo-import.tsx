@@ -30,19 +30,19 @@ export function UndoImport({ one, label, onUndone }: UndoImportProps) {
         open={open}
         onOpenChange={setOpen}
         title="Undo this import?"
-        description={`${rowsText(one.processedRows)} from ${importTitle(one)} will be taken back.`}
+        description={`${rowsText(one.processedRows)} from ${importTitle(one)} will be removed.`}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
               Keep
             </Button>
             <Button variant="danger" pending={undo.isPending} onClick={() => void take()}>
-              Take back
+              Undo import
             </Button>
           </>
         }
       >
-        <p className="text-muted">To have them again, import the file again.</p>
+        <p className="text-muted">To restore them, import the file again.</p>
       </Dialog>
     </>
   );

@@ -5,16 +5,16 @@ import type { ImportType } from '../../rules/import-fields.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const invite = {
-  text: 'They are invited members. Nobody has been mailed yet.',
+  text: 'They’re invited members. No one has been emailed yet.',
   href: '/gym/invitations',
   label: 'Send invitations',
 };
 const NEXT: Record<ImportType, { text: string; href: string; label: string }> = {
   trainees: invite,
   trainers: invite,
-  workouts: { text: 'They are in your workouts.', href: '/workouts', label: 'Open workouts' },
+  workouts: { text: 'They’re in your workouts.', href: '/workouts', label: 'Open workouts' },
   meals: {
-    text: 'They are in your saved meals: search finds them, one tap logs them.',
+    text: 'They’re in your saved meals. Find them in search and log with one tap.',
     href: '/log-food/meals',
     label: 'Open saved meals',
   },

@@ -25,7 +25,7 @@ import { TypeChoice } from '../components/type-choice.tsx';
 import { type CsvFile, useCsvFile } from '../components/use-csv-file.ts';
 import { isUnanswered, toasts } from '../messages.ts';
 
-const NOT_CSV = 'Choose a .csv file. A spreadsheet saves one as “CSV UTF-8”.';
+const NOT_CSV = 'Choose a .csv file. In a spreadsheet, save as “CSV UTF-8”.';
 
 /** Whether there is a file to go on with; says what is wrong when there is none. */
 function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
@@ -81,7 +81,7 @@ export function CsvImportPage() {
   const take = (chosen: File) => {
     if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(NOT_CSV));
     if (chosen.size > MAX_JSON_BYTES) {
-      const message = 'The file has more than 40 MB. Split it into several files.';
+      const message = 'The file is over 40 MB. Split it into several files.';
       return toast(toasts.parseError(message));
     }
     reading.load(chosen, (read) => {
@@ -152,7 +152,7 @@ export function CsvImportPage() {
                   </Button>
                 }
               >
-                What you may import could not be loaded.
+                Import types couldn’t be loaded.
               </StatusMessage>
             )}
             <TypeChoice

@@ -30,7 +30,7 @@ export async function cleanPicture(imageDataUrl: string): Promise<Buffer> {
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
   const { format, width, height } = await metadataOf(bytes, options);
   if (format === undefined || !KINDS.has(format)) {
-    throw refused('This is not a picture that can be read. Use a JPEG, PNG or WebP.');
+    throw refused('This picture can’t be read. Use a JPEG, PNG or WebP.');
   }
   if (width * height > MOST_PIXELS) {
     throw refused('This picture has too many pixels. Use one of at most 60 megapixels.');

@@ -65,7 +65,7 @@ export function CapturePanel(props: CapturePanelProps) {
         />
       </div>
       {photo ? (
-        <img src={photo} alt="What you took" className={frame} />
+        <img src={photo} alt="Your photo" className={frame} />
       ) : failure ? (
         <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
       ) : (
@@ -76,7 +76,7 @@ export function CapturePanel(props: CapturePanelProps) {
             autoPlay
             playsInline
             muted
-            aria-label="What the camera sees"
+            aria-label="Camera view"
             onPlaying={() => setShown(stream ?? undefined)}
             className={frame}
           />
@@ -89,13 +89,13 @@ export function CapturePanel(props: CapturePanelProps) {
       )}
       <p className="text-center text-muted">{help}</p>
       {unreadable && (
-        <StatusMessage tone="error" title="This picture cannot be read">
+        <StatusMessage tone="error" title="This picture can’t be read">
           Use a JPEG, PNG, WebP or HEIC picture.
         </StatusMessage>
       )}
       {!online && (
-        <StatusMessage tone="info" title="You are offline">
-          The picture stays here. Send it once there is a connection again.
+        <StatusMessage tone="info" title="You’re offline">
+          Your picture stays here. Send it when you’re connected.
         </StatusMessage>
       )}
       {photo ? (

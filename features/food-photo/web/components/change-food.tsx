@@ -34,8 +34,8 @@ export function ChangeFood({ name, onClose, onChoose }: ChangeFoodProps) {
       <div className="mt-3 min-h-64">
         {search.isLoading && <Spinner label="Searching" />}
         {search.isError && (
-          <StatusMessage tone="error" title="The foods could not be loaded">
-            Check the connection and try again.
+          <StatusMessage tone="error" title="Foods couldn’t be loaded">
+            Check your connection and try again.
           </StatusMessage>
         )}
         {search.data && found.length === 0 && <p className="text-muted">No food found.</p>}

@@ -22,7 +22,7 @@ export function NotReady({ title, sentence, back, query }: NotReadyProps) {
       <Card>
         <EmptyState
           icon={<CameraOff aria-hidden size={28} />}
-          title={offline ? 'Photos wait for a connection' : 'No photo analysis here'}
+          title={offline ? 'Photos need a connection' : 'Photo analysis unavailable'}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               <LinkButton href={`/log-food/search${query}`}>Search foods</LinkButton>

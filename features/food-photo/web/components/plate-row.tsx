@@ -54,19 +54,16 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
             />
             <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
               <Badge tone={seen.composition === 'database' ? 'success' : 'info'}>
-                {seen.composition === 'database'
-                  ? 'Figures from the database'
-                  : 'Estimated figures'}
+                {seen.composition === 'database' ? 'Database values' : 'Estimated values'}
               </Badge>
               <span>
-                Seen as {grams(seen.grams)} g, probably {grams(seen.gramsLow)} to{' '}
-                {grams(seen.gramsHigh)} g
+                About {grams(seen.grams)} g, likely {grams(seen.gramsLow)}–{grams(seen.gramsHigh)} g
               </span>
             </p>
             {seen.warnings.map(({ code, sentence }) => (
               <p key={code} className="mt-2 flex gap-2 text-sm">
                 <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-warn" />
-                <span>{sentence} Choose another food if you know better.</span>
+                <span>{sentence} Choose another food if it’s wrong.</span>
               </p>
             ))}
             <Button

@@ -7,7 +7,7 @@ import { NotReady } from './not-ready.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
 
 const OFFLINE =
-  'A photo is looked at by a service on the internet, and you are offline. Search the foods on this device now, or take the photo when you are connected.';
+  'You’re offline. Search foods on this device, or take the photo when you’re connected.';
 
 type Place = { title: string; back: string; query: string };
 

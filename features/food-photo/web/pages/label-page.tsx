@@ -48,7 +48,7 @@ function LabelOf({ owner }: { owner: string }) {
         {label.doubts.length > 0 && (
           <Figures>
             <div className="mx-auto mb-4 max-w-3xl">
-              <StatusMessage tone="info" title="The label does not add up. Check these figures.">
+              <StatusMessage tone="info" title="The label doesn’t add up. Check these values.">
                 {label.doubts.map((doubt) => (
                   <p key={doubt}>{doubt}</p>
                 ))}

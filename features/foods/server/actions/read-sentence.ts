@@ -90,7 +90,7 @@ function doubtsOf(item: SentenceItem, { line }: Candidate): string[] {
     doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
   else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
   else if (line.score < MIN_SURE_SCORE) doubts.push('Is this the food you mean?');
-  if (item.unclear) doubts.push('The amount stands between two foods. Is it for this one?');
+  if (item.unclear) doubts.push('The amount is between two foods. Is it for this one?');
   return doubts;
 }
 

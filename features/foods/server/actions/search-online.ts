@@ -24,14 +24,14 @@ const SEARCH_DAYS = 7;
 const MISS_DAYS = 1;
 
 const PROVIDER = SOURCE_NOTICES.off.name;
-const SWITCHED_OFF = `${PROVIDER} is switched off on this server. Your own foods and the catalogue are still here.`;
+const SWITCHED_OFF = `${PROVIDER} is off on this server. Your own foods and the catalogue still work.`;
 
 const busySentence = (waitMs: number): string => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000));
   return `${PROVIDER} allows only a few searches a minute. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 };
 const unavailableSentence = (reason: string): string =>
-  `${PROVIDER} does not answer now: ${reason}. Your own foods and the catalogue are still here.`;
+  `${PROVIDER} isn’t responding: ${reason}. Your own foods and the catalogue still work.`;
 
 /** Stores what came from the service, each product once, and gives the ids in its order. */
 async function keepProducts(db: Db, products: readonly unknown[], at: Date): Promise<string[]> {
@@ -127,7 +127,7 @@ export async function productByCode(
   const reading = readGtin(code.text, code.symbology);
   if (reading.kind === 'invalid') return { outcome: 'no-product', sentence: reading.sentence };
   if (reading.kind === 'in-store') {
-    const sentence = 'This barcode belongs to one shop: it holds a price or a weight, no product.';
+    const sentence = 'This is a shop’s own barcode, not a product’s.';
     return { outcome: 'no-product', sentence };
   }
   if (reading.kind === 'not-food') {
@@ -137,7 +137,7 @@ export async function productByCode(
   const known = await knownProduct(db, owner, gtin);
   if (known) return { outcome: 'found', food: known };
 
-  const unknown = 'No food with this barcode is known. Make it once, and it is found next time.';
+  const unknown = 'No food has this barcode yet. Create it once and we’ll find it next time.';
   const asked = await onlineAnswer(db, missKey(gtin), new Date(nowMs - MISS_DAYS * DAY_MS));
   if (asked !== null) return { outcome: 'not-found', gtin, sentence: unknown };
   if (!service) return { outcome: 'unavailable', gtin, sentence: SWITCHED_OFF };

@@ -128,7 +128,7 @@ function headerOf(line: string | null): string[] {
     .split('\t');
   if (names.includes('code') && names.includes('product_name')) return names;
   throw new UnknownDumpError(
-    'This is not the CSV of Open Food Facts: its first line must name tab-separated columns, with code and product_name among them.',
+    'This is not Open Food Facts CSV. Its first line needs tab-separated columns, including code and product_name.',
   );
 }
 
@@ -171,7 +171,7 @@ function kindOf(path: string) {
   const kind = KINDS.find(({ name }) => name.test(path));
   if (kind) return kind;
   throw new UnknownDumpError(
-    'Give a dump of Open Food Facts (.jsonl, .jsonl.gz, .csv, .csv.gz) or of USDA FoodData Central (.json, or the unpacked folder of its CSV files).',
+    'Give an Open Food Facts dump (.jsonl, .jsonl.gz, .csv, .csv.gz). Or give USDA FoodData Central (.json, or its unpacked CSV folder).',
   );
 }
 
@@ -187,7 +187,7 @@ export async function openDump(path: string): Promise<Dump> {
   if (state.isDirectory()) {
     const foods = await stat(join(path, 'food.csv')).catch(() => null);
     if (!foods)
-      throw new UnknownDumpError(`${path} has no food.csv: it is no folder of FoodData Central.`);
+      throw new UnknownDumpError(`${path} has no food.csv, so it isn’t a FoodData Central folder.`);
     return {
       path,
       id: nameAndTime(path, foods.size, foods.mtimeMs),

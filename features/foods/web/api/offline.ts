@@ -51,7 +51,7 @@ export const foodsOffline: OfflineFeature = {
       }),
     }),
     offlineWrite(foodsApi.removeFavourite, {
-      verb: 'Take the mark off',
+      verb: 'Remove favourite',
       goneIsDone: true,
       effect: ({ params: { id } }, known) => ({
         things: [markOf(id, false, foodOf(known, id))],

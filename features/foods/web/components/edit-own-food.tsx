@@ -68,11 +68,7 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
 
   return (
     <>
-      <PageHeader
-        title="Edit food"
-        subtitle="Days that you have logged stay as they are."
-        back={onBack}
-      />
+      <PageHeader title="Edit food" subtitle="Past days stay the same." back={onBack} />
       {newer && (
         <div className="mb-4">
           <Changed
@@ -121,13 +117,13 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
             {newer.retired ? 'Leave it deleted' : 'Show the other version'}
           </Button>
           <Button size="sm" variant="secondary" onClick={onKeep}>
-            {newer.retired ? 'Bring it back with my changes' : 'Save mine instead'}
+            {newer.retired ? 'Restore it with my changes' : 'Save mine instead'}
           </Button>
         </span>
       }
     >
       {newer.retired ? (
-        'What you have logged of it is still there.'
+        'Your past entries are still there.'
       ) : (
         <>
           It now says <bdi>{newer.name}</bdi>

@@ -6,14 +6,14 @@ import type { SearchResult } from '../../contract.ts';
 export function FoodNotice({ result }: { result: SearchResult }) {
   const { food } = result;
   if (!food) {
-    return <p className="text-sm text-faint">The figures are those that you logged last time.</p>;
+    return <p className="text-sm text-faint">These are the values you logged last time.</p>;
   }
   const { name, reference, attribution, licence } = food.source;
   return (
     <>
       {food.warnings.length > 0 && (
         <Figures>
-          <StatusMessage tone="info" title="Check the figures">
+          <StatusMessage tone="info" title="Check the values">
             {food.warnings.map(({ code, sentence }) => (
               <p key={code}>{sentence}</p>
             ))}

@@ -94,9 +94,7 @@ export function FoodSearch(props: FoodSearchProps) {
         {onDevice && (
           <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
             <CloudOff aria-hidden size={18} className="shrink-0" />
-            {onDevice === 'all'
-              ? 'Offline: foods on this device'
-              : 'Offline: your own foods. All others wait for a connection.'}
+            {onDevice === 'all' ? 'Offline: foods on this device' : 'Offline: your own foods only.'}
           </p>
         )}
         {failed && (
@@ -124,8 +122,7 @@ export function FoodSearch(props: FoodSearchProps) {
           {answer?.q === '' && !fits && (
             <Card>
               <EmptyState icon={<UtensilsCrossed size={28} />} title="What did you eat?">
-                Type a food, a dish or a brand. What you log and mark with a star shows here next
-                time, ready to be logged again.
+                Foods you log or star will show up here.
               </EmptyState>
             </Card>
           )}
@@ -133,7 +130,7 @@ export function FoodSearch(props: FoodSearchProps) {
             <Card>
               <EmptyState
                 icon={<SearchX size={28} />}
-                title="Nothing fits"
+                title="No matches"
                 action={
                   tray && (
                     <span className="flex flex-wrap justify-center gap-2">
@@ -141,7 +138,7 @@ export function FoodSearch(props: FoodSearchProps) {
                         Create a food
                       </LinkButton>
                       <LinkButton href={manualHref} variant="ghost">
-                        Type it in by hand
+                        Enter it manually
                       </LinkButton>
                     </span>
                   )

@@ -85,7 +85,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
         <div className="mb-4">
           <StatusMessage
             tone="info"
-            title="What you had typed is still here"
+            title="Your draft is still here"
             action={
               <Button size="sm" variant="secondary" onClick={startAgain}>
                 Start again

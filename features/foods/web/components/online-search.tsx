@@ -60,11 +60,7 @@ export function OnlineSearch(props: OnlineSearchProps) {
     );
   }
   if (offline) {
-    return (
-      <p className="text-center text-sm text-muted">
-        Packaged products are searched online. That waits for a connection.
-      </p>
-    );
+    return <p className="text-center text-sm text-muted">Connect to search packaged products.</p>;
   }
   const sentence = online.isError ? onlineFailed(online.error) : answer?.sentence;
   return (
@@ -72,15 +68,15 @@ export function OnlineSearch(props: OnlineSearchProps) {
       {answer?.status === 'ok' && (
         <StatusMessage
           tone="info"
-          title={`${answer.provider} knows nothing ${answer.results.length > 0 ? 'more' : 'like it'}`}
+          title={`${answer.provider} has ${answer.results.length > 0 ? 'no more matches' : 'no matches'}`}
         >
           {answer.results.length > 0
-            ? 'What it has stands in the list above.'
-            : 'Try the words as they stand on the packet.'}
+            ? 'Its results are in the list above.'
+            : 'Try the words on the packet.'}
         </StatusMessage>
       )}
       {sentence && (
-        <StatusMessage tone="info" title="No answer from the online search">
+        <StatusMessage tone="info" title="Online search didn’t respond">
           {sentence}
         </StatusMessage>
       )}

@@ -28,7 +28,7 @@ export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
   return (
     <div aria-live="polite">
       {shown.length > 0 && (
-        <StatusMessage tone="info" title="Check the figures">
+        <StatusMessage tone="info" title="Check the values">
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-2 wrap-anywhere">
             {shown.map(({ code, sentence, moveTo }) => (
               <li key={code} data-warning={code}>

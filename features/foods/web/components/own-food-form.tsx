@@ -104,10 +104,10 @@ function Barcode({ form }: { form: Form }) {
         fits ? (
           <span className="inline-flex items-center gap-1.5 text-success">
             <Check aria-hidden size={16} />
-            The check digit fits.
+            Valid barcode.
           </span>
         ) : (
-          'The digits under the bars; leave it empty if there are none.'
+          'The digits under the bars. Optional.'
         )
       }
       onChange={(event) => change({ gtin: event.target.value })}

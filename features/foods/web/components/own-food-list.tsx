@@ -32,7 +32,7 @@ export function OwnFoodList({ title, foods, filter, none, wanted }: OwnFoodListP
       {foods.length === 0 && <p className="text-muted">{none}</p>}
       {foods.length > 0 && fitting.length === 0 && (
         <p className="text-muted">
-          None of them is called <bdi>“{filter.trim()}”</bdi>.
+          Nothing is called <bdi>“{filter.trim()}”</bdi>.
         </p>
       )}
       <ul className="-my-2 divide-y divide-line empty:hidden">

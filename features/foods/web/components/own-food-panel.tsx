@@ -37,12 +37,12 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
   return (
     <Card title="Nutrition information">
       <TypedFigures
-        label="Add figures"
+        label="Add values"
         needed={form.attempts > 0 && Object.keys(form.reading.errors).some(isFigure)}
       >
         <div className="grid gap-4">
           <Segmented
-            label="The figures are per"
+            label="Values are per"
             options={PER}
             value={draft.per}
             onValueChange={(per) => {
@@ -70,8 +70,8 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
           </div>
           {perServing && reading.serving !== null && (
             <p className="text-sm text-muted">
-              Every figure is divided by {formatDecimal(reading.serving, 4)} and multiplied by 100,
-              so that it is kept per {reading.basis === '100g' ? '100 g' : '100 ml'}.
+              We divide values by {formatDecimal(reading.serving, 4)} and save them per{' '}
+              {reading.basis === '100g' ? '100 g' : '100 ml'}.
             </p>
           )}
           <OwnFoodEnergy form={form} />
@@ -79,7 +79,7 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
             <Lines key={row[0]?.key} form={form} lines={row} />
           ))}
           <p className="text-sm text-faint">
-            Leave empty what the label does not say: unknown is not counted as 0.
+            Leave values that aren’t on the label empty. Empty isn’t 0.
           </p>
         </div>
         <Folded form={form} title="Fibre and more" lines={CLAIMED_LINES} />

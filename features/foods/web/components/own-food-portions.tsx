@@ -85,7 +85,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
         {portions.length === 0 && (
           <p className="text-sm text-muted">
-            A cup, a slice, a biscuit: what one of it weighs, so that you can log it without scales.
+            Add what a cup, slice or biscuit weighs to log it without scales.
           </p>
         )}
         {form.errorOf('portions') && (
@@ -113,7 +113,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
           unit="g"
           hint={
             anyLost
-              ? `The figures are of ${byWeight ? '100 g' : '100 ml'}: without this, a portion by ${byWeight ? 'volume' : 'weight'} alone cannot be logged.`
+              ? `Needed to log portions by ${byWeight ? 'volume' : 'weight'}, as values are per ${byWeight ? '100 g' : '100 ml'}.`
               : 'Water weighs 1 g, oil 0.92 g, honey 1.42 g.'
           }
           value={draft.density}

@@ -94,7 +94,7 @@ function RowText({ food }: { food: Food }) {
         {food.kind !== 'own' && <span>{food.source.name}</span>}
         {food.warnings.length > 0 && (
           <Figures>
-            <Badge tone="warn">Check the figures</Badge>
+            <Badge tone="warn">Check the values</Badge>
           </Figures>
         )}
       </span>

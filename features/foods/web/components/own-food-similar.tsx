@@ -25,7 +25,7 @@ export function OwnFoodSimilar(props: OwnFoodSimilarProps) {
         if (!open) onClose();
       }}
       title="Is it one of these?"
-      description="Foods like it are there already. Nothing is saved yet."
+      description="Similar foods already exist. Nothing is saved yet."
       footer={
         <Button variant="secondary" pending={saving} onClick={onSave}>
           Save mine anyway

@@ -45,8 +45,8 @@ export function PortionStep(props: PortionStepProps) {
       {eatable ? (
         <PortionForm {...props} eatable={eatable} />
       ) : (
-        <StatusMessage tone="info" title="This food cannot be measured">
-          Its source gives no amount. Choose another one, or type it in by hand.
+        <StatusMessage tone="info" title="This food can’t be measured">
+          It has no portion sizes. Choose another food or enter it manually.
         </StatusMessage>
       )}
     </div>
@@ -93,15 +93,13 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
       </Card>
       {eatable.changed && (
         <StatusMessage tone="info" title="This food has changed">
-          It says something else now than when you logged it last. These are its figures of today;
-          past days stay as they are.
+          Its values have changed since you last logged it. Past days stay the same.
         </StatusMessage>
       )}
       <FoodFigures figures={eaten === null ? null : figuresOf(figures, eaten)} />
       {figures.calories === null && (
-        <StatusMessage tone="info" title="The energy is not known">
-          The source does not say. The log keeps it as unknown, not as 0: what the day adds up to is
-          then “at least”.
+        <StatusMessage tone="info" title="Energy unknown">
+          We’ll log it as unknown, not 0, so the day’s total is a minimum.
         </StatusMessage>
       )}
       <FoodNotice result={result} />

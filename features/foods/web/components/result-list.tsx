@@ -95,7 +95,7 @@ function ResultText({ result }: { result: SearchResult }) {
         {sourceText(result)}
         {food && food.warnings.length > 0 && (
           <Figures>
-            <Badge tone="warn">Check the figures</Badge>
+            <Badge tone="warn">Check the values</Badge>
           </Figures>
         )}
       </span>

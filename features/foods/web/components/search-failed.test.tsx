@@ -8,12 +8,12 @@ afterEach(() => {
   setOfflineState({ offline: false, keeps: true });
 });
 
-const link = () => screen.queryByRole('link', { name: 'Type it in by hand' });
+const link = () => screen.queryByRole('link', { name: 'Enter it manually' });
 const failed = (manualHref: string | null = '/log-food?mode=manual') =>
   render(<SearchFailed manualHref={manualHref} onRetry={() => undefined} />).container.textContent;
 
 test('with a network it is a failure, to be tried again', () => {
-  expect(failed()).toContain('The foods could not be loaded');
+  expect(failed()).toContain('Foods couldn’t be loaded');
   expect(link()).toBeNull();
 });
 

@@ -16,12 +16,12 @@ export function SearchFailed({ manualHref, onRetry }: SearchFailedProps) {
   return (
     <StatusMessage
       tone={offline ? 'info' : 'error'}
-      title={offline ? 'Search waits for a connection' : 'The foods could not be loaded'}
+      title={offline ? 'Search needs a connection' : 'Foods couldn’t be loaded'}
       action={
         <span className="flex flex-wrap gap-2">
           {byHand && (
             <LinkButton href={byHand} variant="secondary" size="sm">
-              Type it in by hand
+              Enter it manually
             </LinkButton>
           )}
           <Button variant={byHand ? 'ghost' : 'secondary'} size="sm" onClick={onRetry}>
@@ -36,8 +36,8 @@ export function SearchFailed({ manualHref, onRetry }: SearchFailedProps) {
 }
 
 function sentenceOf(offline: boolean, keeps: boolean): string {
-  if (!offline) return 'Check the connection and try again.';
+  if (!offline) return 'Check your connection and try again.';
   return keeps
-    ? 'This browser keeps no foods to search. What you type in by hand is kept on this device and sent later.'
-    : 'This browser keeps nothing without a connection. Connect to search and to log foods.';
+    ? 'This browser has no foods saved to search. Manual entries sync later.'
+    : 'This browser can’t work offline. Connect to search and log foods.';
 }

@@ -32,7 +32,7 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
       <TextArea
         label="What did you eat?"
         placeholder="two eggs and a slice of toast with butter, a large flat white"
-        hint="Say amounts as you would at the table: a cup of rice, 200 g of chicken, half an avocado."
+        hint="For example: a cup of rice, 200 g chicken, half an avocado."
         error={asked && empty ? 'Type or say what you ate.' : undefined}
         maxLength={MOST_LETTERS}
         enterKeyHint="go"

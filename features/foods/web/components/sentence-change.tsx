@@ -76,7 +76,7 @@ export function SentenceChange({ row, meal, onClose, onChoose }: SentenceChangeP
 
 function statusOf(asked: string, searching: boolean, failed: boolean, count: number): string {
   if (asked === '') return '';
-  if (failed) return 'The search could not be reached. Check the connection and try again.';
+  if (failed) return 'Search couldn’t be reached. Check your connection and try again.';
   if (count > 0) return count === 1 ? '1 result' : `${count} results`;
   return searching ? 'Searching…' : `No food is called “${asked}”. Try fewer words.`;
 }

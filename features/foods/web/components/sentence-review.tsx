@@ -78,7 +78,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       </p>
       {found === 0 && (
         <Card>
-          <EmptyState icon={<SearchX size={28} />} title="No food was understood">
+          <EmptyState icon={<SearchX size={28} />} title="No foods recognised">
             Name what you ate, with or without amounts: “a banana and a cup of tea”.
           </EmptyState>
         </Card>
@@ -90,11 +90,11 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
               <bdi>“{words}”</bdi>
             </p>
           ))}
-          <p>It is not logged. Say it in other words, or search for it.</p>
+          <p>It isn’t logged. Rephrase it or search for it.</p>
         </StatusMessage>
       )}
       {rows.length > 0 && (
-        <Card title="What was read">
+        <Card title="Foods">
           <ul className="divide-y divide-line">
             {rows.map((row, at) => (
               <SentenceItem
@@ -109,7 +109,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
           </ul>
           {leftOut.length > 0 && (
             <p className="mt-4 border-t border-line pt-3 text-sm wrap-anywhere text-muted">
-              Left out, as you said: <bdi>{leftOut.join(', ')}</bdi>
+              Left out: <bdi>{leftOut.join(', ')}</bdi>
             </p>
           )}
         </Card>
@@ -128,7 +128,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
               <OtherDay />
               {several && (
                 <p className="text-sm text-muted">
-                  Each food goes to the meal you said. Choose one here to put all of them there.
+                  Foods go to the meals you named. Choose one to move them all.
                 </p>
               )}
             </div>

@@ -124,7 +124,7 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
         <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={onChange} />
         {eatable.changed && (
           <p className="mt-1 text-sm text-muted">
-            This food has changed since you logged it last; these are its figures of today.
+            This food’s values have changed since you last logged it.
           </p>
         )}
       </fieldset>

@@ -48,8 +48,8 @@ function Describe({ owner }: { owner: string }) {
       <div className="grid gap-4">
         <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
         {!online && (
-          <StatusMessage tone="info" title="You are offline">
-            What you typed stays here. Press Read as soon as there is a connection.
+          <StatusMessage tone="info" title="You’re offline">
+            Your text stays here. Tap Read when you’re connected.
           </StatusMessage>
         )}
         {online && reading.isError && (
@@ -62,7 +62,7 @@ function Describe({ owner }: { owner: string }) {
               </Button>
             }
           >
-            Check the connection and try again.
+            Check your connection and try again.
           </StatusMessage>
         )}
         {readText !== null && !reading.isError && (

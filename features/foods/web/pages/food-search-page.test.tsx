@@ -251,7 +251,7 @@ test('Open Food Facts is not asked by typing, and a word is not asked for letter
   for (const value of ['z', 'zz', 'zzz']) {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
   }
-  await screen.findByText('Nothing fits');
+  await screen.findByText('No matches');
   expect(asked).toEqual(['', 'zzz']);
   expect(logged).toHaveLength(0);
 });

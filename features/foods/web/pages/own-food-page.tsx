@@ -66,7 +66,7 @@ function EditById({ owner, id }: { owner: string; id: string }) {
         {({ retired }) => (
           <StatusMessage
             tone="info"
-            title={retired ? 'That food was deleted' : 'That food is not one of your own'}
+            title={retired ? 'That food was deleted' : 'That food isn’t yours'}
             action={
               <LinkButton href={list} variant="secondary" size="sm">
                 My foods
@@ -74,8 +74,8 @@ function EditById({ owner, id }: { owner: string; id: string }) {
             }
           >
             {retired
-              ? 'What you have logged of it is still there.'
-              : 'Only foods that you have made can be changed.'}
+              ? 'Your past entries are still there.'
+              : 'You can only edit foods you created.'}
           </StatusMessage>
         )}
       </Loaded>

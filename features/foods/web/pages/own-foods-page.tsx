@@ -65,7 +65,7 @@ export function OwnFoodsPage() {
               title="Made by you"
               foods={foods}
               filter={filter}
-              none="No foods of your own yet. Make one from its label, and the search finds it first."
+              none="No foods yet. Create one from its label and search shows it first."
               wanted={wanted}
             />
           )}
@@ -76,7 +76,7 @@ export function OwnFoodsPage() {
               title="Favourites"
               foods={foods.filter(({ kind }) => kind !== 'own')}
               filter={filter}
-              none="No favourites yet. The star beside a food in the search marks one."
+              none="No favourites yet. Tap the star beside a food in search."
               wanted={wanted}
             />
           )}
@@ -107,8 +107,8 @@ function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
       }
     >
       {food.nutrients.calories === null
-        ? 'Its energy is not known yet: a day with it adds up to “at least”.'
-        : 'The search finds it from now on.'}
+        ? 'Its energy is unknown, so daily totals are minimums.'
+        : 'You’ll now find it in search.'}
     </StatusMessage>
   );
 }

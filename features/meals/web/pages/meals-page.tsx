@@ -30,7 +30,7 @@ export function MealsPage() {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'Write down what you eat today',
+          detail: 'Log what you eat today',
         },
         {
           href: '/home',

@@ -22,7 +22,7 @@ import { hold, keepSeat } from './seats.ts';
 const badLink = () =>
   new AppError('invalid', {
     reason: 'invalid_link',
-    message: 'This invitation does not exist any more. Ask whoever invited you for a new one.',
+    message: 'This invitation no longer exists. Ask for a new one.',
   });
 
 const refuse = (reason: string, message: string) => new AppError('conflict', { reason, message });
@@ -72,7 +72,7 @@ async function join(db: Db, person: OwnerId, member: MemberRow, nowMs: number): 
   const { organisationId, id, role } = member;
   const now = new Date(nowMs);
   if (await membershipIn(db, person, organisationId)) {
-    throw refuse('already_member', 'You are a member already, under another address.');
+    throw refuse('already_member', 'You’re already a member under another address.');
   }
   await keepSeat(db, organisationId, seatOf(role), nowMs);
   await releasePerson(db, organisationId, person);
@@ -169,8 +169,7 @@ function inAppStateOf(
   }
 }
 
-const noInvitation = () =>
-  new AppError('not_found', { message: 'There is no such invitation for you.' });
+const noInvitation = () => new AppError('not_found', { message: 'We can’t find that invitation.' });
 
 /** Answers in the app, where the verified address of the account stands for the link. */
 export function answerInvitation(

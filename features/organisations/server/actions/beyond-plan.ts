@@ -50,6 +50,6 @@ export async function refuseBeyondPlan(
   if (!isBeyond(member)) return;
   throw new AppError('payment_required', {
     reason: 'beyond_plan',
-    message: 'Your plan has no seat for this member. Choose a larger plan to change their details.',
+    message: 'Your plan has no seat for this member. Choose a larger plan to edit them.',
   });
 }

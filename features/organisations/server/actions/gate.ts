@@ -11,7 +11,7 @@ import {
   trainerIn,
 } from '../queries/membership.ts';
 
-const notFound = () => new AppError('not_found', { message: 'There is no such organisation.' });
+const notFound = () => new AppError('not_found', { message: 'We can’t find that gym.' });
 
 /** What wants an address that was shown to be one's own: it reaches other people. */
 const NEEDS_VERIFIED_EMAIL: readonly Right[] = ['changeMembers', 'handOver'];
@@ -31,19 +31,19 @@ export async function requireOrganisationAdmin(
     if (!(await membershipIn(db, caller.owner, organisationId))) throw notFound();
     throw new AppError('forbidden', {
       reason: 'not_an_admin',
-      message: 'Only the owner and the admins of the organisation can do that.',
+      message: 'Only the owner and admins can do that.',
     });
   }
   if (!mayIn(admin.role, right)) {
     throw new AppError('forbidden', {
       reason: 'not_the_owner',
-      message: 'Only the owner of the organisation can do that.',
+      message: 'Only the owner can do that.',
     });
   }
   if (NEEDS_VERIFIED_EMAIL.includes(right) && !caller.emailVerified) {
     throw new AppError('forbidden', {
       reason: 'email_not_verified',
-      message: 'Verify your email first: you are about to reach other people.',
+      message: 'Verify your email first. The link is in your inbox.',
     });
   }
   return admin;
@@ -60,7 +60,7 @@ export async function requireOrganisationTrainer(
   if (!(await membershipIn(db, caller.owner, organisationId))) throw notFound();
   throw new AppError('forbidden', {
     reason: 'not_a_trainer',
-    message: 'Only trainers of the organisation can see its trainees.',
+    message: 'Only this gym’s trainers can see its trainees.',
   });
 }
 

@@ -45,7 +45,7 @@ export async function refuseTooManyMails(
   if (mailed + more <= mailsADay(limit)) return;
   throw new AppError('rate_limited', {
     reason: 'too_many_invitations',
-    message: `At most ${mailsADay(limit)} invitations go out in 24 hours. Send the rest tomorrow.`,
+    message: `You can send up to ${mailsADay(limit)} invitations in 24 hours. Send the rest tomorrow.`,
   });
 }
 
@@ -103,7 +103,7 @@ export function sendInvitations(
     if (due.length === 0 && invited.length > 0) {
       throw new AppError('conflict', {
         reason: 'mailed_just_now',
-        message: 'That invitation was mailed less than ten minutes ago. Give it a moment.',
+        message: 'That invitation was emailed under ten minutes ago. Try again soon.',
       });
     }
     await refuseTooManyMails(db, organisation, due.length, nowMs);

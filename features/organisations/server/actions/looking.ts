@@ -62,7 +62,7 @@ export async function requiredOrganisation(
   { organisationId }: OrganisationAdmin,
 ): Promise<Organisation> {
   const organisation = await organisationOf(db, organisationId);
-  if (!organisation) throw new AppError('not_found', { message: 'There is no such organisation.' });
+  if (!organisation) throw new AppError('not_found', { message: 'We can’t find that gym.' });
   return organisation;
 }
 
@@ -192,7 +192,7 @@ export async function readMember(
 ): Promise<Member> {
   const organisation = await requiredOrganisation(db, admin);
   const row = await memberOf(db, admin, id);
-  if (!row) throw new AppError('not_found', { message: 'There is no such member.' });
+  if (!row) throw new AppError('not_found', { message: 'We can’t find that member.' });
   const [member] = await shownMembers(db, organisation, activeSince, [row], nowMs);
   if (!member) throw new Error('A member that was found is not shown.');
   return member;

@@ -22,7 +22,7 @@ import { hold, takeSeats } from './seats.ts';
 export type Details = { email: string; firstName: string; lastName: string; phone: string };
 
 const alreadyThere = () => {
-  const message = 'Somebody with this address is a member already, or invited.';
+  const message = 'Someone with this address is already a member or invited.';
   return new AppError('conflict', {
     reason: 'already_member',
     message,
@@ -34,14 +34,14 @@ function refuseUnless(allowed: boolean): void {
   if (allowed) return;
   throw new AppError('forbidden', {
     reason: 'not_yours_to_manage',
-    message: 'Only the owner manages admins, and nobody manages the owner.',
+    message: 'Only the owner can change admins. No one can change the owner.',
   });
 }
 
 /** The member, of an organisation that is held; `not_found` without one. */
 async function managed(db: Db, admin: OrganisationAdmin, id: string): Promise<MemberRow> {
   const row = await memberRow(db, admin.organisationId, id);
-  if (!row) throw new AppError('not_found', { message: 'There is no such member.' });
+  if (!row) throw new AppError('not_found', { message: 'We can’t find that member.' });
   refuseUnless(mayManage(admin.role, row.role));
   return row;
 }
@@ -108,13 +108,13 @@ export function saveMember(
     if (member.version !== version) {
       throw new AppError('conflict', {
         reason: 'changed_elsewhere',
-        message: 'This member was changed meanwhile. Look at the new details, then change them.',
+        message: 'This member was changed elsewhere. Check the new details, then try again.',
       });
     }
     await refuseBeyondPlan(db, organisationId, member, nowMs);
     if (input.email !== member.email) {
       if (member.state !== 'invited') {
-        const message = 'The address can be changed only until the person has joined.';
+        const message = 'The email can’t change once the person has joined.';
         throw new AppError('invalid', { message, fields: { email: message } });
       }
       if (await memberAt(db, organisationId, input.email)) throw alreadyThere();

@@ -82,6 +82,6 @@ export async function share(
     await writeSharing(db, membership, activity ? new Date(nowMs) : null);
   }
   const after = await ofOrganisation();
-  if (!after) throw new AppError('not_found', { message: 'There is no such organisation.' });
+  if (!after) throw new AppError('not_found', { message: 'We can’t find that gym.' });
   return shown(after);
 }

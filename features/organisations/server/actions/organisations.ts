@@ -82,7 +82,7 @@ export function createOrganisation(
       if (kept?.name === name && kept.kind === kind) return again;
       throw new AppError('conflict', {
         reason: 'made_already',
-        message: 'This organisation was made already. Change it in its settings.',
+        message: 'This gym already exists. Change it in Settings.',
       });
     }
     await takePlan(db, billing, owner, plan, nowMs);
@@ -95,8 +95,8 @@ export function createOrganisation(
       throw new AppError('conflict', {
         reason: owned ? 'owns_one' : 'id_taken',
         message: owned
-          ? `You own ${owned.name} already. One plan is for one organisation.`
-          : 'That identifier is in use. Reload the page and try again.',
+          ? `You own ${owned.name}. A plan covers one gym.`
+          : 'That id is taken. Reload the page and try again.',
       });
     }
     const contact = await contactOf(db, owner);
@@ -136,7 +136,7 @@ export function saveOrganisation(
     if (!saved) {
       throw new AppError('conflict', {
         reason: 'changed_elsewhere',
-        message: 'The settings were changed meanwhile. Look at them again, then change them.',
+        message: 'The settings were changed elsewhere. Check them, then try again.',
       });
     }
     if (name === to.name && kind === to.kind) return;

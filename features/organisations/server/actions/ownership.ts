@@ -33,7 +33,7 @@ export function offerOwnership(
     if (organisation.offeredTo === memberId) return;
     const member = memberId === null ? null : await memberRow(db, organisationId, memberId);
     if (memberId !== null && (member?.state !== 'active' || member.role === 'owner')) {
-      const message = 'Choose somebody who has joined.';
+      const message = 'Choose someone who has joined.';
       throw new AppError('invalid', { message, fields: { memberId: message } });
     }
     await writeOffer(db, organisationId, memberId);
@@ -91,7 +91,7 @@ export function answerOwnership(
     // Pressed twice, or in two tabs.
     if (answer.accept && membership.role === 'owner') return;
     if (organisation.offeredTo !== memberId) {
-      throw new AppError('not_found', { message: 'The organisation is not offered to you.' });
+      throw new AppError('not_found', { message: 'You haven’t been offered this gym.' });
     }
     if (!answer.accept) {
       await writeOffer(db, organisation.id, null);

@@ -8,7 +8,7 @@ import { heldSeats } from '../queries/seats.ts';
 /** The organisation, held until the transaction ends; `not_found` once it is closed. */
 export async function hold(db: Db, organisationId: OrganisationId): Promise<Organisation> {
   const organisation = await holdOrganisation(db, organisationId);
-  if (!organisation) throw new AppError('not_found', { message: 'There is no such organisation.' });
+  if (!organisation) throw new AppError('not_found', { message: 'We can’t find that gym.' });
   return organisation;
 }
 
@@ -42,9 +42,9 @@ function noSeat(seat: SeatKind, limit: number, { kind }: Organisation): AppError
     reason: 'no_seat_left',
     message:
       limit === 0
-        ? `The plan has no seats for ${word}s.`
+        ? `The plan has no ${word} seats.`
         : `All ${limit} ${word} seats are taken. Free one, or choose a larger plan.`,
-    fields: { role: `No ${word} seat is left.` },
+    fields: { role: `No ${word} seats left.` },
   });
 }
 
@@ -83,6 +83,6 @@ export async function keepSeat(
   if (active[kind] + 1 <= limit[kind]) return;
   throw new AppError('conflict', {
     reason: 'no_seat_left',
-    message: `${organisation.name} has no free seat at present. Ask them to make room, then open this again.`,
+    message: `${organisation.name} has no free seats. Ask them to free one, then try again.`,
   });
 }

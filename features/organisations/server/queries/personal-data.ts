@@ -17,7 +17,7 @@ const COLUMNS = [
 /** What organisations have noted of the person who belongs to them. */
 export const membershipPersonalData: PersonalTable = {
   name: 'memberships',
-  about: 'The organisations the person belongs to, and what they noted of them. Not imported.',
+  about: 'Gyms the person belongs to, and what they recorded. Not imported.',
   columns: COLUMNS.map(([name, type, required]) => ({ name, type, required })),
   onImport: 'never',
   async read(db, owner) {

@@ -26,13 +26,13 @@ export function BeginGym() {
         title={trainer > 0 ? 'Your plan has seats' : 'Your plan has room for clients'}
         action={
           <LinkButton href="/gym/new">
-            {trainer > 0 ? 'Name your organisation' : 'Name your practice'}
+            {trainer > 0 ? 'Name your gym' : 'Name your practice'}
           </LinkButton>
         }
       >
         {trainer > 0
-          ? 'Name your organisation, then invite your trainers and trainees.'
-          : 'Name your practice, then invite your clients.'}
+          ? 'Name your gym, then invite trainers and trainees.'
+          : 'Name your practice, then invite clients.'}
       </EmptyState>
     );
   }
@@ -40,10 +40,10 @@ export function BeginGym() {
     <EmptyState
       icon={<Building2 size={30} />}
       title="You don’t have a gym yet"
-      action={<LinkButton href="/profile/plan?for=gym">Look at the plans</LinkButton>}
+      action={<LinkButton href="/profile/plan?for=gym">See plans</LinkButton>}
     >
-      A gym, studio, club or school begins with a gym plan, free for 14 days. Trainers bring their
-      clients with Trainer Pro.
+      Gyms, studios, clubs and schools start with a gym plan, free for 14 days. Trainers start with
+      Trainer Pro.
     </EmptyState>
   );
 }

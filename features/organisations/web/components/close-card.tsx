@@ -22,11 +22,11 @@ export function CloseCard({ overview }: { overview: Overview }) {
   return (
     <Card title="Close">
       <p className="mb-4 text-muted">
-        Members keep their accounts and everything they have logged. The list of members,
-        invitations and what was done are deleted. Your plan goes on until you cancel it.
+        Members keep their accounts and logs. The member list, invitations and activity log are
+        deleted. Your plan renews until you cancel it.
       </p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Close organisation
+        Close {overview.kind}
       </Button>
       <Dialog
         open={open}

@@ -76,7 +76,7 @@ function RunGym({ membership }: { membership: Membership }) {
               <div className="mt-3 -mx-2">
                 {invited > 0 && (
                   <ListRow
-                    title="Invitations not answered"
+                    title="Open invitations"
                     value={invited}
                     href={path('/gym/invitations')}
                   />

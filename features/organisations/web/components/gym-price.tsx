@@ -43,7 +43,7 @@ export function GymPrice({ value, onChange }: GymPriceProps) {
       />
       <SelectField
         label="Plan"
-        hint="Seats for trainers and for trainees."
+        hint="Trainer seats + trainee seats."
         value={plan}
         options={GYM_PLANS.map(optionOf)}
         onChange={(event) =>

@@ -24,11 +24,11 @@ export function HandOverCard({ overview }: { overview: Overview }) {
           title={`Offered to ${offeredTo.name}`}
           action={
             <Button variant="secondary" size="sm" pending={busy} onClick={() => offerTo(null)}>
-              Take the offer back
+              Withdraw offer
             </Button>
           }
         >
-          They find it under Profile, Organisations. Until they agree you stay the owner.
+          They’ll find it in Profile, under Gyms. You stay the owner until they agree.
         </StatusMessage>
       ) : (
         <ChooseHeir id={overview.id} busy={busy} onChoose={offerTo} />
@@ -45,14 +45,14 @@ function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
   const [chosen, setChosen] = useState('');
   const { data, error } = useMembers(id, { q: q || undefined, state: 'active', page: 1 });
   const people = (data?.members ?? []).filter(({ role }) => role !== 'owner');
-  const none = q ? 'Nobody fits' : 'Nobody has joined yet';
+  const none = q ? 'No matches' : 'No one has joined yet';
   const heir = people.find((member) => member.id === chosen) ?? people[0];
   return (
     <div className="flex flex-col gap-4">
       {error && <StatusMessage tone="error" title={sentenceOf(error)} />}
       <p className="text-muted">
-        The new owner runs it with a plan of their own. You stay as an admin, and your plan goes on
-        until you cancel it.
+        The new owner needs their own plan. You stay as an admin, and your plan renews until you
+        cancel it.
       </p>
       <TextField
         label="Find a member"
@@ -69,7 +69,7 @@ function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
         options={
           heir
             ? people.map((member) => ({ value: member.id, label: memberName(member) }))
-            : [{ value: '', label: error ? 'The members could not be read' : none }]
+            : [{ value: '', label: error ? 'Members couldn’t be loaded' : none }]
         }
         onChange={(event) => setChosen(event.target.value)}
       />

@@ -16,7 +16,7 @@ export function ImportsCard({ overview, path }: Gym) {
       <ul className="flex flex-col gap-3">
         {entries.slice(0, SHOWN).map(({ id, at, actor, event }) => (
           <li key={id} className="break-words">
-            <span className="font-medium">{actor ?? 'Somebody'}</span>{' '}
+            <span className="font-medium">{actor ?? 'Someone'}</span>{' '}
             {eventText(event, overview.kind)}
             <span className="block text-sm text-muted">{momentOf(at)}</span>
           </li>

@@ -69,7 +69,7 @@ function Switcher({ id, list }: { id: string; list: Listed[] }) {
   return (
     <div className="mb-5 max-w-sm">
       <SelectField
-        label="Organisation"
+        label="Gym"
         value={id}
         options={list.map((one) => ({ value: one.id, label: one.name }))}
         onChange={(event) => navigate(`/gym?in=${event.target.value}`)}

@@ -23,8 +23,8 @@ export function InviteButton({ overview }: { overview: Overview }) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Invite somebody"
-        description="They get a mail and decide whether to join."
+        title="Invite someone"
+        description="We’ll email them an invitation."
       >
         {open && <InviteForm overview={overview} onDone={() => setOpen(false)} />}
       </Dialog>
@@ -67,7 +67,7 @@ function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => vo
         <p id={noteId} className={seats.used < seats.limit ? 'text-muted' : 'text-danger'}>
           {seats.used < seats.limit
             ? `${seats.limit - seats.used} of ${seats.limit} seats are free.`
-            : 'No seat is free. Remove somebody or choose a larger plan.'}
+            : 'No free seats. Remove someone or choose a larger plan.'}
         </p>
       )}
       <Button

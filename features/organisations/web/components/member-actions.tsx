@@ -27,8 +27,8 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
       <Card title="Bring back">
         <p className="mb-4 text-muted">
           {state === 'removed'
-            ? 'They have their place again, if there is a seat. What they showed before stays hidden until they say so.'
-            : 'They take a seat and are invited again; the mail is sent by you.'}
+            ? 'They’ll rejoin if a seat is free. Their activity stays hidden until they share it again.'
+            : 'They’ll take a seat. You then send a new invitation.'}
         </p>
         <Button variant="secondary" pending={bringBack.isPending} onClick={undo}>
           Bring back
@@ -41,11 +41,11 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
       <div className="flex flex-wrap gap-3">
         {state === 'invited' && (
           <Button variant="secondary" pending={send.isPending} onClick={onSend}>
-            {invitation ? 'Mail it again' : 'Send invitation'}
+            {invitation ? 'Resend invitation' : 'Send invitation'}
           </Button>
         )}
         <Button variant="danger" pending={remove.isPending} onClick={onRemove}>
-          {state === 'invited' ? 'Take invitation back' : 'Remove from organisation'}
+          {state === 'invited' ? 'Withdraw invitation' : `Remove from ${overview.kind}`}
         </Button>
       </div>
     </Card>

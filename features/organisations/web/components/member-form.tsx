@@ -34,7 +34,7 @@ export function MemberForm({ member, overview }: Gym & { member: Member }) {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {stale && (
           <ChangedElsewhere
-            title="This member was changed meanwhile"
+            title="This member was changed elsewhere"
             onShow={() => void client.invalidateQueries()}
           />
         )}

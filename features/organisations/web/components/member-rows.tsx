@@ -57,7 +57,7 @@ function Row({ member, overview, path }: Gym & { member: Member }) {
           {state !== 'active' && <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}
           {state === 'invited' && <span className="text-sm text-muted">{mailText(member)}</span>}
           {activity && <Badge tone={activityTones[activity]}>{activityNames[activity]}</Badge>}
-          {beyondPlan && <Badge tone="danger">Beyond the plan</Badge>}
+          {beyondPlan && <Badge tone="danger">Over plan limit</Badge>}
         </span>
       </Link>
     </li>

@@ -27,8 +27,8 @@ export function MembershipCard({ membership }: { membership: Membership }) {
       {listedRoles(kind).includes(role) && (
         <div className="mt-4 border-t border-line pt-3">
           <Switch
-            label="Show my activity"
-            description={`Whether I logged or trained in the last two weeks. Nothing else: ${name} never sees what.`}
+            label="Share my activity"
+            description={`${name} sees whether you logged or trained in the last two weeks, never what.`}
             checked={shown}
             onCheckedChange={onShare}
           />
@@ -42,7 +42,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         )}
         {role === 'owner' ? (
           <p className="text-sm text-muted">
-            You own it. To leave, hand it over or close it in its settings.
+            You own it. To leave, hand it over or close it in Settings.
           </p>
         ) : (
           <Leave id={id} name={name} />
@@ -70,7 +70,7 @@ function Leave({ id, name }: { id: string; name: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Leave ${name}?`}
-        description="It sees nothing of you from then on. To come back you have to be invited again."
+        description="They’ll no longer see you. To rejoin, you’ll need a new invitation."
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -34,7 +34,7 @@ export function NameCard({ overview }: { overview: Overview }) {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {isStale(save.error) && (
           <ChangedElsewhere
-            title="The settings were changed meanwhile"
+            title="The settings were changed elsewhere"
             onShow={() => void client.invalidateQueries()}
           />
         )}

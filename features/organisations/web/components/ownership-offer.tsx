@@ -39,12 +39,12 @@ export function OwnershipOffer({ membership }: { membership: Membership }) {
               Decline
             </Button>
             <Button size="sm" onClick={() => setOpen(true)}>
-              Take it over
+              Take over
             </Button>
           </div>
         }
       >
-        You would be its owner, with a plan of your own.
+        You’d own it and need your own plan.
       </StatusMessage>
       <Dialog
         open={open}
@@ -52,8 +52,8 @@ export function OwnershipOffer({ membership }: { membership: Membership }) {
         title={`Take over ${name}`}
         description={
           hasSeats
-            ? 'It uses the seats of the plan you have. Nothing more is charged.'
-            : 'Its seats come from a plan of yours, which begins now.'
+            ? 'It uses your current plan’s seats, at no extra cost.'
+            : 'You’ll start your own plan for its seats now.'
         }
         footer={
           <>

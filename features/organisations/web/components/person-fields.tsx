@@ -33,7 +33,7 @@ export function PersonFields(props: PersonFieldsProps) {
         maxLength={254}
         required
         readOnly={emailFixed}
-        {...(emailFixed ? { hint: 'It stays as it was when they joined.' } : {})}
+        {...(emailFixed ? { hint: 'This can’t change once they’ve joined.' } : {})}
         error={emailError ?? fieldError(error, 'email')}
         {...bind('email')}
       />

@@ -27,7 +27,7 @@ export function SeatsCard({ overview }: { overview: Overview }) {
         )
       }
     >
-      {shown.length === 0 && <p className="text-muted">The plan has no seats for other people.</p>}
+      {shown.length === 0 && <p className="text-muted">The plan has no seats.</p>}
       <ul className="flex flex-col gap-5">
         {shown.map((one) => {
           const { used, limit } = seats[one];
@@ -56,9 +56,9 @@ export function SeatsCard({ overview }: { overview: Overview }) {
       </ul>
       {over && (
         <div className="mt-5">
-          <StatusMessage tone="info" title="More people than the plan has seats for">
-            Nobody was removed. Who came last can be read and removed, not changed, and nobody new
-            can join until there are free seats.
+          <StatusMessage tone="info" title="More people than seats">
+            No one was removed. Until seats are free, no one can join and the newest members can’t
+            be edited.
           </StatusMessage>
         </div>
       )}

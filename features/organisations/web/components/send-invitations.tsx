@@ -29,7 +29,7 @@ export function SendInvitations({ overview }: { overview: Overview }) {
         open={open}
         onOpenChange={setOpen}
         title="Send invitations"
-        description={`${people} will get a mail with a link that works for 14 days.`}
+        description={`We’ll email ${people} a link that works for 14 days.`}
         footer={
           <>
             <Button variant="secondary" pending={test.isPending} onClick={sendTest}>
@@ -42,7 +42,7 @@ export function SendInvitations({ overview }: { overview: Overview }) {
         }
       >
         <p className="text-muted">
-          Who was mailed before is left out. Nobody becomes a member without accepting.
+          We skip people you’ve already emailed. They join only if they accept.
         </p>
       </Dialog>
     </>

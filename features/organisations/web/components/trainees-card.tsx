@@ -13,9 +13,7 @@ export function TraineesCard({ organisationId }: { organisationId: string }) {
       <Loaded query={useTrainees(organisationId, page)}>
         {({ total, trainees }) =>
           total === 0 ? (
-            <p className="text-muted">
-              No members have joined yet. The owner or an admin invites them.
-            </p>
+            <p className="text-muted">No members yet. The owner or an admin can invite them.</p>
           ) : (
             <>
               <ul className="divide-y divide-line">
@@ -28,7 +26,7 @@ export function TraineesCard({ organisationId }: { organisationId: string }) {
               </ul>
               <PageButtons total={total} page={page} onPage={setPage} />
               <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
-                You see names only. What members log stays with them.
+                You see names, not what members log.
               </p>
             </>
           )

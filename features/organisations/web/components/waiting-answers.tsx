@@ -24,7 +24,7 @@ export function WaitingAnswers({ children }: { children: ReactNode }) {
                   <ListRow
                     icon={<KeyRound size={20} />}
                     title={`${name} is offered to you`}
-                    detail="Take it over, or decline"
+                    detail="Accept or decline"
                     href="/profile/organisations"
                   />
                 </Card>

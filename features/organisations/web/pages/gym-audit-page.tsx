@@ -12,7 +12,7 @@ import { eventText, momentOf } from '../messages.ts';
 /** What was done in an organisation, by whom and when; newest first. */
 export function GymAuditPage() {
   return (
-    <InGym title="What was done" back="/gym">
+    <InGym title="Activity log" back="/gym">
       {(gym) => <History {...gym} />}
     </InGym>
   );
@@ -53,14 +53,14 @@ function Events({ overview, path, about }: Gym & { about: About }) {
     <Loaded query={history}>
       {({ entries, more }) => (
         <div className="flex flex-col gap-4">
-          {entries.length === 0 && <p className="text-muted">Nothing was imported so far.</p>}
+          {entries.length === 0 && <p className="text-muted">No imports yet.</p>}
           {entries.length > 0 && (
             <Card padded={false} className="px-4 py-2 sm:px-5">
               <ol className="divide-y divide-line">
                 {entries.map(({ id, at, actor, member, event }) => (
                   <li key={id} className="py-3">
                     <p className="break-words">
-                      <span className="font-medium">{actor ?? 'Somebody'}</span>{' '}
+                      <span className="font-medium">{actor ?? 'Someone'}</span>{' '}
                       {eventText(event, overview.kind)}
                       {member && actor !== member.name && (
                         <>

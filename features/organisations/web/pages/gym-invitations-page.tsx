@@ -31,18 +31,18 @@ function Invitations(gym: Gym) {
       {overview.notMailed > 0 && (
         <Card
           title={
-            overview.notMailed === 1 ? '1 not mailed yet' : `${overview.notMailed} not mailed yet`
+            overview.notMailed === 1 ? '1 not emailed yet' : `${overview.notMailed} not emailed yet`
           }
         >
-          <p className="mb-4 text-muted">They hold a seat, and know nothing of it so far.</p>
+          <p className="mb-4 text-muted">They have seats but haven’t been emailed.</p>
           <SendInvitations overview={overview} />
         </Card>
       )}
       <Loaded query={members}>
         {({ total, members: list }) =>
           list.length === 0 ? (
-            <EmptyState icon={<MailCheck size={30} />} title="Everybody has answered">
-              Whoever you invite stands here until they accept or decline.
+            <EmptyState icon={<MailCheck size={30} />} title="No open invitations">
+              People you invite show up here until they answer.
             </EmptyState>
           ) : (
             <MemberRows {...gym} total={total} members={list} page={page} onPage={setPage} />

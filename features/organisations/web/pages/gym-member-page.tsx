@@ -74,7 +74,7 @@ function Standing({ member, overview }: Gym & { member: Member }) {
         {state === 'active' && (
           <div>
             <dt className="text-sm text-muted">Activity</dt>
-            <dd>{activity ? activityNames[activity] : 'They do not show it.'}</dd>
+            <dd>{activity ? activityNames[activity] : 'Not shared'}</dd>
           </div>
         )}
       </dl>
@@ -87,15 +87,15 @@ function Details({ member, overview, path }: Gym & { member: Member }) {
     return (
       <StatusMessage tone="info">
         {member.role === 'owner'
-          ? 'The owner changes only by handing the organisation over, in the settings.'
-          : 'Only the owner manages admins.'}
+          ? 'To change the owner, hand over in Settings.'
+          : 'Only the owner can change admins.'}
       </StatusMessage>
     );
   }
   if (member.beyondPlan) {
     return (
-      <StatusMessage tone="info" title="Beyond the plan">
-        The plan has no seat for this member: they can be read and removed, not changed.
+      <StatusMessage tone="info" title="Over plan limit">
+        The plan has no seat for this member. You can remove them, but not edit them.
       </StatusMessage>
     );
   }

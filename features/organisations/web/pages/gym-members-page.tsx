@@ -118,9 +118,11 @@ function Members({ overview, path }: Gym) {
             {list.length === 0 ? (
               <EmptyState
                 icon={isFiltered ? <Search size={30} /> : <Users size={30} />}
-                title={isFiltered ? 'Nobody fits' : 'Nobody yet'}
+                title={isFiltered ? 'No matches' : 'No members yet'}
               >
-                {isFiltered ? 'Try fewer words or another filter.' : 'Invite the first one.'}
+                {isFiltered
+                  ? 'Try fewer words or another filter.'
+                  : 'Invite someone to get started.'}
               </EmptyState>
             ) : (
               <MemberRows

@@ -24,8 +24,8 @@ export function GymNewPage() {
   return (
     <>
       <PageHeader
-        title="Name your organisation"
-        subtitle="You own it, and invite the others."
+        title="Name your gym"
+        subtitle="You’ll own it and can invite others."
         back="/profile/plan"
       />
       {user.age && isMinor(user.age) ? (
@@ -86,7 +86,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
         <KindField value={kind} onChange={setKind} />
         {hasSeats ? (
           <p className="text-muted">
-            It uses the seats of your {PLANS[plan].name} plan. Nothing more is charged.
+            It uses your {PLANS[plan].name} plan’s seats, at no extra cost.
           </p>
         ) : (
           <GymPrice value={priceId} onChange={setPriceId} />

@@ -47,14 +47,14 @@ function Dashboard({ overview, path }: Gym) {
           <ListRow
             icon={<Mail size={20} />}
             title="Invitations"
-            detail="Who has not answered yet"
+            detail="Waiting for an answer"
             value={overview.invited > 0 ? overview.invited : undefined}
             href={path('/gym/invitations')}
           />
           <ListRow
             icon={<FileUp size={20} />}
             title="Import people"
-            detail="From a file, with a look before and a way back"
+            detail="From a CSV file, with preview and undo"
             href={path('/csv-import')}
           />
           <ListRow
@@ -65,8 +65,8 @@ function Dashboard({ overview, path }: Gym) {
           />
           <ListRow
             icon={<History size={20} />}
-            title="What was done"
-            detail="By whom and when"
+            title="Activity log"
+            detail="Who did what, and when"
             href={path('/gym/audit')}
           />
         </Card>
@@ -84,7 +84,7 @@ function TrialCard({ overview }: { overview: Overview }) {
       <ListRow
         icon={<Clock size={20} />}
         title={trialText(days)}
-        detail={overview.role === 'owner' ? 'Plan, price and cancelling' : undefined}
+        detail={overview.role === 'owner' ? 'Manage your plan' : undefined}
         href={overview.role === 'owner' ? '/profile/plan' : undefined}
       />
     </Card>
@@ -99,8 +99,8 @@ function PeopleCard({ overview }: { overview: Overview }) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
         <Stat label="Active" value={active} />
         <Stat label="Invited" value={invited} />
-        {notMailed > 0 && <Stat label="Not mailed" value={notMailed} />}
-        {expired > 0 && <Stat label="Link ran out" value={expired} />}
+        {notMailed > 0 && <Stat label="Not emailed" value={notMailed} />}
+        {expired > 0 && <Stat label="Link expired" value={expired} />}
       </div>
       {joins && (
         <div className="mt-5 border-t border-line pt-4">
@@ -122,7 +122,7 @@ function ActivityCard({ overview, path }: Gym) {
   return (
     <Card title="Activity">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-4 gap-y-3">
-        <Stat label="Show theirs" value={sharing} unit={`of ${active}`} />
+        <Stat label="Share activity" value={sharing} unit={`of ${active}`} />
         <Stat label="Quiet for two weeks" value={quiet} />
       </div>
       {quietMembers && quiet > 0 && (
@@ -131,8 +131,8 @@ function ActivityCard({ overview, path }: Gym) {
         </div>
       )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {peopleName(kind)} decide whether you see that they logged or trained in the last two weeks.
-        You never see what they logged.
+        {peopleName(kind)} choose whether you see if they were active in the last two weeks. You
+        never see what they logged.
       </p>
     </Card>
   );

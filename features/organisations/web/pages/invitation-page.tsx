@@ -56,7 +56,7 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
         </StatusMessage>
         {state === 'accepted' && forYou && (
           <LinkButton href="/profile/organisations" size="lg" fullWidth>
-            Go to my organisations
+            See my gyms
           </LinkButton>
         )}
         <Home />
@@ -66,14 +66,14 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">
-        {name} sees your name, your email address and your role. What you log and how you train
-        stays yours unless you choose to show it.
+        {name} will see your name, email address and role. What you log stays private unless you
+        share it.
       </p>
       {forYou === false && (
         <>
-          <StatusMessage tone="info" title="This is for another address">
-            You are signed in as {signedInAs}. Sign out and sign in as {email}, or ask {name} to
-            invite you at your own address.
+          <StatusMessage tone="info" title="This invitation is for another address">
+            You’re signed in as {signedInAs}. Sign in as {email}, or ask {name} to invite your
+            address.
           </StatusMessage>
           <SignOut leaveTo={`/invitations/${token}`} />
         </>
@@ -99,9 +99,7 @@ function SignInFirst({ token, email, firstName }: SignInFirstProps) {
       <Button size="lg" fullWidth onClick={go}>
         Sign in or create an account
       </Button>
-      <p className="text-sm text-muted">
-        Use the address {email}: the invitation is for it alone. You come back here afterwards.
-      </p>
+      <p className="text-sm text-muted">Use {email}. You’ll come back here afterwards.</p>
     </>
   );
 }

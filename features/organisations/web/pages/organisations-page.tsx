@@ -16,8 +16,8 @@ export function OrganisationsPage() {
   return (
     <>
       <PageHeader
-        title="Organisations"
-        subtitle="Gyms and trainers you belong to, and what they see."
+        title="Gyms"
+        subtitle="Your gyms and trainers, and what they see."
         back="/profile"
       />
       <Loaded query={mine}>
@@ -28,9 +28,8 @@ export function OrganisationsPage() {
               <MembershipCard key={one.organisationId} membership={one} />
             ))}
             {memberships.length + invitations.length === 0 && (
-              <EmptyState icon={<Building2 size={30} />} title="You belong to none">
-                When a gym or a trainer invites you, it stands here. Verify your email to see
-                invitations that were sent to it.
+              <EmptyState icon={<Building2 size={30} />} title="You’re not in any gyms yet">
+                Invitations will show up here. Verify your email to see them.
               </EmptyState>
             )}
             {!memberships.some(({ role }) => role === 'owner') && (
@@ -38,7 +37,7 @@ export function OrganisationsPage() {
                 <ListRow
                   icon={<UsersRound size={20} />}
                   title="Run your own"
-                  detail="A gym with its people, or clients of yours"
+                  detail="A gym, or your own clients"
                   // Whoever helps to run another one would land there.
                   href={
                     memberships.some(({ role }) => mayIn(role, 'seeOverview')) ? '/gym/new' : '/gym'

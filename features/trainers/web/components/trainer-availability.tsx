@@ -37,13 +37,13 @@ export function TrainerAvailability() {
           href: '/gym',
           icon: <Users size={20} />,
           title: 'Your clients',
-          detail: 'Invite them, and see who shows that they train',
+          detail: 'Invite clients and see who’s active',
         },
         {
           href: '/profile',
           icon: <CircleUserRound size={20} />,
           title: 'Your profile',
-          detail: 'Keep your own details up to date',
+          detail: 'Keep your details up to date',
         },
         {
           href: '/log-food',

@@ -30,13 +30,13 @@ export function TrainerBrowsing() {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'A food log is a good start with any trainer',
+          detail: 'A good start with any trainer',
         },
         {
           href: '/profile',
           icon: <Target size={20} />,
           title: 'Set your goals',
-          detail: 'So that you know what to ask for',
+          detail: 'Know what to ask for',
         },
       ]}
     />

@@ -31,7 +31,7 @@ export function WorkoutsPage() {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'What you eat carries your training',
+          detail: 'Food fuels your training',
         },
         {
           href: '/profile',
