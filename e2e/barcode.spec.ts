@@ -274,14 +274,14 @@ test('without a camera, or without https, the digits can be typed', async ({ pag
     body: { name: 'Nan’s jam', basis: '100g', nutrients: { calories: 250 }, gtin: '96385074' },
   });
   await page.goto('/log-food/scan');
-  await expect(page.getByText('Browsers give the camera to secure pages only.')).toBeVisible();
+  await expect(page.getByText('The camera needs a secure page.')).toBeVisible();
 
   await digits(page).fill('9300675024236');
-  await expect(page.getByText('The digits do not fit together.')).toBeVisible();
+  await expect(page.getByText('A digit is wrong.')).toBeVisible();
   await digits(page).fill('9638 5075');
-  await expect(page.getByText('The digits do not fit together.')).toBeHidden();
+  await expect(page.getByText('A digit is wrong.')).toBeHidden();
   await lookUp(page).click();
-  await expect(page.getByText('The digits do not fit together.')).toBeVisible();
+  await expect(page.getByText('A digit is wrong.')).toBeVisible();
   await expect(heading(page, 'Scan Barcode')).toBeVisible();
   await digits(page).fill('9638 5074');
   await expect(page.getByText('Valid barcode.')).toBeVisible();

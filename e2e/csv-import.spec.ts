@@ -45,7 +45,9 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await page.goto('/profile');
   await page.getByRole('link', { name: /CSV Bulk Import/ }).click();
   await expect(page.getByRole('heading', { name: 'Step 1: Upload & Map' })).toBeVisible();
-  await expect(page.getByText(/Importing trainees is for owners and admins/)).toBeVisible();
+  await expect(
+    page.getByText(/Only gym owners, admins and Trainer Pro trainers can import trainees/),
+  ).toBeVisible();
   await expect(page.getByLabel('CSV file', { exact: true })).toHaveAttribute('accept', '.csv');
   await lookTwice(page, 'upload');
 
@@ -213,7 +215,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   });
   await page.goto('/csv-import');
   const type = page.getByRole('region', { name: 'Import type' });
-  await expect(type.getByText(/^Verify your email before you import people/)).toBeVisible();
+  await expect(type.getByText(/^Verify your email before importing people/)).toBeVisible();
   await lookTwice(page, 'address not verified');
   await type.getByRole('button', { name: 'Resend' }).click();
   await expectToast(page, 'Verification Email Sent', 'Check your inbox');
@@ -314,7 +316,7 @@ test('by the keyboard alone, with answers that get lost: left, continued, import
   await tabTo('button', 'Validate Import');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Validation Failed', 'Failed to validate CSV');
-  await expect(page.getByText('Your file and its columns are still here.')).toBeVisible();
+  await expect(page.getByText('Your file is still here.')).toBeVisible();
   await focused('button', 'Validate Import');
   await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('Enter');
@@ -351,7 +353,7 @@ test('by the keyboard alone, with answers that get lost: left, continued, import
   await tabTo('button', 'Confirm Import');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Import Failed', 'Failed to commit import');
-  await expect(page.getByText(/nothing is imported twice/)).toBeVisible();
+  await expect(page.getByText(/Nothing is imported twice/)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await page.keyboard.press('Enter');
   await focused('heading', 'Step 2: Review');

@@ -33,7 +33,7 @@ test('a meal is told in words, put right and logged by one press; Undo takes it 
   const butter = item(page, /^Butter/);
   await expect(egg.getByLabel('Amount')).toHaveValue('2');
   await expect(toast.getByLabel('Amount')).toHaveValue('1');
-  await expect(butter).toContainText('No amount was said');
+  await expect(butter).toContainText('No amount given');
   await expect(page.getByText('Left out, as you said: no sugar')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
   await inBothThemes(page, (theme) => expectAccessible(page, `describe, read, ${theme}`));
@@ -201,7 +201,7 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
     await route.abort('connectionreset');
   });
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expect(page.getByText('This browser cannot keep it without a connection.')).toBeVisible();
+  await expect(page.getByText('This browser can’t save offline.')).toBeVisible();
   await page.unroute('**/api/food-logs/batch');
   // Taken out altogether it is not left in the log; put back it is logged once.
   const takenBack = page.waitForResponse(

@@ -119,7 +119,7 @@ test('a day is copied once, however often the button is pressed', async ({ page,
   await act(page, 'this day', 'Copy this day to…');
   await page.getByRole('dialog').getByLabel('Day').fill(yesterday);
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   await page.getByRole('button', { name: 'Copy', exact: true }).dblclick();
   await expectToast(page, 'Foods Copied', '3 foods to Lunch, Yesterday.');
   expect(await namesOn(page, yesterday)).toEqual(['Porridge lunch', 'Soup lunch', 'Rice lunch']);
@@ -185,7 +185,7 @@ test('offline, where nothing can be kept, what was asked for stays open until it
   await page.getByRole('radio', { name: 'Snack' }).check();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Move', exact: true }).click();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   await expect(page.getByRole('radio', { name: 'Snack' })).toBeChecked();
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Move', exact: true }).click();

@@ -27,7 +27,7 @@ test('a save that fails keeps what was typed, and the next attempt logs it once'
   await page.getByLabel('Food name').fill(toast.name);
   await page.getByLabel('Calories').fill(toast.calories);
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   await expect(page.getByLabel('Food name')).toHaveValue(toast.name);
 
   // A reload is what people try next.
@@ -54,7 +54,7 @@ test('an answer that is lost on the way does not log twice', async ({ page, prob
   await page.getByLabel('Food name').fill(toast.name);
   await page.getByLabel('Calories').fill(toast.calories);
   await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await expect(page.getByRole('link', { name: /Toast/ })).toHaveCount(1);

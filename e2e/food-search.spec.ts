@@ -143,7 +143,7 @@ test('an answer that is lost does not log the tray twice', async ({ page, proble
   });
   const save = page.getByRole('dialog').getByRole('button', { name: 'Save Food Log' });
   await save.click();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   // Taken off the tray, also after a reload, it is taken out of the log as well.
   await page.reload();
   await page.getByRole('button', { name: 'Review' }).click();
@@ -153,7 +153,7 @@ test('an answer that is lost does not log the tray twice', async ({ page, proble
   await add(page, 'Banana, raw').click();
   await page.getByRole('button', { name: 'Review' }).click();
   await save.click();
-  await expectToast(page, 'Error', 'This browser cannot keep it without a connection.');
+  await expectToast(page, 'Error', 'This browser can’t save offline.');
   await page.unroute('**/api/food-logs/batch');
   await page.getByRole('dialog').getByLabel('Amount').fill('3');
   await save.click();
@@ -260,7 +260,7 @@ test('without a connection the search says so, and goes on when there is one aga
   const onDevice = page.getByText('Offline: foods on this device');
   await expect(onDevice).toBeVisible();
   await expect(page.getByRole('button', { name: /^Capsicum/ }).first()).toBeVisible();
-  await expect(page.getByText('Leave this page open')).toBeVisible();
+  await expect(page.getByText('Keep this page open')).toBeVisible();
   await expectAccessible(page, 'search without a connection');
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: /^Capsicum/ }).first()).toBeVisible();

@@ -11,7 +11,7 @@ test('photo analysis that nobody has set up says so before the camera opens', as
   const camera = page.getByRole('link', { name: /Camera \+ AI/ });
   await expect(camera).toContainText('Not set up');
   await camera.click();
-  await expect(page.getByText('Photo analysis is not set up on this server.')).toBeVisible();
+  await expect(page.getByText('Photo analysis isn’t set up here.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Search foods' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Scan Barcode' })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `no analysis, ${theme}`));

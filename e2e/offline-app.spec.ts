@@ -82,7 +82,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await box.fill('bannana');
   await expect(later.getByText('Offline: foods on this device')).toBeVisible();
   await expect(later.getByRole('button', { name: /^Banana, raw/ })).toBeVisible();
-  await expect(later.getByText('Packaged products are searched online.')).toBeVisible();
+  await expect(later.getByText('Connect to search packaged products.')).toBeVisible();
   await inBothThemes(later, (theme) => expectAccessible(later, `search offline, ${theme}`));
   await box.press('ArrowDown');
   await later.keyboard.press('Enter');
@@ -97,7 +97,9 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
 
   // A barcode is answered from what is kept; photos say why they wait.
   await later.goto('/log-food/scan');
-  await expect(later.getByText('All others wait for a connection.')).toBeVisible();
+  await expect(
+    later.getByText('You can still scan foods you created, starred or logged recently.'),
+  ).toBeVisible();
   await inBothThemes(later, (theme) => expectAccessible(later, `scanner offline, ${theme}`));
   await later.getByLabel('Or type the digits').fill(CODE);
   await later.getByRole('button', { name: 'Look Up' }).click();

@@ -119,7 +119,7 @@ test('weight, home and earlier days go on without a network; the queue says what
   await expect(queue).toContainText('Weigh in: 64.6 kg');
   await expect(queue).toContainText(/Log: Quick add.*333 kcal/);
   await queue.getByRole('button', { name: 'Try now' }).click();
-  await expect(page.getByText('There is no connection yet.')).toBeVisible();
+  await expect(page.getByText('Still offline.')).toBeVisible();
   await look(page, 'what waits');
   await page.setViewportSize({ width: 320, height: 640 });
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));

@@ -63,8 +63,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
   await expect.poll(async () => (await keptCounts(page)).answers).toBeGreaterThan(18);
 }
 
-export const banner = (page: Page) =>
-  page.getByText('What you log is kept on this device and sent later');
+export const banner = (page: Page) => page.getByText('What you log syncs later');
 
 /** Rows and days that say so. */
 export const waitingMarks = (page: Page) => page.getByText('To sync', { exact: true });

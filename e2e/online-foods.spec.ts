@@ -138,7 +138,7 @@ test('figures that lie are put right or left out, and it is said', async ({
   await expect(online(page, /^Silent clusters/)).toContainText('energy unknown');
 
   await online(page, /^Kilojoule clusters/).click();
-  await expect(page.getByText('kilocalories were kilojoules; they are converted')).toBeVisible();
+  await expect(page.getByText('gave kJ as kcal, so we converted it')).toBeVisible();
   await expectAccessible(page, 'a portion with flagged figures');
   await page.goBack();
   // What has come is known here now: asked for again it stands in the list, and only there.
@@ -196,7 +196,7 @@ test('an answer that cannot be read says so, and after three failures the servic
   await page.goto('/log-food/search');
   // It is given ten seconds.
   const says = (reason: string) =>
-    expect(page.getByText(`Open Food Facts does not answer now: ${reason}.`)).toBeVisible({
+    expect(page.getByText(`Open Food Facts isn’t responding: ${reason}.`)).toBeVisible({
       timeout: 30_000,
     });
   // A good answer first: failures of stories before this one are forgotten.
@@ -207,7 +207,7 @@ test('an answer that cannot be read says so, and after three failures the servic
   openFoodFacts.behave(sorryPage);
   await ask(page, 'banana html');
   await says('its answer cannot be read');
-  await expect(page.getByText('Your own foods and the catalogue are still here.')).toBeVisible();
+  await expect(page.getByText('Your own foods and the catalogue still work.')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `online search failed, ${theme}`));
 
   openFoodFacts.behave(tenMegabytes);
@@ -239,7 +239,7 @@ test('a service that is down is told from one that knows nothing', async ({
   await openFoodFacts.stop();
   await ask(page, 'zzxqwv down');
   await expect(
-    page.getByText('Open Food Facts does not answer now: it cannot be reached.'),
+    page.getByText('Open Food Facts isn’t responding: it cannot be reached.'),
   ).toBeVisible();
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await inBothThemes(page, (theme) =>

@@ -53,7 +53,7 @@ test('a food is made from its label, with its arithmetic and warnings, and logge
 
   const barcode = page.getByLabel('Barcode');
   await barcode.fill('9300675024236');
-  await expect(page.getByText('The digits do not fit together.')).toBeVisible();
+  await expect(page.getByText('A digit is wrong.')).toBeVisible();
   await barcode.fill('9300675024235');
   await expect(page.getByText('Valid barcode.')).toBeVisible();
 
@@ -150,7 +150,7 @@ test('changing a food changes no day on which it was eaten', async ({ page }) =>
 test('a draft outlives a reload, and pressing twice makes one food', async ({ page }) => {
   await signUp(page);
   await page.goto('/log-food/foods');
-  await expect(page.getByText('No foods of your own yet.')).toBeVisible();
+  await expect(page.getByText('No foods yet.')).toBeVisible();
   await expectAccessible(page, 'my foods, none');
   await page.getByRole('link', { name: 'Create a food' }).click();
   await page.getByLabel('Food name').fill('Half typed');

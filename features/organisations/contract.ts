@@ -154,9 +154,15 @@ export const organisationsApi = {
     path: '/api/organisations/:id/history',
     access: 'signed-in',
     rate: 'read',
-    summary: 'What was done and by whom, newest first, fifty at a time; all of it, or imports.',
+    summary:
+      'What was done and by whom, newest first, fifty at a time; all of it, imports, or of one member.',
     params: ofOrganisation,
-    query: z.object({ before: id.optional(), about: z.enum(['imports']).optional() }),
+    query: z.object({
+      before: id.optional(),
+      about: z.enum(['imports']).optional(),
+      /** only what concerns this member */
+      memberId: id.optional(),
+    }),
     response: z.object({ entries: z.array(historyEntry), more: z.boolean() }),
   }),
 };

@@ -84,9 +84,9 @@ export const folded = (text: string): string =>
 /** It stands in an index, whose entries are bounded; some signs become many letters when folded. */
 const LONGEST_KEY = 400;
 
-/** What a member is sorted and found by: last name, first name, address. */
+/** What a member is sorted and found by, in the order that is shown: first name, last name, address. */
 export function nameKey(person: { firstName: string; lastName: string; email: string }): string {
-  const key = folded(`${person.lastName} ${person.firstName} ${person.email}`);
+  const key = folded(`${person.firstName} ${person.lastName} ${person.email}`);
   // Most are short, and cutting by letters takes longer than all the rest.
   return key.length > LONGEST_KEY ? [...key].slice(0, LONGEST_KEY).join('') : key;
 }

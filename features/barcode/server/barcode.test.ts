@@ -177,7 +177,7 @@ describe('a barcode without a product', () => {
     const code = freshCode();
     const answer = await scan(code);
     expect(answer).toMatchObject({ success: false, reason: 'not-found', gtin: `0${code}` });
-    expect(answer.message).toContain('No food with this barcode is known.');
+    expect(answer.message).toContain('No food has this barcode yet.');
   });
 
   it.each<[string, Behaviour]>([
@@ -193,7 +193,7 @@ describe('a barcode without a product', () => {
     const code = freshCode();
     const answer = await scan(code);
     expect(answer).toMatchObject({ success: false, reason: 'unavailable', gtin: `0${code}` });
-    expect(answer.message).toMatch(/Open Food Facts does not answer now/);
+    expect(answer.message).toMatch(/Open Food Facts isn’t responding/);
     behave = json(biscuits(code));
     expect((await scan(code)).success).toBe(true);
   });

@@ -145,7 +145,7 @@ describe('a row', () => {
   const people = ['email', 'firstName', 'lastName', 'phone'];
 
   it.each([
-    [['', 'A', 'B', ''], 'Email|It is missing.|Fill it in.'],
+    [['', 'A', 'B', ''], 'Email|Missing.|Fill it in.'],
     [
       ['a b@x.au', 'A', 'B', ''],
       'Email|“a b@x.au” is not an email address.|Remove the space in it.',
@@ -156,11 +156,11 @@ describe('a row', () => {
     [[`${'a'.repeat(250)}@x.au`, 'A', 'B', ''], /254/],
     [['a@x.au', 'A'.repeat(81), 'B', ''], /81 characters/],
     [['a@x.au', 'A\u0007', 'B', ''], /cannot be shown/],
-    [['a@x.au', 'A', 'B', '6.14E+10'], /format the column as text/],
-    [['a@x.au', 'A', 'B', '4,00E+08'], /format the column as text/],
+    [['a@x.au', 'A', 'B', '6.14E+10'], /Format the column as text/],
+    [['a@x.au', 'A', 'B', '4,00E+08'], /Format the column as text/],
     [['a@x.au', 'A', 'B', '123'], /6 to 15 digits/],
     [['a@x.au', 'A', 'B', 'call me'], /digits, spaces/],
-    [['a@x.au', 'A', 'B', '0400 000 000', 'more'], /more values than the header/],
+    [['a@x.au', 'A', 'B', '0400 000 000', 'more'], /more values than columns/],
   ])('%j of a person', (row, expected) => {
     const found = problem('trainees', people, row);
     expect(found).toHaveLength(1);
@@ -228,7 +228,7 @@ describe('outcomes', () => {
       null,
       'duplicate',
     ]);
-    expect(outcomes[2]?.detail).toMatch(/same as row 1/);
+    expect(outcomes[2]?.detail).toMatch(/Same as row 1/);
   });
 
   it('are one for each row: rows in = valid + failed', () => {

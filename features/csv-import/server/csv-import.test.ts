@@ -63,13 +63,13 @@ describe('meals from a file', () => {
         row: 2,
         cells: ['', '120', '4,5', 'x'],
         reason: 'invalid',
-        detail: 'Name: It is missing. Fill it in.',
+        detail: 'Name: Missing. Fill it in.',
       },
       {
         row: 3,
         cells: ['SOUP', '120', '4.5', ''],
         reason: 'duplicate',
-        detail: expect.stringMatching(/^The same as row 1\./),
+        detail: expect.stringMatching(/^Same as row 1\./),
       },
     ]);
 
@@ -207,7 +207,7 @@ describe('a request', () => {
       await expect(validate(ana, { importType, csvData, columnMapping })).rejects.toMatchObject({
         status: 403,
         reason: 'import_right_needed',
-        sentence: expect.stringMatching(/owners and admins of an organisation/),
+        sentence: expect.stringMatching(/gym owners, admins and Trainer Pro/),
       });
     }
   });

@@ -82,7 +82,7 @@ it('whose columns disagree is doubted', async () => {
     ...label,
     perServing: { ...perServing, saturatedFat: 0.1, fiber: 3.3, sodiumMg: 87 },
   });
-  expect(got?.doubts).toEqual(['Energy per serving does not fit energy per 100.']);
+  expect(got?.doubts).toEqual(['Energy per serving doesn’t match energy per 100.']);
 });
 
 it('whose kilojoules are no calories is doubted, and warned of when the parts do not add up', async () => {

@@ -236,7 +236,7 @@ describe('corrupted figures', () => {
   it.each([
     ['sugars over carbohydrate', { sugars_100g: 80 }, 'sugar_over_carbs'],
     ['saturated over fat', { 'saturated-fat_100g': 20 }, 'saturated_over_fat'],
-    ['more than 100 g in 100 g', { carbohydrates_100g: 95 }, 'sum_over_100'],
+    ['more than 100 g per 100 g', { carbohydrates_100g: 95 }, 'sum_over_100'],
     ['a negative figure', { sugars_100g: -3 }, 'impossible_left_out'],
     ['120 g in 100 g', { fat_100g: 120 }, 'impossible_left_out'],
   ])('%s', (_, given, warning) => {

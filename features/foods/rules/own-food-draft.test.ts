@@ -181,7 +181,7 @@ describe('figures of a serving', () => {
   test('are refused without the size of a serving, and where they make more than there can be', () => {
     const typed = draft({ per: 'serving', figures: figures({ protein: '12' }) });
     expect(read(typed)).toMatchObject({ content: null, known: {} });
-    expect(read(typed).errors.servingSize).toContain('size of a serving');
+    expect(read(typed).errors.servingSize).toContain('serving size');
     const wrong = read({ ...typed, servingSize: '10' });
     expect(wrong.errors['nutrients.protein']).toBe(
       'No food has more than 100 g in 100 g. Check the size of the serving.',

@@ -255,7 +255,7 @@ describe('own foods', () => {
     const barcode = { ...ownFood, gtin: '9300675024236' };
     await expect(ana.call(foodsApi.addOwn, { body: barcode })).rejects.toMatchObject({
       status: 400,
-      fields: { gtin: expect.stringContaining('do not fit') },
+      fields: { gtin: expect.stringContaining('A digit is wrong') },
     });
   });
 

@@ -184,7 +184,7 @@ describe('Open Food Facts as CSV', () => {
     await expect(importFile(file('other.csv', 'name,calories\nx,1\n'))).rejects.toThrow(
       UnknownDumpError,
     );
-    await expect(openDump(file('x.parquet', ''))).rejects.toThrow(/Give a dump/);
+    await expect(openDump(file('x.parquet', ''))).rejects.toThrow(/Give an Open Food Facts dump/);
     await expect(openDump(join(folder, 'absent.csv'))).rejects.toThrow(/no file/);
   });
 });

@@ -42,7 +42,7 @@ it('says what was read from which words, with figures, other foods and what was 
   expect(toast?.choices.length).toBeGreaterThan(1);
   expect(toast?.choices.length).toBeLessThanOrEqual(5);
   expect(butter?.confidence).toBe('assumed');
-  expect(butter?.choices[0]?.assumptions[0]).toMatch(/^No amount was said/);
+  expect(butter?.choices[0]?.assumptions[0]).toMatch(/^No amount given/);
 });
 
 it('asks what cannot be converted', async () => {

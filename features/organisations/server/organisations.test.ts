@@ -146,6 +146,30 @@ it('roles change with their seats, by version, and every act is written down', a
     'created',
   ]);
   expect(entries[0]).toMatchObject({ actor: 'Sam', member: { id: memberId, name: 'Sam' } });
+  const one = await owner.call(organisationsApi.history, { params: gym, query: { memberId } });
+  expect(one.entries.map(({ id }) => id)).toEqual(entries.slice(0, 4).map(({ id }) => id));
+});
+
+it('lists members in the order of the names it shows', async () => {
+  const names = ['Bo Adams', 'anna Abel', 'Ann Zed', 'Zoë Abel', ' Müller', 'Ann Zed'];
+  for (const name of names) {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const email = `${firstName || 'm'}-${newId()}@example.test`.toLowerCase().replace('ë', 'e');
+    const body = { id: newId(), email, firstName, lastName, phone: '', role: 'trainee' as const };
+    await owner.call(membersApi.invite, { params: gym, body });
+  }
+  const { members } = await owner.call(membersApi.list, {
+    params: gym,
+    query: { state: 'invited' },
+  });
+  expect(members.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim())).toEqual([
+    'Ann Zed',
+    'Ann Zed',
+    'anna Abel',
+    'Bo Adams',
+    'Müller',
+    'Zoë Abel',
+  ]);
 });
 
 it('a member shows what they want, from when they say so until they do not', async () => {

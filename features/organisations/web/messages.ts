@@ -1,6 +1,7 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { Member } from '../contract.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
+import { asRole } from '../rules/letters.ts';
 import {
   type Activity,
   type Kind,
@@ -166,5 +167,37 @@ export function eventText(event: OrganisationEvent, kind: Kind): string {
       return 'ended the ownership offer';
     case 'ownership_taken':
       return 'became the owner';
+  }
+}
+
+/** One entry of a member's timeline; null for what says nothing about them. */
+export function timelineText(event: OrganisationEvent, kind: Kind): string | null {
+  switch (event.kind) {
+    case 'invited':
+      return `Invited ${asRole(event.role, kind)}`;
+    case 'invitation_taken_back':
+      return 'Invitation withdrawn';
+    case 'joined':
+      return `Joined ${asRole(event.role, kind)}`;
+    case 'declined':
+      return 'Declined the invitation';
+    case 'left':
+      return 'Left';
+    case 'removed':
+      return 'Removed';
+    case 'brought_back':
+      return 'Brought back';
+    case 'details_changed':
+      return 'Details changed';
+    case 'role_changed':
+      return `Role changed from ${roleWord(event.from, kind)} to ${roleWord(event.to, kind)}`;
+    case 'ownership_offered':
+      return 'Offered ownership';
+    case 'ownership_offer_ended':
+      return 'Ownership offer ended';
+    case 'ownership_taken':
+      return 'Became the owner';
+    default:
+      return null;
   }
 }

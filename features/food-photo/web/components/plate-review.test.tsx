@@ -58,6 +58,6 @@ test('what a plate comes to stands beside its foods and below them', async () =>
 
 test('in the gentle mode the plate shows amounts, and no energy or macros', async () => {
   const text = await review(true);
-  expect(text).toContain('probably 140 to 230 g');
+  expect(text).toContain('likely 140–230 g');
   expect(text).not.toMatch(/\d\s*(kcal|kJ)|protein|4\.7/);
 });

@@ -19,7 +19,7 @@ test('with a network it is a failure, to be tried again', () => {
 
 test('without one it says what is kept and sent later, and leads there', () => {
   setOfflineState({ offline: true });
-  expect(failed()).toContain('What you type in by hand is kept on this device and sent later.');
+  expect(failed()).toContain('Manual entries sync later.');
   expect(link()).not.toBeNull();
   cleanup();
   failed(null);
@@ -28,6 +28,6 @@ test('without one it says what is kept and sent later, and leads there', () => {
 
 test('a browser that keeps nothing promises nothing', () => {
   setOfflineState({ offline: true, keeps: false });
-  expect(failed()).toContain('This browser keeps nothing without a connection.');
+  expect(failed()).toContain('This browser can’t work offline.');
   expect(link()).toBeNull();
 });

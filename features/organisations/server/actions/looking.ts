@@ -202,9 +202,14 @@ export async function readMember(
 export async function historyOf(
   db: Db,
   admin: OrganisationAdmin,
-  { before, about }: { before?: string | undefined; about?: 'imports' | undefined },
+  asked: {
+    before?: string | undefined;
+    about?: 'imports' | undefined;
+    memberId?: string | undefined;
+  },
 ): Promise<{ entries: HistoryEntry[]; more: boolean }> {
-  const rows = await eventsOf(db, admin, { before, kinds: about && IMPORT_EVENTS });
+  const { before, about, memberId } = asked;
+  const rows = await eventsOf(db, admin, { before, memberId, kinds: about && IMPORT_EVENTS });
   const page = rows.slice(0, EVENTS_A_PAGE);
   const entries = page.map(({ id, at, event, actor, memberId, member }) => ({
     id,

@@ -21,17 +21,18 @@ export async function addEvent(
     .values({ organisationId, id: newId(), at: now, actorId, memberId, event });
 }
 
-/** Which events are asked for: of these kinds, or all; from the one `before` on. */
+/** Which events to list: of these kinds, or all; older than `before`; about one member, or anyone. */
 export type EventFilter = {
   kinds: readonly OrganisationEvent['kind'][] | undefined;
   before: string | undefined;
+  memberId: string | undefined;
 };
 
 /** What was done, newest first; one more than a page when there are more. */
 export function eventsOf(
   db: Db,
   { organisationId }: OrganisationAdmin,
-  { kinds, before }: EventFilter,
+  { kinds, before, memberId }: EventFilter,
 ) {
   const events = organisationEvents;
   const actor = alias(organisationMembers, 'actor');
@@ -58,6 +59,7 @@ export function eventsOf(
       and(
         eq(events.organisationId, organisationId),
         before === undefined ? undefined : lt(events.id, before),
+        memberId === undefined ? undefined : eq(events.memberId, memberId),
         kinds && inArray(sql`${events.event} ->> 'kind'`, [...kinds]),
       ),
     )

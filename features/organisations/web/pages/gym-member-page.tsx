@@ -6,14 +6,15 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Member } from '../../contract.ts';
 import { mayManage } from '../../rules/rights.ts';
-import { holdsSeat, memberName } from '../../rules.ts';
+import { memberName } from '../../rules.ts';
 import { memberQuery } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { MemberActions } from '../components/member-actions.tsx';
 import { MemberForm } from '../components/member-form.tsx';
-import { activityNames, dayOf, mailText, roleName, stateNames, stateTones } from '../messages.ts';
+import { MemberTimeline } from '../components/member-timeline.tsx';
+import { activityNames, mailText, roleName, stateNames, stateTones } from '../messages.ts';
 
-/** One member: where they stand, what is noted of them, their role, and taking them off. */
+/** One member: their timeline first, then editing and removing them. */
 export function GymMemberPage() {
   return (
     <InGym title="Member" back="/gym/members">
@@ -46,13 +47,11 @@ function OneMember(gym: Gym) {
   );
 }
 
-function Standing({ member, overview }: Gym & { member: Member }) {
-  const { role, state, joinedAt, endedAt, activity, specialties, bio } = member;
+function Standing({ member, overview, path }: Gym & { member: Member }) {
+  const { role, state, activity, specialties, bio } = member;
   const facts = [
     ['Role', roleName(role, overview.kind)],
-    ['Mail', state === 'invited' ? mailText(member) : null],
-    ['Joined', state === 'active' && joinedAt ? dayOf(joinedAt) : null],
-    ['Until', !holdsSeat(state) && endedAt ? dayOf(endedAt) : null],
+    ['Invitation', state === 'invited' ? mailText(member) : null],
     ['Specialties', specialties || null],
     ['About', bio || null],
   ] as const;
@@ -61,7 +60,7 @@ function Standing({ member, overview }: Gym & { member: Member }) {
       title={memberName(member)}
       action={<Badge tone={stateTones[state]}>{stateNames[state]}</Badge>}
     >
-      <dl className="flex flex-col gap-3">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {facts.map(
           ([term, text]) =>
             text && (
@@ -78,6 +77,8 @@ function Standing({ member, overview }: Gym & { member: Member }) {
           </div>
         )}
       </dl>
+      <h3 className="mt-5 mb-3 border-t border-line pt-4 font-medium">Timeline</h3>
+      <MemberTimeline member={member} overview={overview} path={path} />
     </Card>
   );
 }

@@ -26,11 +26,11 @@ export function GymMembersPage() {
 }
 
 const FILTERS = ['q', 'role', 'state', 'activity', 'page'] as const;
-type Filter = (typeof FILTERS)[number];
+type FilterName = (typeof FILTERS)[number];
 
 /** What the address asks for; anything it should not say is left out. */
 function readQuery(search: URLSearchParams): MembersQuery {
-  const one = <Value extends string>(name: Filter, values: readonly Value[]) =>
+  const one = <Value extends string>(name: FilterName, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   const page = Number(search.get('page'));
   return {
@@ -48,7 +48,7 @@ function Members({ overview, path }: Gym) {
   const asked = readQuery(search);
   const [typed, setTyped] = useState(asked.q ?? '');
   const members = useMembers(overview.id, asked);
-  const ask = (change: Partial<Record<Filter, string>>) => {
+  const ask = (change: Partial<Record<FilterName, string>>) => {
     const next = new URLSearchParams(location.search);
     // Another question begins on its first page.
     for (const [name, value] of Object.entries({ page: '', ...change })) {
@@ -57,14 +57,14 @@ function Members({ overview, path }: Gym) {
     }
     navigate(next.size > 0 ? `/gym/members?${next}` : '/gym/members', { replace: true });
   };
-  const any = { value: '', label: 'Any' };
   const isFiltered = FILTERS.some((name) => name !== 'page' && search.get(name));
   return (
     <div className="flex flex-col gap-4">
-      <search className="flex flex-wrap gap-3">
-        <div className="flex-[2_1_14rem]">
+      <search className="flex flex-wrap gap-2">
+        <div className="flex-[3_1_14rem]">
           <TextField
-            label="Name or email"
+            label={<span className="sr-only">Name or email</span>}
+            placeholder="Name or email"
             type="search"
             autoComplete="off"
             maxLength={100}
@@ -75,37 +75,30 @@ function Members({ overview, path }: Gym) {
             }}
           />
         </div>
-        <div className="flex-[1_1_9rem]">
-          <SelectField
+        <div className="flex flex-[2_1_21rem] flex-wrap gap-2">
+          <Filter
             label="Role"
-            value={asked.role ?? ''}
-            options={[
-              any,
-              ...listedRoles(overview.kind).map((role) => ({
-                value: role,
-                label: roleName(role, overview.kind),
-              })),
-            ]}
-            onChange={(event) => ask({ role: event.target.value })}
+            value={asked.role}
+            all="Any role"
+            options={listedRoles(overview.kind).map((role) => ({
+              value: role,
+              label: roleName(role, overview.kind),
+            }))}
+            onChange={(role) => ask({ role })}
           />
-        </div>
-        <div className="flex-[1_1_9rem]">
-          <SelectField
+          <Filter
             label="State"
-            value={asked.state ?? ''}
-            options={[
-              { value: '', label: 'Current' },
-              ...STATES.map((state) => ({ value: state, label: stateNames[state] })),
-            ]}
-            onChange={(event) => ask({ state: event.target.value })}
+            value={asked.state}
+            all="Current"
+            options={STATES.map((state) => ({ value: state, label: stateNames[state] }))}
+            onChange={(state) => ask({ state })}
           />
-        </div>
-        <div className="flex-[1_1_9rem]">
-          <SelectField
+          <Filter
             label="Activity"
-            value={asked.activity ?? ''}
-            options={[any, ...ACTIVITIES.map((value) => ({ value, label: activityNames[value] }))]}
-            onChange={(event) => ask({ activity: event.target.value })}
+            value={asked.activity}
+            all="Any activity"
+            options={ACTIVITIES.map((value) => ({ value, label: activityNames[value] }))}
+            onChange={(activity) => ask({ activity })}
           />
         </div>
       </search>
@@ -137,6 +130,30 @@ function Members({ overview, path }: Gym) {
           </div>
         )}
       </Loaded>
+    </div>
+  );
+}
+
+type FilterProps = {
+  label: string;
+  value: string | undefined;
+  /** the choice that filters nothing */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+};
+
+/** One of the filters on one line; its value says what it filters. */
+function Filter({ label, value = '', all, options, onChange }: FilterProps) {
+  return (
+    <div className="flex-[1_1_6.25rem]">
+      <SelectField
+        label={<span className="sr-only">{label}</span>}
+        value={value}
+        options={[{ value: '', label: all }, ...options]}
+        className="pr-9! pl-3! text-sm!"
+        onChange={(event) => onChange(event.target.value)}
+      />
     </div>
   );
 }
