@@ -83,7 +83,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await expect(page.getByText('2 of 2 required fields mapped')).toBeVisible();
   await expect(page.getByLabel('Note', { exact: true })).toHaveValue('');
   await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText(
-    'Name: It is missing. Fill it in.',
+    'Name: Missing. Fill it in.',
   );
   await lookTwice(page, 'map columns');
 
@@ -111,7 +111,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   // By the keyboard alone.
   await page.getByRole('button', { name: 'Correct row 3' }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('It is missing. Fill it in.')).toBeVisible();
+  await expect(dialog.getByText('Missing. Fill it in.')).toBeVisible();
   await expect(dialog.getByLabel(/^Name/)).toBeFocused();
   await look(page, 'correct a row');
   await dialog.getByLabel(/^Name/).fill('Broth');
