@@ -34,7 +34,7 @@ test('a meal is told in words, put right and logged by one press; Undo takes it 
   await expect(egg.getByLabel('Amount')).toHaveValue('2');
   await expect(toast.getByLabel('Amount')).toHaveValue('1');
   await expect(butter).toContainText('No amount given');
-  await expect(page.getByText('Left out, as you said: no sugar')).toBeVisible();
+  await expect(page.getByText('Left out: no sugar')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Breakfast' })).toBeChecked();
   await inBothThemes(page, (theme) => expectAccessible(page, `describe, read, ${theme}`));
 
@@ -133,7 +133,7 @@ test('what is certain is saved; what is not waits for an answer, by keyboard alo
   await expect(item(page, /^Milk/).getByLabel('Amount')).toHaveValue('200');
   const banana = item(page, 'Banana, raw');
   await expect(banana).toContainText('“zzq” was not found. Is it this food?');
-  await expect(item(page, /^Orange juice/)).toContainText('That would be 8,000 ml');
+  await expect(item(page, /^Orange juice/)).toContainText('That’s 8,000 ml');
   const solo = item(page, 'Not found: solo');
   await expect(page.getByText('3 foods need an answer and are not saved yet.')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `describe, doubts, ${theme}`));

@@ -333,7 +333,7 @@ test('a label becomes a food of one’s own', async ({ page, vision }) => {
   await page.getByRole('button', { name: 'Use Photo' }).click();
   await expect(page.getByText('The label doesn’t add up.')).toBeVisible();
   await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
-  await expect(page.getByText('Energy per serving does not fit energy per 100.')).toBeVisible();
+  await expect(page.getByText('Energy per serving doesn’t match energy per 100.')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
 });
 

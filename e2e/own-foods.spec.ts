@@ -63,7 +63,7 @@ test('a food is made from its label, with its arithmetic and warnings, and logge
   await expect(page.getByLabel('Serving size')).toBeFocused();
   await expect(page.getByText('Enter the serving size from the label.')).toBeVisible();
   await page.getByLabel('Serving size').fill('40');
-  await expect(page.getByText('Every figure is divided by 40 and multiplied by 100')).toBeVisible();
+  await expect(page.getByText('We divide values by 40')).toBeVisible();
   await page.getByLabel('Energy, kJ').fill('680');
   await expect(page.getByText('= 163 kcal', { exact: true })).toBeVisible();
   await expect(page.getByText('= 1700 kJ per 100 g')).toBeVisible();
@@ -256,11 +256,7 @@ test('a food changed or deleted in another tab is shown, with both ways out', as
   await callAs(page, foodsApi.editOwn, { params: { id }, body: { ...body, version: 2 } });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('button', { name: 'Save mine instead' }).click();
-  await expectToast(
-    page,
-    'Food Saved',
-    'Mine after all: days that you have logged stay as they are.',
-  );
+  await expectToast(page, 'Food Saved', 'Mine after all: past days stay the same.');
   await expect(page.getByRole('link', { name: 'Log Mine after all' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Edit Mine after all' }).click();
@@ -287,7 +283,7 @@ test('my foods are filtered, deleted and unmarked with Undo, by keyboard too', a
   await page.getByRole('searchbox').fill('');
 
   await page.getByRole('button', { name: 'Delete Bread' }).press('Enter');
-  await expectToast(page, 'Food Deleted', 'Bread: what you have logged of it stays.');
+  await expectToast(page, 'Food Deleted', 'Bread: past entries stay.');
   await expect(own.getByRole('listitem')).toHaveCount(1);
   await expect(own.getByRole('link', { name: /^Log Crème/ })).toBeFocused();
   await page.getByRole('button', { name: 'Undo' }).press('Enter');

@@ -30,7 +30,7 @@ export function Logo({ size = 30 }: { size?: number }) {
     <span className="inline-flex items-center gap-2.5">
       <LogoMark size={size} />
       {/* A name need not grow beyond the room a narrow screen has for it. */}
-      <span className="text-[min(1.5rem,9vw)] leading-8 font-bold tracking-tight">Vigour</span>
+      <span className="text-[min(1.5rem,7vw)] leading-8 font-bold tracking-tight">Vigour</span>
     </span>
   );
 }
