@@ -186,13 +186,13 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await gym.getByLabel('Name').fill('Second House');
     await gym.getByRole('button', { name: 'Agree and create' }).click();
     await expect(gym.getByRole('heading', { level: 1, name: 'Second House' })).toBeVisible();
-    await gym.getByLabel('Gym').selectOption({ label: 'Steel House' });
+    await gym.getByLabel('Gym', { exact: true }).selectOption({ label: 'Steel House' });
     await expect(gym.getByRole('heading', { level: 1, name: 'Steel House' })).toBeVisible();
     await look(gym, 'one of two organisations');
     await gym.getByRole('link', { name: /^Members/ }).click();
     await expect(gym.getByText('4 people')).toBeVisible();
     await gym.goBack();
-    await gym.getByLabel('Gym').selectOption({ label: 'Second House' });
+    await gym.getByLabel('Gym', { exact: true }).selectOption({ label: 'Second House' });
     await gym.getByRole('link', { name: /^Settings/ }).click();
     await gym.getByRole('button', { name: /^Close (gym|club|studio|school)$/ }).click();
     const close = gym.getByRole('button', { name: 'Close for good' });

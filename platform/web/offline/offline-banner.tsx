@@ -18,7 +18,7 @@ const changes = (count: number): string => (count === 1 ? '1 change' : `${count}
 
 /** What can be done without a network, which depends on what this browser keeps. */
 function whatWorks(keeps: boolean): string {
-  if (!keeps) return ', and this browser can’t save offline. Log again when you’re connected.';
+  if (!keeps) return '. Connect to log: this browser saves nothing offline.';
   const kept = '. What you log syncs later.';
   // Browsers without workers, as in some private windows, open no page without a network.
   const opens = Boolean(navigator.serviceWorker?.controller);
