@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
-import { newEmail, password } from './person.ts';
+import { newEmail, password, signUp } from './person.ts';
 import { expectLogged, expectToast } from './steps.ts';
 
 const mostTabs = 60;
@@ -70,6 +71,8 @@ test('the first day with the keyboard alone', async ({ page }) => {
   for (let year = 25; year < 30; year += 1) await page.keyboard.press('ArrowRight');
   await expect(age).toHaveValue('30');
   await choose(page, 'radio', 'Female');
+  await press(page, 'Next');
+  await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeFocused();
   await press(page, 'These are right: 65 kg, 165 cm');
   await press(page, 'Next');
 
@@ -108,4 +111,50 @@ test('the first day with the keyboard alone', async ({ page }) => {
   await press(page, 'Profile', 'link');
   await press(page, 'Sign out');
   await expect(page).not.toHaveURL(/\/profile/);
+});
+
+test('shortcuts lead everywhere, are listed under ? and can be switched off @desktop', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no keys');
+  await signUp(page);
+  await page.goto('/home');
+  const listButton = page.getByRole('button', { name: 'Shortcuts' });
+  await expect(listButton).toBeVisible();
+  const pages: [keys: string[], path: RegExp][] = [
+    [['g', 'p'], /\/progress$/],
+    [['g', 'f'], /\/log-food$/],
+    [['w'], /\/progress\/weight$/],
+    [['n'], /\/log-food\/search$/],
+  ];
+  for (const [keys, path] of pages) {
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  // In a field the same keys are text.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('');
+  await page.keyboard.type('wg?');
+  await expect(page).toHaveURL(/\/log-food\/search/);
+
+  await page.goto('/home');
+  await expect(listButton).toBeVisible();
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(dialog.getByText('Weigh-in')).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `keyboard shortcuts (${theme})`));
+  // Behind the list the keys rest.
+  await page.keyboard.press('w');
+  await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(listButton).toBeVisible();
+  await page.keyboard.press('?');
+  await page.keyboard.press('w');
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(dialog).toBeHidden();
+  await press(page, 'Shortcuts');
+  await expect(dialog.getByRole('switch')).not.toBeChecked();
 });

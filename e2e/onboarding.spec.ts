@@ -30,6 +30,7 @@ test('onboarding survives a reload and a failed save, and leads to the wanted pa
   await page.getByRole('button', { name: 'Charlie' }).click();
   await page.getByText('Male', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-gender-theme', 'male');
+  await next(page).click();
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('80');
   await type(page, 'Weight', '91,5');
   await page.getByRole('button', { name: 'These are right: 25 years, 178 cm' }).click();
@@ -41,8 +42,10 @@ test('onboarding survives a reload and a failed save, and leads to the wanted pa
   await expect(page.getByRole('radio', { name: 'Trainer' })).toBeChecked();
   await page.goBack();
   await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Charlie');
   await expect(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('91.5');
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Charlie');
+  await next(page).click();
   await next(page).click();
   await next(page).click();
   await choose(page, 'Fitness Level', 'Advanced');
@@ -53,7 +56,7 @@ test('onboarding survives a reload and a failed save, and leads to the wanted pa
   await page.route('**/api/auth/profile', (route) => route.abort('failed'));
   await page.getByRole('button', { name: 'Complete' }).click();
   await expectToast(page, 'Error', 'Failed to update profile. Please try again.');
-  await expect(page.getByText('Your profile is not saved yet.')).toBeVisible();
+  await expect(page.getByText('Your profile isn’t saved yet.')).toBeVisible();
   await page.unroute('**/api/auth/profile');
   await page.getByRole('button', { name: 'Complete' }).dblclick();
   await expect(page.getByRole('heading', { name: 'All Set' })).toBeFocused();
@@ -81,17 +84,20 @@ test('a fifteen-year-old ticks two statements and gets no adult band', async ({ 
   await page.getByRole('textbox', { name: 'Name' }).fill('Noa');
   await page.getByText('Female', { exact: true }).click();
   await type(page, 'Age', '15');
+  await page.getByText(/My parent or guardian/).click();
+  await expect(next(page)).toBeDisabled();
+  await page.getByText(/I am old enough/).click();
+  await inBothThemes(page, (theme) => expectAccessible(page, `statements of a minor (${theme})`));
+  await next(page).click();
   await page.getByText('inches', { exact: true }).click();
   await type(page, 'Height', '66,5');
   await expect(page.getByText('5 ft 6.5 in')).toBeVisible();
   const preview = page.getByRole('region', { name: 'BMI preview' });
   await expect(preview).toContainText('22.8');
   await expect(preview).not.toContainText('Normal');
-  await page.getByText(/My parent or guardian/).click();
   await expect(next(page)).toBeDisabled();
-  await page.getByText(/I am old enough/).click();
   await page.getByRole('button', { name: 'These are right: 65 kg' }).click();
-  await inBothThemes(page, (theme) => expectAccessible(page, `statements of a minor (${theme})`));
+  await inBothThemes(page, (theme) => expectAccessible(page, `body of a minor (${theme})`));
   await next(page).click();
   await choose(page, 'Your Role', 'Trainee');
   await choose(page, 'Fitness Level', 'Beginner');
@@ -125,6 +131,30 @@ test('onboarding fits 320 px, and text of twice the size', async ({ page }) => {
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   });
   await expect(page).toHaveURL(/\/home$/);
+});
+
+test('every screen of onboarding fits a phone without scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signUp(page, { profile: null });
+  await page.goto('/');
+  const tooLong: string[] = [];
+  const look = async (screen: string) => {
+    await settled(page);
+    const { scrollHeight, clientHeight } = await page.evaluate(() => document.documentElement);
+    if (scrollHeight > clientHeight) tooLong.push(`${screen}: ${scrollHeight} px`);
+  };
+  await next(page).click();
+  await look('basic info, nothing entered');
+  await page.getByRole('radio', { name: 'Female' }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Robin');
+  await next(page).click();
+  await look('body, nothing confirmed');
+  await page.getByText('inches', { exact: true }).click();
+  await look('body in inches');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/');
+  await completeOnboarding(page, look);
+  expect(tooLong).toEqual([]);
 });
 
 test('without motion the steps do not slide', async ({ page }) => {

@@ -4,6 +4,7 @@ import { dollars } from '../features/plans/rules/money.ts';
 import { PLANS } from '../features/plans/rules.ts';
 import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
 import { expect, test } from './harness.ts';
+import { newEmail } from './person.ts';
 
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
@@ -42,11 +43,19 @@ test.describe('the pricing page', () => {
     await page.getByRole('link', { name: 'Choose Trainer Pro' }).click();
     await expect(page).toHaveURL(/\/login\/email$/);
     expect(await stored(page, 'selectedPriceId')).toBe('price_trainer_pro_annual');
+    const joins = page.getByRole('button', { name: 'Create account' });
+    await expect(joins).toHaveAttribute('type', 'submit');
+    await page.getByLabel(/^Email/).fill(newEmail('newcomer'));
+    await page.getByLabel(/^Password/).fill('short');
+    await page.getByLabel(/^Password/).press('Enter');
+    await expect(page.getByText(/at least 12 characters\.$/)).toBeVisible();
     await page.goto('/pricing');
     await expect(row('Trainer Pro').getByText('Your last choice')).toBeVisible();
     await page.getByRole('link', { name: 'Choose Free' }).click();
     await expect(page).toHaveURL(/\/login\/email$/);
     expect(await stored(page, 'selectedPriceId')).toBeNull();
+    const signsIn = page.getByRole('button', { name: 'Sign in', exact: true });
+    await expect(signsIn).toHaveAttribute('type', 'submit');
   });
 });
 

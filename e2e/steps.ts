@@ -51,6 +51,12 @@ export async function completeOnboarding(page: Page, look: Look): Promise<void> 
   await age.fill('30');
   await age.press('Enter');
   await expect(page.getByRole('slider', { name: 'Age' })).toHaveValue('30');
+  await look('onboarding 2, basic info');
+  await next.click();
+
+  await expect(page.getByText('Step 2 of 6')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Basic Info' })).toBeFocused();
+  await expect(next).toBeDisabled();
   const weight = page.getByRole('textbox', { name: 'Weight' });
   await weight.fill('62,5');
   await weight.press('Enter');
@@ -63,7 +69,7 @@ export async function completeOnboarding(page: Page, look: Look): Promise<void> 
   await height.press('Enter');
   await expect(page.getByRole('region', { name: 'BMI preview' })).toContainText('22.1');
   await expect(page.getByRole('region', { name: 'BMI preview' })).toContainText('Normal');
-  await look('onboarding 2, basic info');
+  await look('onboarding 2, body');
   await next.click();
 
   await expect(page.getByText('Step 3 of 6')).toBeVisible();

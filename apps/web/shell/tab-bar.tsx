@@ -1,9 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TabName } from '#platform/web/routing/page-route.ts';
+import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Logo } from '#platform/web/ui/logo.tsx';
 import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
+
+/** Not in the first load: nobody presses a key before the page is there. */
+const KeyboardShortcuts = lazy(async () => ({
+  default: (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts,
+}));
 
 type TabBarProps = { current: TabName | undefined; onIntent: (href: string) => void };
 
@@ -55,6 +62,11 @@ export function TabBar({ current, onIntent }: TabBarProps) {
         })}
       </ul>
       <div className="mt-auto hidden pb-5 lg:block">
+        <AtLeisure>
+          <Suspense fallback={null}>
+            <KeyboardShortcuts />
+          </Suspense>
+        </AtLeisure>
         <ThemeButton />
       </div>
     </nav>

@@ -248,7 +248,7 @@ test.each([
 describe('the kept wizard', () => {
   it('comes back as it was', () => {
     const kept = {
-      step: 3,
+      screen: 3,
       draft: { ...anna, trainingDays: [1], moved: { age: true, weight: true, height: false } },
     };
     expect(readKeptWizard(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
@@ -258,9 +258,9 @@ describe('the kept wizard', () => {
     null,
     'nonsense',
     [],
-    { step: 2, draft: { name: 7 } },
-    { step: 2, draft: { ...anna, goals: ['win'] } },
-    { step: 1.5, draft: anna },
+    { screen: 2, draft: { name: 7 } },
+    { screen: 2, draft: { ...anna, goals: ['win'] } },
+    { screen: 1.5, draft: anna },
   ])('%j is ignored', (kept) => {
     expect(readKeptWizard(kept)).toBeNull();
   });

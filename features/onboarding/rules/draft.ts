@@ -243,10 +243,10 @@ export function profileOf(draft: Draft): ProfileInput | null {
   };
 }
 
-const keptWizard = z.object({ step: z.number().int(), draft: draftFields });
+const keptWizard = z.object({ screen: z.number().int(), draft: draftFields });
 
 /** A wizard as it was kept by the browser; null when that is nothing or damaged. */
-export function readKeptWizard(kept: unknown): { step: number; draft: Draft } | null {
+export function readKeptWizard(kept: unknown): { screen: number; draft: Draft } | null {
   const read = keptWizard.safeParse(kept);
   return read.success ? read.data : null;
 }

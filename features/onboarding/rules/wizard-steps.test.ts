@@ -3,11 +3,13 @@ import { type Draft, emptyDraft } from './draft.ts';
 import {
   isStepValid,
   missingIn,
+  missingOn,
   percentComplete,
-  reachableStep,
+  reachableScreen,
   STEP_COUNT,
   STEP_TITLES,
   stepLine,
+  stepOf,
 } from './wizard-steps.ts';
 
 const complete: Draft = {
@@ -73,8 +75,8 @@ describe('validity', () => {
     [1, { age: '17' }, /statements/],
     [1, { age: '15', consents: ['parental_consent'] }, /statements/],
     [1, { age: '15', consents: ['digital_age'] }, /statements/],
-    [1, { confirmed: false }, /suggested figures/],
-    [1, { confirmed: false, moved: { age: true, weight: true, height: false } }, /suggested/],
+    [1, { confirmed: false }, /confirm ours/],
+    [1, { confirmed: false, moved: { age: true, weight: true, height: false } }, /confirm ours/],
     [1, { weight: '88.5', weightUnit: 'lb' }, /89 to 330 lb/],
     [1, { weight: '330.5', weightUnit: 'lb' }, /89 to 330 lb/],
     [2, { role: null }, /role/],
@@ -107,11 +109,23 @@ describe('validity', () => {
 });
 
 test.each<[number, Partial<Draft>, number]>([
-  [5, {}, 5],
-  [9, {}, 5],
+  [6, {}, 6],
+  [9, {}, 6],
   [-1, {}, 0],
-  [4, { role: null }, 2],
-  [5, { name: '' }, 1],
-])('a return to step %s with %j leads to step %s', (wanted, change, step) => {
-  expect(reachableStep(wanted, { ...complete, ...change })).toBe(step);
+  [5, { role: null }, 3],
+  [6, { name: '' }, 1],
+  [6, { confirmed: false }, 2],
+])('a return to screen %s with %j leads to screen %s', (wanted, change, screen) => {
+  expect(reachableScreen(wanted, { ...complete, ...change })).toBe(screen);
+});
+
+it('asks for Basic Info on two screens: the person, then the body', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map(stepOf)).toEqual([0, 1, 1, 2, 3, 4, 5]);
+  const nameless = { ...complete, name: '' };
+  expect(missingOn(1, nameless)).toMatch(/your name/);
+  expect(missingOn(2, nameless)).toBeNull();
+  const unconfirmed = { ...complete, confirmed: false };
+  expect(missingOn(1, unconfirmed)).toBeNull();
+  expect(missingOn(2, unconfirmed)).toMatch(/confirm/);
+  expect(missingOn(1, { ...complete, age: '17' })).toMatch(/statements/);
 });

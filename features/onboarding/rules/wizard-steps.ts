@@ -13,13 +13,27 @@ export const STEP_TITLES = [
 ] as const;
 
 export const STEP_COUNT = STEP_TITLES.length;
-export const LAST_STEP = STEP_COUNT - 1;
+
+/** The step each screen belongs to: Basic Info has two, so that each fits a phone without scrolling. */
+const STEP_OF_SCREEN = [0, 1, 1, 2, 3, 4, 5] as const;
+const BODY_SCREEN = 2;
+export const LAST_SCREEN = STEP_OF_SCREEN.length - 1;
+
+/** The step of a screen, 0 to 5. */
+export const stepOf = (screen: number): number => STEP_OF_SCREEN[screen] ?? 0;
+
+/** What a screen still lacks, as a sentence for the person; null when it is complete. */
+export function missingOn(screen: number, draft: Draft): string | null {
+  const step = stepOf(screen);
+  if (step !== 1) return missingIn(step, draft);
+  return screen === BODY_SCREEN ? missingInBody(draft) : missingInPerson(draft);
+}
 
 /** What a step still lacks, as a sentence for the person; null when it is complete. */
 export function missingIn(step: number, draft: Draft): string | null {
   switch (step) {
     case 1:
-      return missingInBasicInfo(draft);
+      return missingInPerson(draft) ?? missingInBody(draft);
     case 2:
       return draft.role === null ? 'Choose your role to continue.' : null;
     case 3:
@@ -31,12 +45,18 @@ export function missingIn(step: number, draft: Draft): string | null {
   }
 }
 
-function missingInBasicInfo(draft: Draft): string | null {
+function missingInPerson(draft: Draft): string | null {
   const age = ageOf(draft);
   if (draft.name.trim() === '') return 'Enter your name to continue.';
   if (draft.name.trim().length > 80) return 'Use at most 80 characters for your name.';
   if (!isWithin(AGE_RANGE, age)) return 'Enter an age of 13 to 80.';
   if (draft.gender === null) return 'Choose your gender to continue.';
+  return consentsNeeded(age).every((kind) => draft.consents.includes(kind))
+    ? null
+    : 'Tick the statements about your age to continue.';
+}
+
+function missingInBody(draft: Draft): string | null {
   const weights = WEIGHT_RANGES[draft.weightUnit];
   if (!isWithin(weights, weightOf(draft))) {
     return `Enter a weight of ${weights.min} to ${weights.max} ${draft.weightUnit}.`;
@@ -45,22 +65,19 @@ function missingInBasicInfo(draft: Draft): string | null {
     const { min, max } = HEIGHT_RANGE[draft.heightUnit];
     return `Enter a height of ${min} to ${max} ${draft.heightUnit}.`;
   }
-  if (!consentsNeeded(age).every((kind) => draft.consents.includes(kind))) {
-    return 'Tick the statements about your age to continue.';
-  }
   return unconfirmed(draft).length === 0
     ? null
-    : 'Set the suggested figures to yours, or confirm them, to continue.';
+    : 'Set your own figures or confirm ours to continue.';
 }
 
 /** Whether Next (or Complete) may be pressed. Welcome and Schedule never hold anybody up. */
 export const isStepValid = (step: number, draft: Draft): boolean => missingIn(step, draft) === null;
 
-/** The last step, at most `wanted`, that every step before it allows: where a reload may return to. */
-export function reachableStep(wanted: number, draft: Draft): number {
-  let step = 0;
-  while (step < Math.min(wanted, LAST_STEP) && isStepValid(step, draft)) step += 1;
-  return step;
+/** The last screen, at most `wanted`, that every screen before it allows: where a reload may return to. */
+export function reachableScreen(wanted: number, draft: Draft): number {
+  let screen = 0;
+  while (screen < Math.min(wanted, LAST_SCREEN) && missingOn(screen, draft) === null) screen += 1;
+  return screen;
 }
 
 /** "Step 2 of 6" for the step at place 1. */

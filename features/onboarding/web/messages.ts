@@ -10,34 +10,35 @@ export const saveFailedToast = {
   description: 'Failed to update profile. Please try again.',
 };
 
-/** The sentence under each step's title, in the order of the steps. */
-export const stepLeads = [
-  'Six short steps, about two minutes, and Vigour fits you.',
-  'Your targets are worked out from these. You can change them at any time.',
+/** The sentence under the title of each screen, in their order. */
+export const screenLeads = [
+  'Six quick steps, about two minutes.',
+  'First, about you.',
+  'Now your body. We use it to set your targets.',
   'How will you use Vigour?',
-  'Where are you today? There is no wrong answer.',
-  'What brings you here? Choose as many as you like.',
-  'When would you like to train? You can leave this open.',
+  'How much have you trained so far?',
+  'Choose as many as you like.',
+  'When would you like to train? This is optional.',
 ] as const;
 
 export const genderNames: Record<Gender, string> = { male: 'Male', female: 'Female' };
 
 export const roleTexts: Record<Role, { title: string; description: string }> = {
-  trainee: { title: 'Trainee', description: 'Work out, track your progress and book trainers.' },
-  trainer: { title: 'Trainer', description: 'Offer training and look after your clients.' },
+  trainee: { title: 'Trainee', description: 'Train, track your progress and find a trainer.' },
+  trainer: { title: 'Trainer', description: 'Coach your clients and follow their progress.' },
 };
 
 export const levelTexts: Record<FitnessLevel, { title: string; description: string }> = {
-  beginner: { title: 'Beginner', description: 'New to training, or back after a long break.' },
+  beginner: { title: 'Beginner', description: 'New to training, or back after a break.' },
   intermediate: {
     title: 'Intermediate',
     description: 'Training regularly for six months or more.',
   },
-  advanced: { title: 'Advanced', description: 'Several years of planned, steady training.' },
+  advanced: { title: 'Advanced', description: 'Years of planned, steady training.' },
 };
 
 export const goalTexts: Record<Goal, { title: string; description: string }> = {
-  lose_weight: { title: 'Lose weight', description: 'Gently, at a pace you can keep.' },
+  lose_weight: { title: 'Lose weight', description: 'At a pace you can keep up.' },
   build_muscle: { title: 'Build muscle', description: 'Get stronger and add muscle.' },
   get_fit: { title: 'Get fit', description: 'More stamina, more energy.' },
   stay_healthy: { title: 'Stay healthy', description: 'Keep moving and eat well.' },

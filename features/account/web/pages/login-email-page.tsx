@@ -13,11 +13,14 @@ import { PasskeyButton } from '../components/passkey-button.tsx';
 import { Problem } from '../components/problem.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { useSignInStart } from '../components/sign-in-start.ts';
+import { useWantsToJoin } from '../components/use-wants-to-join.ts';
 import { useWayIn } from '../components/use-way-in.ts';
 import { fieldError, notices, sentenceOf } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
 type Faults = { email?: string | undefined; password?: string | undefined };
+
+const wayLabels = { 'sign-in': 'Sign in', 'sign-up': 'Create account' };
 
 /** Until the code is there a press would be lost: the buttons wait, and show it if it takes long. */
 const waiting = 'disabled:animate-dim-late';
@@ -45,6 +48,7 @@ export function LoginEmailPage() {
   const isTakenOver = useIsTakenOver();
   const [, navigate] = useLocation();
   const start = useSignInStart();
+  const wantsToJoin = useWantsToJoin();
   const [email, setEmail] = useState(start.email);
   const [password, setPassword] = useState('');
   const [faults, setFaults] = useState<Faults>({});
@@ -81,8 +85,22 @@ export function LoginEmailPage() {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    submit('sign-in');
+    submit(wantsToJoin ? 'sign-up' : 'sign-in');
   };
+
+  const buttonOf = (wanted: Way, isMain: boolean) => (
+    <Button
+      key={wanted}
+      {...(isMain ? { type: 'submit' } : { variant: 'secondary', onClick: () => submit(wanted) })}
+      size="lg"
+      fullWidth
+      disabled={!isTakenOver}
+      className={waiting}
+      pending={enter.isPending && way === wanted}
+    >
+      {wayLabels[wanted]}
+    </Button>
+  );
 
   // Coming back from Google or Facebook, the first step is done already.
   if (search.get('step') === 'code') {
@@ -134,27 +152,9 @@ export function LoginEmailPage() {
         >
           Forgot password?
         </Link>
-        <Button
-          type="submit"
-          size="lg"
-          fullWidth
-          disabled={!isTakenOver}
-          className={waiting}
-          pending={enter.isPending && way === 'sign-in'}
-        >
-          Sign in
-        </Button>
-        <Button
-          variant="secondary"
-          size="lg"
-          fullWidth
-          disabled={!isTakenOver}
-          className={waiting}
-          pending={enter.isPending && way === 'sign-up'}
-          onClick={() => submit('sign-up')}
-        >
-          Create account
-        </Button>
+        {wantsToJoin
+          ? [buttonOf('sign-up', true), buttonOf('sign-in', false)]
+          : [buttonOf('sign-in', true), buttonOf('sign-up', false)]}
       </form>
       <PasskeyButton />
       <p className="mt-6 text-center">

@@ -23,7 +23,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
 
   return (
     <div className="flex flex-1 animate-appear flex-col sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float">
-      <div className="safe-x flex flex-1 flex-col justify-center py-8 sm:px-8">
+      <div className="safe-x flex flex-1 flex-col justify-center py-6 sm:px-8">
         <span
           aria-hidden
           className="mb-5 grid size-20 place-items-center self-center rounded-full bg-vivid-gradient p-1"
@@ -35,8 +35,8 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
         <h1 ref={heading} tabIndex={-1} className="text-center text-4xl font-semibold sm:text-5xl">
           All Set
         </h1>
-        <p className="mt-2 mb-7 text-center text-lg text-muted">
-          You are ready to go, {profile.firstName}.
+        <p className="mt-2 mb-5 text-center text-lg text-muted">
+          You’re ready to go, {profile.firstName}.
         </p>
         <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:bg-raised">
           {summaryOf(profile).map(({ label, value }) => (
@@ -60,7 +60,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
             className="mt-1"
             onClick={() => onContinue('/profile/plan')}
           >
-            See the plans: {PLANS.starter.trialDays} days free
+            See plans: {PLANS.starter.trialDays} days free
           </Button>
         </div>
       </div>

@@ -20,7 +20,7 @@ export function BmiPreview({ draft }: { draft: Draft }) {
   return (
     <section
       aria-label="BMI preview"
-      className="rounded-card border border-line bg-surface p-4 sm:bg-raised"
+      className="rounded-card border border-line bg-surface px-4 py-3 sm:bg-raised"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <p className="flex items-baseline gap-2">
@@ -31,14 +31,12 @@ export function BmiPreview({ draft }: { draft: Draft }) {
       </div>
       {minor ? (
         <p className="mt-1 text-sm text-muted">
-          The bands for adults say nothing under 18: bodies still grow.
+          Adult ranges don’t apply under 18: you’re still growing.
         </p>
       ) : (
         <>
           <Scale bmi={bmi} />
-          <p className="mt-3 text-sm text-muted">
-            A rough guide from weight and height; it does not see muscle.
-          </p>
+          <p className="mt-2 text-sm text-muted">A rough guide. It can’t tell muscle from fat.</p>
         </>
       )}
     </section>
@@ -50,7 +48,7 @@ function Scale({ bmi }: { bmi: number }) {
   const percent = Math.min(1, Math.max(0, place)) * 100;
   const now = adultBmiBand(bmi);
   return (
-    <div aria-hidden className="relative mt-3 flex gap-1 px-1.5">
+    <div aria-hidden className="relative mt-2 flex gap-1 px-1.5">
       {bands.map(({ band, to, colour }, index) => (
         <span
           key={band}

@@ -17,15 +17,11 @@ export function ConfirmFigures({ draft, change }: StepProps) {
   const { confirmed } = draft;
   const figures = suggested.map((figure) => texts[figure](draft)).join(', ');
   return (
-    <section
-      aria-label="Suggested figures"
-      className="rounded-card border border-line-strong bg-surface p-4 sm:bg-raised"
-    >
-      <p className="font-semibold">{confirmed ? 'Confirmed as yours' : 'Are these right?'}</p>
-      <p className="mt-1 mb-3 text-sm text-muted">
+    <section aria-label="Suggested figures">
+      <p className="mb-2 text-sm text-muted">
         {confirmed
-          ? 'You said that these figures are right. Move a slider if one is not.'
-          : 'So far they are only suggestions. Set yours above, or confirm them.'}
+          ? 'Confirmed. Move a slider to change a figure.'
+          : 'These are our suggestions. Are they right?'}
       </p>
       <Button
         variant="secondary"

@@ -39,8 +39,8 @@ export function GoalsStep({ draft, change }: StepProps) {
       {growing && (
         <div className="mt-4">
           <StatusMessage tone="info" title="Under 18 we never set an energy deficit.">
-            You are still growing, so your targets cover what that takes. For your weight we look at
-            habits and activity; a doctor can help you with more.
+            You’re still growing, so your target covers all you need. If you’re worried about your
+            weight, talk to a doctor.
           </StatusMessage>
         </div>
       )}

@@ -55,7 +55,7 @@ function keepAnswers() {
   };
   sessionStorage.setItem(
     'onboardingDraft',
-    JSON.stringify({ owner: 'u1', value: { step: 5, draft } }),
+    JSON.stringify({ owner: 'u1', value: { screen: 6, draft } }),
   );
 }
 

@@ -65,10 +65,17 @@ async function toBasicInfo() {
   at('Basic Info');
 }
 
-async function toSchedule() {
+/** The second screen of Basic Info. */
+async function toBody(gender = 'Female') {
   await toBasicInfo();
   await user.click(button('Alex'));
-  await choose('Female');
+  await choose(gender);
+  await next();
+  at('Basic Info');
+}
+
+async function toSchedule() {
+  await toBody();
   await confirm();
   await next();
   await choose('Trainee');
@@ -141,7 +148,8 @@ describe('the way through', () => {
     expect(button('Next')).toHaveProperty('disabled', true);
     screen.getByText('Choose your gender to continue.');
     await choose('Male');
-    screen.getByText('Set the suggested figures to yours, or confirm them, to continue.');
+    await next();
+    screen.getByText('Set your own figures or confirm ours to continue.');
     expect(button('Next')).toHaveProperty('disabled', true);
     await user.click(button('These are right: 25 years, 80 kg, 178 cm'));
     await next();
@@ -184,7 +192,7 @@ describe('the way through', () => {
   it('goes back a step with the browser', async () => {
     open();
     await toBasicInfo();
-    window.dispatchEvent(new PopStateEvent('popstate', { state: { onboardingStep: 0 } }));
+    window.dispatchEvent(new PopStateEvent('popstate', { state: { onboardingScreen: 0 } }));
     await screen.findByRole('heading', { name: 'Welcome' });
   });
 });
@@ -192,21 +200,22 @@ describe('the way through', () => {
 describe('body figures', () => {
   it('suggests by gender but never overwrites what was set by hand', async () => {
     open();
-    await toBasicInfo();
-    await choose('Male');
+    await toBody('Male');
     expect(box('Weight').value).toBe('80');
     await type('Weight', '91,5');
+    await user.click(button('Back'));
     await choose('Female');
+    await next();
     expect(box('Weight').value).toBe('91.5');
     expect(box('Height').value).toBe('165');
   });
 
   it('takes inches, to the half inch, and keeps them in range', async () => {
     open();
-    await toBasicInfo();
-    expect(box('Height').value).toBe('175');
+    await toBody('Male');
+    expect(box('Height').value).toBe('178');
     await choose('inches');
-    expect(box('Height').value).toBe('69');
+    expect(box('Height').value).toBe('70');
     await type('Height', '70,6');
     expect(box('Height').value).toBe('70.5');
     screen.getByText('5 ft 10.5 in');
@@ -216,13 +225,16 @@ describe('body figures', () => {
 
   it('shows the BMI with its band, and without one under 18', async () => {
     open();
-    await toBasicInfo();
+    await toBody();
     await type('Weight', '78');
     await type('Height', '177');
     const preview = () => within(screen.getByRole('region', { name: 'BMI preview' }));
     preview().getByText('24.9');
     preview().getByText('Normal');
+    await user.click(button('Back'));
     await type('Age', '17');
+    await user.click(screen.getByRole('checkbox'));
+    await next();
     preview().getByText('24.9');
     expect(preview().queryByText('Normal')).toBeNull();
   });
@@ -241,6 +253,7 @@ describe('body figures', () => {
     await user.click(parents as HTMLElement);
     expect(button('Next')).toHaveProperty('disabled', true);
     await user.click(oldEnough as HTMLElement);
+    await next();
     await user.click(button('These are right: 65 kg, 165 cm'));
     await next();
     await choose('Trainee');
@@ -316,6 +329,7 @@ describe('a reload', () => {
     await toBasicInfo();
     await user.type(box('Name'), 'Anna');
     await choose('Male');
+    await next();
     await type('Weight', '72.5');
     await confirm();
     await next();
@@ -323,8 +337,9 @@ describe('a reload', () => {
     open();
     at('Your Role');
     await user.click(button('Back'));
-    expect(box('Name').value).toBe('Anna');
     expect(box('Weight').value).toBe('72.5');
+    await user.click(button('Back'));
+    expect(box('Name').value).toBe('Anna');
   });
 
   it('shows nothing of it to somebody else', async () => {

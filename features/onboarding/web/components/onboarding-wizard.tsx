@@ -5,19 +5,20 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { profileOf } from '../../rules/draft.ts';
-import { missingIn } from '../../rules/wizard-steps.ts';
+import { missingOn } from '../../rules/wizard-steps.ts';
 import { savedToast, saveFailedToast } from '../messages.ts';
 import { AllSet } from './all-set.tsx';
-import { BasicInfoStep } from './basic-info-step.tsx';
+import { BodyStep } from './body-step.tsx';
 import { GoalsStep } from './goals-step.tsx';
 import { LevelStep } from './level-step.tsx';
+import { PersonStep } from './person-step.tsx';
 import { RoleStep } from './role-step.tsx';
 import { ScheduleStep } from './schedule-step.tsx';
 import { forgetWizard, useWizard } from './use-wizard.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
-const steps = [WelcomeStep, BasicInfoStep, RoleStep, LevelStep, GoalsStep, ScheduleStep];
+const screens = [WelcomeStep, PersonStep, BodyStep, RoleStep, LevelStep, GoalsStep, ScheduleStep];
 
 type OnboardingWizardProps = {
   user: Pick<CurrentUser, 'id' | 'email' | 'firstName'>;
@@ -31,7 +32,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
   const wizard = useWizard(user.id, user.firstName ?? '', saved === null);
   const saveProfile = useSaveProfile();
   const saving = useRef(false);
-  const { step, draft, change } = wizard;
+  const { screen, draft, change } = wizard;
 
   const save = async () => {
     const profile = profileOf(draft);
@@ -50,7 +51,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
     }
   };
 
-  const Step = steps[step] ?? WelcomeStep;
+  const Screen = screens[screen] ?? WelcomeStep;
   return (
     <main id="main" tabIndex={-1} className="min-h-dvh">
       <div className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col sm:justify-center sm:px-6 sm:py-8">
@@ -58,19 +59,19 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
           <AllSet profile={saved} onContinue={onFinished} />
         ) : (
           <WizardFrame
-            step={step}
+            screen={screen}
             direction={wizard.direction}
-            missing={missingIn(step, draft)}
+            missing={missingOn(screen, draft)}
             saving={saveProfile.isPending}
             problem={saveProfile.error && <Problem error={saveProfile.error} />}
             onBack={wizard.goBack}
             onNext={wizard.goNext}
             onComplete={() => void save()}
           >
-            <Step draft={draft} change={change} />
+            <Screen draft={draft} change={change} />
             {/* Until the profile is complete there is no other page to do it on. */}
-            {step === 0 && (
-              <p className="mt-4 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+            {screen === 0 && (
+              <p className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
                 <span className="min-w-0 flex-[1_1_10rem] break-words">
                   Signed in as {user.email}
                 </span>
@@ -84,15 +85,15 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
   );
 }
 
-/** The toast goes away after five seconds; what was wrong stays until it is put right. */
+/** The toast goes away after five seconds; what was wrong stays until the next try. */
 function Problem({ error }: { error: Error }) {
   const fields = error instanceof ApiError ? Object.values(error.fields) : [];
   const sentence = error instanceof ApiError ? error.sentence : undefined;
   return (
-    <StatusMessage tone="error" title="Your profile is not saved yet.">
+    <StatusMessage tone="error" title="Your profile isn’t saved yet.">
       {fields.length > 0
         ? fields.join(' ')
-        : (sentence ?? 'Check your connection. Nothing you entered is lost.')}
+        : (sentence ?? 'Your answers are safe. Check your connection and try again.')}
     </StatusMessage>
   );
 }

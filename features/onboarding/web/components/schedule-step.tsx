@@ -12,9 +12,9 @@ const DEFAULT_WEEKLY_GOAL = 5;
 export function ScheduleStep({ draft, change }: StepProps) {
   const count = draft.trainingDays.length;
   return (
-    <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-5">
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-medium">Days you would like to train</legend>
+        <legend className="mb-2 font-medium">Training days</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
           {weekdayNames.map(({ day, short, long }) => (
             <ToggleChip
@@ -28,14 +28,14 @@ export function ScheduleStep({ draft, change }: StepProps) {
             </ToggleChip>
           ))}
         </div>
-        <p className="mt-3 text-muted" aria-live="polite">
+        <p className="mt-2 text-sm text-muted" aria-live="polite">
           {count === 0
-            ? `No days chosen: your weekly goal starts at ${DEFAULT_WEEKLY_GOAL} sessions.`
+            ? `No days chosen yet. Your weekly goal starts at ${DEFAULT_WEEKLY_GOAL} sessions.`
             : `Your weekly goal starts at ${count} ${count === 1 ? 'session' : 'sessions'}.`}
         </p>
       </fieldset>
       <fieldset className="min-w-0">
-        <legend className="mb-2 font-medium">Time for one session</legend>
+        <legend className="mb-2 font-medium">Session length</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(4rem,1fr))] gap-1.5">
           {SESSION_MINUTES.map((minutes) => {
             const pressed = draft.sessionMinutes === minutes;

@@ -40,18 +40,17 @@ export function TargetPreview({ draft }: { draft: Draft }) {
         aria-live="polite"
         className="rounded-card border border-line bg-surface p-4 sm:bg-raised"
       >
-        <h2 className="font-semibold">Your target will be</h2>
+        <h2 className="font-semibold">Your daily target</h2>
         <p className="tabular mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-3xl font-semibold">{wholeText(target.energyKcal)}</span>
           <span className="text-muted">
-            kcal a day, with {target.proteinGrams} g protein, {target.carbsGrams} g carbs and{' '}
-            {target.fatGrams} g fat
+            kcal: {target.proteinGrams} g protein, {target.carbsGrams} g carbs and {target.fatGrams}{' '}
+            g fat
           </span>
         </p>
         <p className="mt-2 text-sm text-muted">
-          From {basis}. Go back if something is not right; Complete makes it your target. You can
-          change it later under Progress, Targets. Pregnant or breastfeeding? Say so there: your
-          needs are others.
+          Based on {basis}. Pregnant or breastfeeding? Tell us in Progress, Targets. You can change
+          your target there too.
         </p>
       </section>
     </Figures>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
 import { type Draft, emptyDraft, readKeptWizard } from '../../rules/draft.ts';
-import { LAST_STEP, reachableStep } from '../../rules/wizard-steps.ts';
+import { LAST_SCREEN, reachableScreen } from '../../rules/wizard-steps.ts';
 
 /** Name in sessionStorage. */
 const KEPT_WIZARD = 'onboardingDraft';
@@ -9,23 +9,23 @@ const KEPT_WIZARD = 'onboardingDraft';
 /** Forgets the draft, once it is saved. */
 export const forgetWizard = () => forgetDraft(KEPT_WIZARD);
 
-function restore(owner: string, name: string): { step: number; draft: Draft } {
+function restore(owner: string, name: string): { screen: number; draft: Draft } {
   const kept = readKeptWizard(keptDraft(KEPT_WIZARD, owner));
-  if (kept === null) return { step: 0, draft: { ...emptyDraft, name } };
-  return { step: reachableStep(kept.step, kept.draft), draft: kept.draft };
+  if (kept === null) return { screen: 0, draft: { ...emptyDraft, name } };
+  return { screen: reachableScreen(kept.screen, kept.draft), draft: kept.draft };
 }
 
-/** The step an entry of the browser's history stands for, if it is one of the wizard's. */
-function stepOfHistory(state: unknown): number | null {
-  const step = (state as { onboardingStep?: unknown } | null)?.onboardingStep;
-  return typeof step === 'number' ? step : null;
+/** The screen an entry of the browser's history stands for, if it is one of the wizard's. */
+function screenOfHistory(state: unknown): number | null {
+  const screen = (state as { onboardingScreen?: unknown } | null)?.onboardingScreen;
+  return typeof screen === 'number' ? screen : null;
 }
 
 /** What every step gets: the draft, and the way to change it. */
 export type StepProps = Pick<Wizard, 'draft' | 'change'>;
 
 export type Wizard = {
-  step: number;
+  screen: number;
   draft: Draft;
   /** Which way the last move went: the slide comes from that side. */
   direction: 'forward' | 'back';
@@ -36,58 +36,58 @@ export type Wizard = {
 
 /**
  * Where the person is and what they have entered, kept through a reload of the page; `name` is what
- * the account knows already. Every step
- * is an entry of the browser's history, so that its Back button goes one step back too.
+ * the account knows already. Every screen
+ * is an entry of the browser's history, so that its Back button goes one screen back too.
  */
 export function useWizard(owner: string, name: string, active: boolean): Wizard {
-  const [{ step, draft, direction }, setState] = useState(() => ({
+  const [{ screen, draft, direction }, setState] = useState(() => ({
     ...restore(owner, name),
     direction: 'forward' as 'forward' | 'back',
   }));
 
   const goTo = useCallback((wanted: number) => {
     setState((now) => {
-      const next = reachableStep(Math.max(0, wanted), now.draft);
-      if (next === now.step) return now;
-      return { ...now, step: next, direction: next > now.step ? 'forward' : 'back' };
+      const next = reachableScreen(Math.max(0, wanted), now.draft);
+      if (next === now.screen) return now;
+      return { ...now, screen: next, direction: next > now.screen ? 'forward' : 'back' };
     });
   }, []);
 
   useEffect(() => {
-    if (active) keepDraft(KEPT_WIZARD, owner, { step, draft });
-  }, [active, owner, step, draft]);
+    if (active) keepDraft(KEPT_WIZARD, owner, { screen, draft });
+  }, [active, owner, screen, draft]);
 
   useEffect(() => {
     if (!active) return;
     const follow = (event: PopStateEvent) => {
-      const wanted = stepOfHistory(event.state);
+      const wanted = screenOfHistory(event.state);
       if (wanted !== null) goTo(wanted);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [active, goTo]);
 
-  // The entry that is open when the wizard starts stands for the step it starts at.
+  // The entry that is open when the wizard starts stands for the screen it starts at.
   useEffect(() => {
-    if (stepOfHistory(history.state) === null) {
-      history.replaceState({ ...history.state, onboardingStep: step }, '');
+    if (screenOfHistory(history.state) === null) {
+      history.replaceState({ ...history.state, onboardingScreen: screen }, '');
     }
-  }, [step]);
+  }, [screen]);
 
   const goNext = () => {
-    if (step >= LAST_STEP) return;
-    history.pushState({ ...history.state, onboardingStep: step + 1 }, '');
-    goTo(step + 1);
+    if (screen >= LAST_SCREEN) return;
+    history.pushState({ ...history.state, onboardingScreen: screen + 1 }, '');
+    goTo(screen + 1);
   };
 
   // Replaces instead of going back in history: after a reload the entry before may be another page.
   const goBack = () => {
-    history.replaceState({ ...history.state, onboardingStep: step - 1 }, '');
-    goTo(step - 1);
+    history.replaceState({ ...history.state, onboardingScreen: screen - 1 }, '');
+    goTo(screen - 1);
   };
 
   return {
-    step,
+    screen,
     draft,
     direction,
     change: (next) => setState((now) => ({ ...now, draft: next(now.draft) })),

@@ -4,18 +4,18 @@ import { LogoMark } from '#platform/web/ui/logo.tsx';
 const points = [
   {
     icon: Target,
-    title: 'Targets that are yours',
-    text: 'Energy and nutrients worked out from your body and goals, with the sums shown.',
+    title: 'Targets that fit you',
+    text: 'Based on your body and goals. We show how we got there.',
   },
   {
     icon: SlidersHorizontal,
-    title: 'Nothing is final',
-    text: 'Everything you enter can be changed in your profile.',
+    title: 'Easy to change',
+    text: 'Edit your answers any time in your profile.',
   },
   {
     icon: Lock,
-    title: 'Private from the start',
-    text: 'Only you see your body data, unless you choose to share it.',
+    title: 'Private by default',
+    text: 'Only you see your body data, unless you share it.',
   },
 ];
 
@@ -25,15 +25,15 @@ export function WelcomeStep() {
     <>
       <div
         aria-hidden
-        className="mb-3 grid place-items-center rounded-card border border-line bg-sunken ground-glow py-9 [@media(max-height:32rem)]:hidden"
+        className="mb-3 grid place-items-center rounded-card border border-line bg-sunken ground-glow py-6 [@media(max-height:40rem)]:hidden"
       >
-        <LogoMark size={88} />
+        <LogoMark size={72} />
       </div>
       <ul className="flex flex-col gap-3">
         {points.map(({ icon: Icon, title, text }) => (
           <li
             key={title}
-            className="flex items-start gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
+            className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
           >
             <span
               aria-hidden

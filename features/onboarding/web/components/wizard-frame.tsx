@@ -10,21 +10,22 @@ import {
 import { Button } from '#platform/web/ui/button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import {
-  LAST_STEP,
+  LAST_SCREEN,
   percentComplete,
   STEP_COUNT,
   STEP_TITLES,
   stepLine,
+  stepOf,
 } from '../../rules/wizard-steps.ts';
-import { stepLeads } from '../messages.ts';
+import { screenLeads } from '../messages.ts';
 
 const SLIDE_MS = 150;
 const SLIDE_PX = 32;
 
 type WizardFrameProps = {
-  step: number;
+  screen: number;
   direction: 'forward' | 'back';
-  /** What still holds the step up, as a sentence; null when Next may be pressed. */
+  /** What the screen still lacks, as a sentence; null when Next may be pressed. */
   missing: string | null;
   saving: boolean;
   /** A failed save, said where the eye is. */
@@ -35,26 +36,28 @@ type WizardFrameProps = {
   children: ReactNode;
 };
 
-/** Around every step: how far along it is, its title, and the way back and on. */
+/** Around every screen: how far along it is, its title, and the way back and on. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { step, direction, missing, saving, problem, onBack, onNext, onComplete, children } = props;
+  const { screen, direction, missing, saving, problem, onBack, onNext, onComplete, children } =
+    props;
+  const step = stepOf(screen);
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const shownStep = useRef(step);
+  const shownScreen = useRef(screen);
 
   useEffect(() => {
     document.title = `${STEP_TITLES[step]} · Vigour`;
   }, [step]);
 
   useLayoutEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
+    if (shownScreen.current === screen) return;
+    shownScreen.current = screen;
     scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     slideIn(content.current, direction);
-  }, [step, direction]);
+  }, [screen, direction]);
 
-  const isLast = step === LAST_STEP;
+  const isLast = screen === LAST_SCREEN;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isLast && missing === null) onNext();
@@ -70,7 +73,7 @@ export function WizardFrame(props: WizardFrameProps) {
       noValidate
       className="flex flex-1 flex-col sm:min-h-[min(47rem,100dvh-4rem)] sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float"
     >
-      <div className="safe-x pt-4 sm:px-8 sm:pt-7">
+      <div className="safe-x pt-3 sm:px-8 sm:pt-6">
         <div className="tabular mb-2 flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
           <p id="onboarding-step" className="font-semibold">
             {stepLine(step)}
@@ -85,7 +88,7 @@ export function WizardFrame(props: WizardFrameProps) {
         />
       </div>
       <div className="flex-1 overflow-x-clip">
-        <div ref={content} className="safe-x pt-6 pb-8 sm:px-8">
+        <div ref={content} className="safe-x pt-4 pb-4 sm:px-8 sm:pt-6 sm:pb-8">
           <h1
             ref={heading}
             tabIndex={-1}
@@ -94,7 +97,9 @@ export function WizardFrame(props: WizardFrameProps) {
           >
             {STEP_TITLES[step]}
           </h1>
-          <p className="mt-1.5 mb-6 text-pretty text-muted sm:text-lg">{stepLeads[step]}</p>
+          <p className="mt-1 mb-4 text-pretty text-muted sm:mb-6 sm:text-lg">
+            {screenLeads[screen]}
+          </p>
           {children}
         </div>
       </div>
@@ -108,7 +113,7 @@ export function WizardFrame(props: WizardFrameProps) {
           {missing}
         </p>
         <div className="safe-x flex flex-wrap gap-3 py-3 sm:px-8 sm:py-4">
-          {step > 0 && (
+          {screen > 0 && (
             <Button variant="secondary" onClick={onBack} icon={<ArrowLeft aria-hidden size={20} />}>
               Back
             </Button>
@@ -141,7 +146,7 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
-/** Brings a step in from the side it lies on; with reduced motion it is simply there. */
+/** Brings a screen in from the side it lies on; with reduced motion it is simply there. */
 function slideIn(element: HTMLElement | null, direction: 'forward' | 'back'): void {
   if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const from = direction === 'forward' ? SLIDE_PX : -SLIDE_PX;
