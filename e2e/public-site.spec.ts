@@ -112,7 +112,7 @@ test.describe('the marketing page', () => {
     const dialog = page.getByRole('dialog', { name: 'Vigour at work' });
     await expect(dialog).toBeVisible();
     // This film is missing: the dialog says so.
-    await expect(dialog.getByText('The film could not be loaded.')).toBeVisible();
+    await expect(dialog.getByText('The video didn’t load.')).toBeVisible();
     expect(asked.length).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -293,6 +293,19 @@ test('no public page scrolls sideways at 400 % zoom, 320 or 1600 pixels', async 
       );
       expect(over, `${path} at ${width}`).toBeLessThanOrEqual(0);
     }
+  }
+});
+
+test('no public page is cut off at 320 pixels with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of [...pages, '/login/email', '/login/forgot']) {
+    await page.goto(path);
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over, path).toBeLessThanOrEqual(0);
   }
 });
 

@@ -32,17 +32,17 @@ export const PAGE_HEADS: readonly PageHead[] = [
   page(
     '/login',
     'Sign in · Vigour',
-    'Sign in to Vigour with Google, Facebook or your email, or create your account and start in two minutes.',
+    'Sign in to Vigour with Google, Facebook or email, or create your account in two minutes.',
   ),
   page(
     '/terms',
     'Terms and Conditions · Vigour',
-    'The terms of using Vigour in plain words: who may use it, trials and payment, cancelling, liability and the law that applies.',
+    'The terms of using Vigour in plain words: who may use it, trials, payment, cancelling and liability.',
   ),
   page(
     '/privacy',
     'Privacy Policy · Vigour',
-    'What Vigour collects and why, where it goes, how long it is kept, and how to see it, take it with you or have it deleted.',
+    'What Vigour collects and why, how long we store it, and how to see, export or delete it.',
   ),
 ];
 

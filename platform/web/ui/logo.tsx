@@ -27,7 +27,7 @@ export function LogoMark({ size = 32 }: { size?: number }) {
 /** Mark and name. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="inline-flex items-center gap-[10px]">
       <LogoMark size={size} />
       {/* A name need not grow beyond the room a narrow screen has for it. */}
       <span className="text-[min(1.5rem,7vw)] leading-8 font-bold tracking-tight">Vigour</span>

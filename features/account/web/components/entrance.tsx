@@ -19,7 +19,7 @@ type EntranceProps = {
 /** The frame of every page before one is signed in: on a wide screen with the product's promise beside it. */
 export function Entrance({ title, lead, children, footer }: EntranceProps) {
   return (
-    <div className="safe-x grid min-h-dvh lg:grid-cols-[1.05fr_1fr]">
+    <div className="safe-x grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-[1.05fr_1fr]">
       <aside className="hidden flex-col justify-between border-r border-line p-12 lg:flex xl:p-16">
         <Link href="/" aria-label="Vigour, start page" className="w-fit rounded-control">
           <Logo size={36} />
@@ -46,14 +46,14 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
       <main
         id="main"
         tabIndex={-1}
-        className="safe-top safe-bottom mx-auto flex w-full max-w-md flex-col justify-center px-5 py-8 sm:px-6"
+        className="safe-top safe-bottom mx-auto flex w-full max-w-md flex-col justify-center px-[min(1.25rem,5vw)] py-8 sm:px-6"
       >
         <div className="mb-8 flex justify-center lg:hidden">
           <Link href="/" aria-label="Vigour, start page" className="rounded-control">
             <Logo size={40} />
           </Link>
         </div>
-        <h1 tabIndex={-1} className="text-4xl leading-tight font-bold">
+        <h1 tabIndex={-1} className="text-[min(2.25rem,11vw)] leading-tight font-bold break-words">
           {title}
         </h1>
         {lead && <p className="mt-2 text-lg text-muted">{lead}</p>}

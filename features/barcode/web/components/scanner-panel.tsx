@@ -62,7 +62,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
     <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-          <h1 tabIndex={-1} className="min-w-0 text-3xl leading-tight font-bold">
+          <h1 tabIndex={-1} className="min-w-0 text-[min(1.875rem,9.5vw)] leading-tight font-bold">
             Scan Barcode
           </h1>
           <span role="status">

@@ -54,7 +54,7 @@ export function CapturePanel(props: CapturePanelProps) {
   return (
     <section aria-label={title} className="mx-auto grid max-w-3xl gap-4">
       <div className="flex items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-3xl leading-tight font-bold">
+        <h1 tabIndex={-1} className="text-[min(1.875rem,9.5vw)] leading-tight font-bold">
           {title}
         </h1>
         <IconButton

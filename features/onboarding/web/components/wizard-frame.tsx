@@ -93,7 +93,7 @@ export function WizardFrame(props: WizardFrameProps) {
             ref={heading}
             tabIndex={-1}
             aria-describedby="onboarding-step"
-            className="text-3xl font-semibold sm:text-4xl"
+            className="text-[min(1.875rem,9.5vw)] font-semibold sm:text-4xl"
           >
             {STEP_TITLES[step]}
           </h1>

@@ -19,7 +19,7 @@ export function BillingToggle({ name, legend }: BillingToggleProps) {
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="inline-flex rounded-full border border-line-strong/60 bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap rounded-[1.75rem] border border-line-strong/60 bg-sunken p-1">
         {options.map(({ value, label, note }) => (
           <label
             key={value}

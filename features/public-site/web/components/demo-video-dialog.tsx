@@ -23,9 +23,9 @@ export function DemoVideoDialog() {
       </div>
       <div data-demo-stage className="grid place-items-center bg-black" />
       <p data-demo-missing hidden className="px-5 py-8 text-center text-muted">
-        The film could not be loaded. Check your connection and try again.
+        The video didn’t load. Check your connection and try again.
       </p>
-      <p className="px-5 py-3 text-sm text-muted">A recording of the app itself, without sound.</p>
+      <p className="px-5 py-3 text-sm text-muted">Recorded in the app. No sound.</p>
     </dialog>
   );
 }

@@ -32,7 +32,7 @@ const features: readonly Feature[] = [
   {
     title: 'Progress Tracking',
     line: 'Weight, training and food on one line of time.',
-    more: 'Trends in place of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.',
+    more: 'Trends instead of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.',
     notYet: 'Weight and food are open, training is not yet',
     icon: <LineChart size={22} />,
     piece: <Trend />,

@@ -1,20 +1,14 @@
 const facts: readonly [title: string, text: string][] = [
   [
     'Trials',
-    '7 days for individual and trainer plans, 14 for gyms. They go on as the paid plan unless you cancel.',
+    '7 days for individual and trainer plans, 14 for gyms. Then your plan starts, unless you cancel.',
   ],
-  [
-    'Support',
-    'Answers in 24–48 hours with priority, in 48–72 hours otherwise. We are at work 9am–5pm AEST.',
-  ],
-  ['Prices', 'In Australian dollars. GST is already in them: what you see is what you pay.'],
-  [
-    'Your health',
-    'Consult a healthcare professional first. Vigour helps you train and eat to a plan; it is no medical advice.',
-  ],
+  ['Support', 'Replies in 24–48 hours with priority, otherwise 48–72 hours. Open 9am–5pm AEST.'],
+  ['Prices', 'In Australian dollars, GST included. What you see is what you pay.'],
+  ['Your health', 'Consult a healthcare professional first. Vigour is not medical advice.'],
 ];
 
-/** What one should know before paying. */
+/** Shown before people pay. */
 export function GoodToKnow() {
   return (
     <section aria-labelledby="know-title" className="border-t border-line">

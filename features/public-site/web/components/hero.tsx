@@ -17,7 +17,7 @@ export function Hero() {
         <h1
           id="promise"
           tabIndex={-1}
-          className="text-[clamp(3rem,13.5vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.045em] lg:text-[clamp(4rem,7.6vw,6.75rem)]"
+          className="text-[min(13.5vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.045em] lg:text-[clamp(4rem,7.6vw,6.75rem)]"
         >
           Train. Eat.
           <br />
@@ -48,7 +48,7 @@ export function Hero() {
           </form>
         </div>
         <p className="mt-4 text-sm text-muted">
-          {PLANS.starter.trialDays} days free. It goes on as the plan you chose unless you cancel.
+          {PLANS.starter.trialDays} days free. Then your plan starts, unless you cancel.
         </p>
         <p className="mt-2 text-sm text-muted">
           Open now: food log, photo, barcode, targets, weight and gyms. Workouts, meal plans and

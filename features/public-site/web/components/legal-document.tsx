@@ -28,12 +28,12 @@ export function LegalDocument({
         <main
           id="main"
           tabIndex={-1}
-          className="mt-10 grid gap-x-14 gap-y-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr]"
+          className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr]"
         >
           <div className="lg:col-start-2">
             <h1
               tabIndex={-1}
-              className="text-4xl leading-tight font-semibold tracking-tight text-balance sm:text-5xl"
+              className="text-[min(2.25rem,11vw)] leading-tight font-semibold tracking-tight text-balance sm:text-5xl"
             >
               {title}
             </h1>

@@ -97,7 +97,7 @@ export function PhonePreview() {
         </div>
       </div>
       <figcaption className="mt-4 text-center text-sm text-faint">
-        Home, with the figures of an example day
+        Home on an example day
       </figcaption>
     </figure>
   );

@@ -21,8 +21,7 @@ export function PlanSections() {
         Try it first. Then pay for what you use.
       </h2>
       <p className="mt-5 max-w-2xl text-lg text-muted">
-        Australian dollars, GST included. A trial goes on as the paid plan unless you cancel it
-        before it ends.
+        Australian dollars, GST included. Your plan starts when the trial ends, unless you cancel.
       </p>
       <div className="mt-14 flex flex-col gap-20 lg:gap-24">
         <Group audience="individual" title="For yourself" note="7 days free on paid plans">

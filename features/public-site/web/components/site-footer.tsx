@@ -38,27 +38,25 @@ export function SiteFooter() {
         </div>
         <InPlace id="cookie-policy" title="Cookie Policy">
           <p>
-            The full Cookie Policy is still being written. Until it is here, this is all there is to
-            know: Vigour sets only cookies that it cannot do without. One keeps others from sending
-            forms in your name, one keeps you signed in until you sign out, one recognises for 400
-            days a device you have signed in on, so that strangers who guess your password do not
-            lock you out, and some last a few minutes while you are signing in. No script can read
-            them, but for one mark that tells one sign-in from another and opens nothing.
+            The full Cookie Policy is still being written. Vigour sets only the cookies it needs.
+            One stops others from sending forms in your name. One keeps you signed in until you sign
+            out. One recognises your device for 400 days, so that people who guess passwords can’t
+            lock you out. Some last a few minutes while you sign in. Scripts can’t read them, except
+            one mark that tells sign-ins apart and gives no access.
           </p>
           <p>
-            Your theme, the billing period you looked at and the plan you chose stay in your
-            browser’s own storage. There are no advertising or tracking cookies, so there is nothing
-            to consent to.
+            Your browser stores your theme, billing period and chosen plan. We use no advertising or
+            tracking cookies, so we don’t ask for consent.
           </p>
         </InPlace>
         <InPlace id="eula" title="EULA">
           <p>
-            The End User Licence Agreement is still being written. Vigour runs in your browser and
-            installs nothing. Until the agreement is here, the{' '}
+            The End User Licence Agreement is still being written. Vigour runs in your browser.
+            Until the agreement is ready, the{' '}
             <a href="/terms" className="text-ink underline underline-offset-4">
               Terms
             </a>{' '}
-            alone say what you may do with it.
+            apply.
           </p>
         </InPlace>
         <p className="max-w-3xl text-sm text-faint">

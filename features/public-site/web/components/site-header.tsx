@@ -12,7 +12,7 @@ export function SiteHeader({ home }: { home?: boolean }) {
       data-hiding-header
       className="safe-top sticky top-(--page-label) z-30 border-b border-transparent transition-[translate,border-color,background-color] duration-300 ease-out-soft data-hidden:not-focus-within:-translate-y-full data-scrolled:border-line data-scrolled:bg-ground/92 data-scrolled:backdrop-blur-md"
     >
-      <div className="safe-x mx-auto flex min-h-16 max-w-7xl items-center gap-1 sm:px-6 lg:px-10">
+      <div className="safe-x mx-auto flex min-h-16 max-w-7xl flex-wrap items-center gap-1 sm:px-6 lg:px-10">
         <a
           href="/"
           aria-label="Vigour, start page"

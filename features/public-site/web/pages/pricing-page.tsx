@@ -30,12 +30,12 @@ export function PricingPage() {
             <div>
               <h1
                 tabIndex={-1}
-                className="text-[clamp(2.75rem,11vw,5.5rem)] leading-[0.95] font-semibold tracking-[-0.045em]"
+                className="text-[min(11vw,5.5rem)] leading-[0.95] font-semibold tracking-[-0.045em]"
               >
                 Choose Your Plan
               </h1>
               <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">
-                Every paid plan begins with a free trial. You can cancel it before the first charge.
+                Every paid plan starts with a free trial. Cancel before it ends and pay nothing.
               </p>
             </div>
             <BillingToggle name="billing" legend="Billing period" />
