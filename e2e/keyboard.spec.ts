@@ -158,3 +158,18 @@ test('shortcuts lead everywhere, are listed under ? and can be switched off @des
   await press(page, 'Shortcuts');
   await expect(dialog.getByRole('switch')).not.toBeChecked();
 });
+
+test('the app stays up when the shortcuts cannot be fetched @desktop', async ({
+  page,
+  problems,
+}) => {
+  problems.expect('keyboard-shortcuts');
+  problems.expect('ERR_FAILED');
+  await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort('failed'));
+  await signUp(page);
+  const asked = page.waitForEvent('requestfailed', (one) => one.url().includes('shortcuts'));
+  await page.goto('/home');
+  await asked;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});

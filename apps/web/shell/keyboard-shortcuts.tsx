@@ -3,9 +3,11 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { areShortcutsOn, isShortcutPress, keepShortcutsOn, readKey } from './shortcuts.ts';
 
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}));
+const ShortcutsDialog = lazy(() =>
+  import('./shortcuts-dialog.tsx')
+    .then((module) => ({ default: module.ShortcutsDialog }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** A second key that comes later than this is a first one. */
 const SECOND_KEY_MS = 1500;

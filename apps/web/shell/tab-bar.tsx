@@ -7,10 +7,12 @@ import { Logo } from '#platform/web/ui/logo.tsx';
 import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
 
-/** Not in the first load: nobody presses a key before the page is there. */
-const KeyboardShortcuts = lazy(async () => ({
-  default: (await import('./keyboard-shortcuts.tsx')).KeyboardShortcuts,
-}));
+/** Not in the first load. The app works without it, so a failed download must not take the page down. */
+const KeyboardShortcuts = lazy(() =>
+  import('./keyboard-shortcuts.tsx')
+    .then((module) => ({ default: module.KeyboardShortcuts }))
+    .catch(() => ({ default: () => null })),
+);
 
 type TabBarProps = { current: TabName | undefined; onIntent: (href: string) => void };
 
