@@ -171,7 +171,7 @@ test('whoever asked for no trial finds a quiet word about plans, and may say not
   await page.goto('/');
   await completeOnboarding(page, async (screen) => {
     if (screen !== 'all set') return;
-    await expect(page.getByRole('button', { name: 'See the plans: 7 days free' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'See plans: 7 days free' })).toBeVisible();
   });
   await expect(page).toHaveURL(/\/home$/);
   await expect(page.getByRole('region', { name: /trial/ })).toHaveCount(0);

@@ -300,7 +300,7 @@ test('no public page is cut off at 320 pixels with text of twice the size', asyn
   await page.setViewportSize({ width: 320, height: 568 });
   for (const path of [...pages, '/login/email', '/login/forgot']) {
     await page.goto(path);
-    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const over = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

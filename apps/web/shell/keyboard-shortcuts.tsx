@@ -1,9 +1,10 @@
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { areShortcutsOn, isShortcutPress, keepShortcutsOn, readKey } from './shortcuts.ts';
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx';
 
-const ShortcutsDialog = lazy(() =>
+const ShortcutsDialog = lazy<ComponentType<ShortcutsDialogProps>>(() =>
   import('./shortcuts-dialog.tsx')
     .then((module) => ({ default: module.ShortcutsDialog }))
     .catch(() => ({ default: () => null })),

@@ -2,7 +2,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { shortcuts } from './shortcuts.ts';
 
-type ShortcutsDialogProps = {
+export type ShortcutsDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   on: boolean;

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TabName } from '#platform/web/routing/page-route.ts';
 import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
@@ -8,7 +8,7 @@ import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
 
 /** Not in the first load. The app works without it, so a failed download must not take the page down. */
-const KeyboardShortcuts = lazy(() =>
+const KeyboardShortcuts = lazy<ComponentType>(() =>
   import('./keyboard-shortcuts.tsx')
     .then((module) => ({ default: module.KeyboardShortcuts }))
     .catch(() => ({ default: () => null })),

@@ -17,13 +17,13 @@ const options: readonly { value: BillingPeriod; label: string; note?: string }[]
  */
 export function BillingToggle({ name, legend }: BillingToggleProps) {
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="sr-only">{legend}</legend>
       <div className="inline-flex max-w-full flex-wrap rounded-[1.75rem] border border-line-strong/60 bg-sunken p-1">
         {options.map(({ value, label, note }) => (
           <label
             key={value}
-            className="relative flex min-h-11 items-center gap-2 rounded-full px-4 text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-5"
+            className="relative flex min-h-11 flex-wrap items-center gap-x-2 rounded-full px-4 text-muted transition-colors hover:text-ink has-checked:bg-ink has-checked:text-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:px-5"
           >
             <input
               type="radio"

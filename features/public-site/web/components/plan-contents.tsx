@@ -16,9 +16,7 @@ export function PlanContents({ lines }: { lines: readonly PlanLine[] }) {
             />
             <span>
               {text}
-              {!isOpen && (
-                <span className="text-sm whitespace-nowrap text-muted"> · Not open yet</span>
-              )}
+              {!isOpen && <span className="text-sm text-muted"> · Not open yet</span>}
             </span>
           </li>
         );

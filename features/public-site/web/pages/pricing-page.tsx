@@ -44,7 +44,7 @@ export function PricingPage() {
             <section
               key={audience}
               aria-labelledby={`${audience}-title`}
-              className="grid gap-x-12 gap-y-2 border-t border-line py-10 lg:grid-cols-[15rem_1fr] lg:py-14"
+              className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-2 border-t border-line py-10 lg:grid-cols-[15rem_1fr] lg:py-14"
             >
               <div>
                 <h2 id={`${audience}-title`} className="text-2xl font-semibold">
@@ -75,7 +75,7 @@ function PlanRow({ plan }: { plan: Plan }) {
   return (
     <li
       data-plan={key}
-      className="group/plan grid gap-x-8 gap-y-6 py-8 first:pt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_13rem] md:items-start lg:first:pt-0"
+      className="group/plan grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-6 py-8 first:pt-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_13rem] md:items-start lg:first:pt-0"
     >
       <div>
         <h3 className="mb-3 flex flex-wrap items-center gap-x-3 text-lg font-semibold">
