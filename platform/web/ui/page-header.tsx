@@ -30,7 +30,10 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
       {/* With large text the actions stand below the title, which would else be a letter wide. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-1 gap-y-2">
         <div className="min-w-0 flex-[1_1_8rem]">
-          <h1 tabIndex={-1} className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold sm:text-4xl">
+          <h1
+            tabIndex={-1}
+            className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold sm:text-4xl"
+          >
             {title}
           </h1>
           {subtitle && <p className="text-muted">{subtitle}</p>}
