@@ -4,7 +4,7 @@ import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { ARCHIVE_LIMITS, EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { zipOf } from '#features/my-data/server/providers/zip.ts';
-import { readArchive } from '#platform/server/archive/read-archive.ts';
+import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';
 import { fullPerson as makeFullPerson } from './testing/full-person.ts';
@@ -56,7 +56,12 @@ async function exported(person: Person): Promise<Buffer> {
 /** One character for each byte: pictures can be compared like texts, and packed again as they were. */
 async function filesOf(zip: Buffer): Promise<Map<string, string>> {
   const limits = { ...ARCHIVE_LIMITS, ratio: 1_000 };
-  const { files } = await readArchive({ zip, json: [], folders: [''], limits });
+  const { files } = await openArchive({
+    zip: new Uint8Array(zip),
+    json: [],
+    folders: [''],
+    limits,
+  });
   return new Map([...files].map(([name, file]) => [name, Buffer.from(file).toString('latin1')]));
 }
 const importInto = (person: Person, zip: Buffer) =>

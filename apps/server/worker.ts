@@ -3,8 +3,19 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
-import { READ_ARCHIVE, readArchive } from '#platform/server/archive/read-archive.ts';
-import { bodyValidation, VALIDATE_BODY } from '#platform/server/http/body-validation.ts';
+import {
+  OPEN_ARCHIVE,
+  openArchive,
+  READ_PIECE,
+  readPiece,
+} from '#platform/server/archive/read-archive.ts';
+import {
+  bodyValidation,
+  READ_ROWS,
+  readRows,
+  VALIDATE_BODY,
+} from '#platform/server/http/body-validation.ts';
+import { RELEASE, release } from '#platform/server/threads/held.ts';
 import { serveTasks } from '#platform/server/threads/task-worker.ts';
 
 /** The contracts with endpoints whose `bodyLimitBytes` is large. */
@@ -12,5 +23,8 @@ const contracts = [photoApi, csvImportApi, foodLogApi, savedMealsApi, foodPhotoA
 
 serveTasks({
   [VALIDATE_BODY]: bodyValidation(contracts.flatMap((contract) => Object.values(contract))),
-  [READ_ARCHIVE]: readArchive,
+  [READ_ROWS]: readRows,
+  [RELEASE]: release,
+  [OPEN_ARCHIVE]: openArchive,
+  [READ_PIECE]: readPiece,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVERYTHING, endpoint } from '#platform/shared/endpoint.ts';
+import { rowsOf } from '#platform/shared/rows.ts';
 import { DECIMALS } from './rules/file-format.ts';
 import { IMPORT_TYPES } from './rules/import-fields.ts';
 import {
@@ -80,13 +81,15 @@ const newCsvImport = z.object({
   /** the sign of the figures' decimals: decides how "1,234" is read */
   decimal: z.enum(DECIMALS).optional(),
   /** by column; `__parsed_extra` holds what a row has beyond the last column. At most 250 columns in all. */
-  csvData: z
-    .array(
-      // One more than the columns, for what is beyond them.
-      z.record(header, cell).meta({ maxProperties: MAX_COLUMNS + 1 }),
-      'Give the rows as a list of objects.',
-    )
-    .max(MAX_ROWS, `Import at most ${MAX_ROWS} rows at once. Split the file.`),
+  csvData: rowsOf(
+    z
+      .array(
+        // One more than the columns, for what is beyond them.
+        z.record(header, cell).meta({ maxProperties: MAX_COLUMNS + 1 }),
+        'Give the rows as a list of objects.',
+      )
+      .max(MAX_ROWS, `Import at most ${MAX_ROWS} rows at once. Split the file.`),
+  ),
 });
 export type NewCsvImport = z.output<typeof newCsvImport>;
 

@@ -18,6 +18,13 @@ export const ARCHIVE_LIMITS = {
   rows: 100_000,
 } as const;
 
+/** A file of an export holds so many rows at most; further rows are in a second one, and so on. */
+export const MAX_FILE_ROWS = 20_000;
+
+/** The path of one file of a table: "data/weigh_ins.json", "data/weigh_ins-2.json". Files count from 1. */
+export const dataFile = (table: string, file: number, ending: 'json' | 'csv'): string =>
+  `data/${table}${file === 1 ? '' : `-${file}`}.${ending}`;
+
 /** Names the format; a file of another version is refused. */
 export const EXPORT_FORMAT = { format: 'vigour-export', version: 1 } as const;
 

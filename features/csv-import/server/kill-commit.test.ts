@@ -6,6 +6,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
+import { csvImportApi, type NewCsvImport } from '../contract.ts';
 import { commitImport } from './actions/commit-import.ts';
 import { destinationOf } from './actions/import-rights.ts';
 import { validateRows } from './actions/validate-rows.ts';
@@ -22,7 +23,8 @@ const importer = { owner: newId() as OwnerId, emailVerified: true };
 const committing = (url: string, id: string) =>
   runScript(`
     import { openDatabase } from '#platform/server/db/open-database.ts';
-    import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
+    import { csvImportApi, type NewCsvImport } from '../contract.ts';
+import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
     import { destinationOf } from './features/csv-import/server/actions/import-rights.ts';
     const { db } = await openDatabase({ kind: 'external', url: ${JSON.stringify(url)} });
     console.log('begins');
@@ -34,7 +36,8 @@ const committing = (url: string, id: string) =>
 async function stage({ db }: Database, round: number): Promise<string> {
   const csvData = Array.from({ length: ROWS }, (_, at) => ({ a: `Run ${round}-${at}`, b: '30' }));
   const columnMapping = { a: 'name', b: 'duration' };
-  const input = { importType: 'workouts' as const, csvData, columnMapping };
+  const body = { importType: 'workouts' as const, csvData, columnMapping };
+  const input = csvImportApi.validate.body?.parse(body) as NewCsvImport;
   return (await validateRows(db, destinationOf, importer, input, NOW)).id;
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { accountApi, photoApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
-import { readArchive } from '#platform/server/archive/read-archive.ts';
+import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { photoOf } from '../../../apps/server/testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
@@ -62,7 +62,7 @@ it('an export asked for on one server is followed and fetched on the other', asy
   const url = EXPORT_FILE_PATH.replace(':id', id);
   const answer = await there.bare({ url });
   expect(answer.statusCode).toBe(200);
-  const { files, ...json } = await readArchive({
+  const { files, ...json } = await openArchive({
     zip: answer.rawPayload,
     json: ['data/food_log_entries.json'],
     folders: ['photos/'],

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
-import { type Entry, fromBufferPromise } from 'yauzl';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/shared/errors.ts';
 import type { JsonLimits } from '../http/json-limits.ts';
-import { findJsonExcess } from '../http/json-scan.ts';
+import { bytesOfPart, type CutList, scanJson } from '../http/json-scan.ts';
+import { hold, takeHeld } from '../threads/held.ts';
 
 export type ArchiveLimits = {
   /** parts of the zip file, wanted or not */
@@ -16,18 +17,37 @@ export type ArchiveLimits = {
   rows: number;
 };
 
-/** What to read of a zip file. Its JSON parts are parsed; other parts below `folders` are given as bytes. */
-export type ArchiveToRead = {
-  zip: ArrayBuffer | Uint8Array;
+/**
+ * What to read of a zip file: JSON parts, also those that are continued ("entries.json", "entries-2.json"), and
+ * other parts below `folders`.
+ */
+export type ArchiveToOpen = {
+  zip: Uint8Array;
   json: string[];
   folders: string[];
   limits: ArchiveLimits;
 };
-/** JSON parts by name, and the bytes of the rest. A part that the zip file lacks is left out. */
-export type Archive = { [json: string]: unknown } & { files: Map<string, Uint8Array> };
+/** A zip file that the worker holds, and the bytes of what is not JSON in it. */
+export type OpenedArchive = { id: string; files: Map<string, Uint8Array> };
 
-/** The name of the worker's task. */
-export const READ_ARCHIVE = 'read-archive';
+/** The name of the worker's task that opens a zip file. */
+export const OPEN_ARCHIVE = 'open-archive';
+
+/** A JSON part comes in pieces where it is a list: `at` counts from 0. */
+export type PieceToRead = { id: string; name: string; at: number };
+/** `pieces` 0: the zip file lacks the part. */
+export type PieceRead = { content: unknown; pieces: number };
+
+/** The name of the worker's task that unpacks and parses a piece of a JSON part. */
+export const READ_PIECE = 'read-piece';
+
+type HeldArchive = {
+  zip: ZipFile;
+  entries: Map<string, Entry>;
+  rows: number;
+  /** The part that is being read; the zip file alone is held otherwise. */
+  current: { name: string; json: Buffer; cut: CutList } | null;
+};
 
 const FREE_OF_RATIO_BYTES = 1_000_000;
 
@@ -63,48 +83,91 @@ async function readPart(stream: Readable, size: number): Promise<Buffer> {
   return bytes.subarray(0, end);
 }
 
-function parseJson(json: Buffer, name: string, rows: number): unknown {
-  const excess = findJsonExcess(json, { ...anyJson, list: { max: rows, items: anyJson } });
+const notWhole = () => refuseFile('That zip file is not a whole export of Vigour.');
+/** A part that is no list is a description. */
+const MAX_DESCRIPTION_BYTES = 100_000;
+
+/** Refuses what is too much before it is parsed. */
+function cutPart(json: Buffer, name: string, rows: number): CutList | null {
+  const { excess, cut } = scanJson(json, { ...anyJson, list: { max: rows, items: anyJson } }, '');
   if (excess) {
     const part = name.replace(/^.*\/|\.json$/g, '');
     throw refuseFile(`That zip file holds too much in ${part}. ${excess.message}`);
   }
+  if (!cut && json.length > MAX_DESCRIPTION_BYTES) throw notWhole();
+  return cut;
+}
+
+function parseJson(json: Buffer): unknown {
   try {
     return JSON.parse(json.toString());
   } catch {
-    throw refuseFile('That zip file is not a whole export of Vigour.');
+    throw notWhole();
   }
 }
 
-/**
- * Unpacks the wanted parts of a zip file, into memory alone, and refuses what is too much before it is unpacked or
- * parsed. Names that leave their folder, and parts of another size than they say, are refused too.
- */
-export async function readArchive(wanted: ArchiveToRead): Promise<Archive> {
-  const { json, folders, limits } = wanted;
-  const archive: Archive = { files: new Map<string, Uint8Array>() };
+/** The library's own errors are about the file. */
+async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
-    const zip = await fromBufferPromise(Buffer.from(wanted.zip as ArrayBuffer), {
-      strictFileNames: true,
-    });
-    if (zip.entryCount > limits.entries) throw refuseFile('That zip file has too many parts.');
-    let total = 0;
-    const seen = new Set<string>();
-    for await (const entry of zip.eachEntry()) {
-      const { fileName: name, uncompressedSize } = entry;
-      const isJson = json.includes(name);
-      if (!isJson && !folders.some((folder) => name.startsWith(folder))) continue;
-      if (seen.has(name)) throw refuseFile('That zip file has a part twice.');
-      seen.add(name);
-      total += uncompressedSize;
-      checkSize(entry, limits, total);
-      const part = await readPart(await zip.openReadStreamPromise(entry), uncompressedSize);
-      if (isJson) archive[name] = parseJson(part, name, limits.rows);
-      else archive.files.set(name, part);
-    }
+    return await work();
   } catch (error) {
     if (error instanceof AppError) throw error;
     throw refuseFile('That zip file cannot be read. Choose the one that Vigour gave you.');
   }
-  return archive;
+}
+
+const unpack = async (zip: ZipFile, entry: Entry): Promise<Buffer> =>
+  readPart(await zip.openReadStreamPromise(entry), entry.uncompressedSize);
+
+/**
+ * Opens a zip file, in memory alone, and refuses what is too much before it is unpacked. Names that leave their
+ * folder, and parts of another size than they say, are refused too.
+ */
+export function openArchive({ zip: bytes, json, folders, limits }: ArchiveToOpen) {
+  return refusing(async (): Promise<OpenedArchive> => {
+    const files = new Map<string, Uint8Array>();
+    const entries = new Map<string, Entry>();
+    const zip = await fromBufferPromise(Buffer.from(bytes.buffer as ArrayBuffer), {
+      strictFileNames: true,
+      autoClose: false,
+    });
+    if (zip.entryCount > limits.entries) throw refuseFile('That zip file has too many parts.');
+    let total = 0;
+    for await (const entry of zip.eachEntry()) {
+      const { fileName: name, uncompressedSize } = entry;
+      const isJson = json.includes(name.replace(/-\d+\.json$/, '.json'));
+      if (!isJson && !folders.some((folder) => name.startsWith(folder))) continue;
+      if (entries.has(name) || files.has(name)) throw refuseFile('That zip file has a part twice.');
+      total += uncompressedSize;
+      checkSize(entry, limits, total);
+      if (isJson) entries.set(name, entry);
+      else files.set(name, await unpack(zip, entry));
+    }
+    const held: HeldArchive = { zip, entries, rows: limits.rows, current: null };
+    return { id: hold(held, bytes.buffer as ArrayBuffer), files };
+  });
+}
+
+/** Unpacks a part when its first piece is wanted, and frees it with its last. */
+export function readPiece({ id, name, at }: PieceToRead): Promise<PieceRead> {
+  const held = takeHeld<HeldArchive>({ id });
+  return refusing(async () => {
+    if (held.current?.name !== name) {
+      held.current = null;
+      const entry = held.entries.get(name);
+      if (!entry) return { content: null, pieces: 0 };
+      const json = await unpack(held.zip, entry);
+      const cut = cutPart(json, name, held.rows);
+      if (!cut) return { content: parseJson(json), pieces: 1 };
+      // Whatever is beside the list is no JSON.
+      const around = [json.subarray(0, cut.start), json.subarray(cut.end)];
+      parseJson(Buffer.concat(around));
+      held.current = { name, json, cut };
+    }
+    const { json, cut } = held.current;
+    const place = cut.parts[at];
+    if (at >= cut.parts.length - 1) held.current = null;
+    const content = place ? parseJson(bytesOfPart(json, place)) : [];
+    return { content, pieces: Math.max(1, cut.parts.length) };
+  });
 }

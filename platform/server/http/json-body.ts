@@ -2,8 +2,19 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '#platform/shared/errors.ts';
+import type { Rows } from '#platform/shared/rows.ts';
+import { RELEASE } from '../threads/held.ts';
 import type { WorkerPool } from '../threads/worker-pool.ts';
-import { type BodyToValidate, parseBody, routeName, VALIDATE_BODY } from './body-validation.ts';
+import {
+  type BodyInWorker,
+  type BodyToValidate,
+  parseBody,
+  READ_ROWS,
+  type RowsRead,
+  type RowsToRead,
+  routeName,
+  VALIDATE_BODY,
+} from './body-validation.ts';
 import { ValidatedBody } from './validation.ts';
 
 /** Bodies up to this size are parsed and validated in about a millisecond. */
@@ -42,9 +53,25 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
   return bytes.subarray(0, end);
 }
 
+/** Rows come from the worker a part at a time, when they are asked for. */
+async function* readParts(worker: WorkerPool, id: string, parts: number) {
+  for (let part = 0; part < parts; part += 1) {
+    const order: RowsToRead = { id, part };
+    yield (await worker.run<RowsRead>(READ_ROWS, order)).rows;
+  }
+}
+
+function toBody(worker: WorkerPool, { value, rows }: BodyInWorker): ValidatedBody {
+  if (!rows) return new ValidatedBody(value);
+  const { id, field, parts } = rows;
+  const inParts: Rows<unknown> = { [Symbol.asyncIterator]: () => readParts(worker, id, parts) };
+  const release = () => void worker.run(RELEASE, { id }).catch(() => {});
+  return new ValidatedBody({ ...(value as object), [field]: inParts }, release);
+}
+
 /**
  * Takes JSON alone, and nothing that is longer, deeper or wider than the endpoint's contract allows. Large bodies
- * are parsed and validated by the worker, so that they hold up nobody else.
+ * are parsed and validated by the worker, so that they hold up nobody else; it frees their rows with the answer.
  */
 export function takeJsonBodies(app: FastifyInstance, worker: WorkerPool | null): void {
   app.removeAllContentTypeParsers();
@@ -59,7 +86,13 @@ export function takeJsonBodies(app: FastifyInstance, worker: WorkerPool | null):
       const whole = json.length === memory.byteLength;
       const moved = whole ? memory : memory.slice(0, json.length);
       const input: BodyToValidate = { route: routeName(String(method), url), json: moved };
-      return new ValidatedBody(await worker.run(VALIDATE_BODY, input, [moved]));
+      return toBody(worker, await worker.run<BodyInWorker>(VALIDATE_BODY, input, [moved]));
     },
   );
+  app.addHook('preValidation', async ({ body }, { raw }) => {
+    if (!(body instanceof ValidatedBody) || !body.release) return;
+    if (raw.destroyed) body.release();
+    // Nobody waits for what is left.
+    raw.once('close', body.release).once('finish', body.release);
+  });
 }

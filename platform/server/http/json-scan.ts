@@ -3,6 +3,11 @@ import type { JsonLimits } from './json-limits.ts';
 /** Where a JSON text holds more than its limits, with a sentence about it. */
 export type JsonExcess = { path: string; message: string };
 
+/** Entries of a list that stand side by side: where their bytes are, and how many entries are before them. */
+export type ListPart = { start: number; end: number; firstRow: number };
+/** A list in a JSON text, cut into parts. `start` and `end` are inside its brackets. */
+export type CutList = { start: number; end: number; count: number; parts: ListPart[] };
+
 /** Values that the contract does not expect: unknown keys, wrong types, and all that is in them. */
 const MAX_UNEXPECTED_VALUES = 1_000;
 const MAX_UNEXPECTED_DEPTH = 20;
@@ -11,6 +16,9 @@ const MAX_DEPTH = 40;
 const MAX_UNKNOWN_KEYS = 100;
 /** The memory of a parsed body follows the number of its values. */
 const MAX_VALUES = 3_000_000;
+/** A part of a list is processed in a few milliseconds. */
+const MAX_PART_BYTES = 50_000;
+const MAX_PART_ROWS = 500;
 /** The contract answers a slight excess itself, with its own sentence. */
 const slack = (max: number): number => max + Math.min(max, 1_000) + 20;
 /** A character takes at most six bytes (an escape); whitespace around a text may be trimmed. */
@@ -22,6 +30,15 @@ const COLON = 0x3a;
 const BACKSLASH = 0x5c;
 const [OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
+function addToCut(cut: CutList, start: number, end: number): void {
+  const last = cut.parts.at(-1);
+  const isFull =
+    !last || end - last.start > MAX_PART_BYTES || cut.count - last.firstRow >= MAX_PART_ROWS;
+  if (isFull) cut.parts.push({ start, end, firstRow: cut.count });
+  else last.end = end;
+  cut.count += 1;
+}
+
 class Excess extends Error {}
 class NotJson extends Error {}
 
@@ -32,10 +49,14 @@ class Scan {
   #unexpected = 0;
   #depth = 0;
   readonly #json: Buffer;
+  readonly #cutAt: string | null;
   readonly path: (string | number)[] = [];
+  cut: CutList | null = null;
 
-  constructor(json: Buffer) {
+  /** Cuts the list at the path `cutAt` into parts. */
+  constructor(json: Buffer, cutAt: string | null) {
     this.#json = json;
+    this.#cutAt = cutAt;
   }
 
   #next(): number {
@@ -119,13 +140,23 @@ class Scan {
 
   #list({ max, items }: NonNullable<JsonLimits['list']>): void {
     const depth = this.path.length;
+    const cut = depth <= 1 && this.path.join('.') === this.#cutAt ? this.#startCut() : null;
     this.#members(CLOSE_LIST, (count) => {
       this.path.length = depth;
       if (count >= slack(max)) throw new Excess(`Use at most ${max} entries.`);
       this.path[depth] = count;
+      const start = this.#at;
       this.value(items);
+      if (cut) addToCut(cut, start, this.#at);
     });
     this.path.length = depth;
+    if (cut) cut.end = this.#at - 1;
+  }
+
+  #startCut(): CutList {
+    if (this.cut) throw new Excess('Send this list once.');
+    this.cut = { start: this.#at + 1, end: this.#at + 1, count: 0, parts: [] };
+    return this.cut;
   }
 
   #object({ max, keys, others }: NonNullable<JsonLimits['object']>): void {
@@ -177,14 +208,30 @@ class Scan {
 /**
  * Finds the first place where JSON is longer, deeper or wider than `limits`, in one pass over the bytes and
  * without making its values. Says nothing about JSON that is not valid: the parser stops at the same place.
+ * Cuts the list at `cutAt` into parts: the path of a field, or '' for the whole text.
  */
-export function findJsonExcess(json: Buffer, limits: JsonLimits | null): JsonExcess | null {
-  const scan = new Scan(json);
+export function scanJson(
+  json: Buffer,
+  limits: JsonLimits | null,
+  cutAt: string | null = null,
+): { excess: JsonExcess | null; cut: CutList | null } {
+  const scan = new Scan(json, cutAt);
   try {
     scan.value(limits);
+    return { excess: null, cut: scan.cut };
   } catch (error) {
-    if (error instanceof Excess) return { path: scan.path.join('.'), message: error.message };
+    if (error instanceof Excess) {
+      return { excess: { path: scan.path.join('.'), message: error.message }, cut: null };
+    }
     if (!(error instanceof NotJson || error instanceof SyntaxError)) throw error;
   }
-  return null;
+  return { excess: null, cut: null };
 }
+
+/** The first place where JSON is more than its limits allow. */
+export const findJsonExcess = (json: Buffer, limits: JsonLimits | null): JsonExcess | null =>
+  scanJson(json, limits).excess;
+
+/** One part of a cut list as JSON of its own. */
+export const bytesOfPart = (json: Buffer, { start, end }: ListPart): Buffer =>
+  Buffer.concat([Buffer.from('['), json.subarray(start, end), Buffer.from(']')]);

@@ -109,8 +109,11 @@ export type Validated = { value?: unknown; error?: AppError };
 /** A body that the worker has parsed and validated already. */
 export class ValidatedBody {
   readonly value: unknown;
-  constructor(value: unknown) {
+  /** Frees the rows that the worker holds. */
+  readonly release: (() => void) | undefined;
+  constructor(value: unknown, release?: () => void) {
     this.value = value;
+    this.release = release;
   }
 }
 

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, it } from 'vitest';
 import { createWorkerPool } from './worker-pool.ts';
 
@@ -10,23 +9,12 @@ afterAll(() => pool.close());
 
 type Counted = { rows: { at: number; name: string }[]; total: number };
 
-it('gives what a task gives, also a list that comes in slices', async () => {
+it('gives what a task gives', async () => {
   expect(await pool.run('count', { rows: 0 })).toEqual({ rows: [], total: 0 });
-  const { rows, total } = await pool.run<Counted>('count', { rows: 20_000 });
-  expect(total).toBe(20_000);
-  expect(rows).toHaveLength(20_000);
+  const { rows, total } = await pool.run<Counted>('count', { rows: 2_000 });
+  expect(total).toBe(2_000);
+  expect(rows).toHaveLength(2_000);
   expect(rows.every(({ at, name }, index) => at === index && name === `row ${index}`)).toBe(true);
-});
-
-it('receives a long list without holding up the main thread', async () => {
-  await pool.run('count', { rows: 1 });
-  const delay = monitorEventLoopDelay({ resolution: 1 });
-  const began = performance.now();
-  delay.enable();
-  await pool.run<Counted>('count', { rows: 250_000 });
-  delay.disable();
-  // In one message it would be held up for most of the time.
-  expect(delay.max / 1e6).toBeLessThan((performance.now() - began) / 4);
 });
 
 it('throws what a task throws', async () => {

@@ -5,7 +5,6 @@ import type { FromWorker, ToWorker } from './task-worker.ts';
 type Job = {
   message: ToWorker;
   transfer: ArrayBuffer[];
-  slices: Map<string, unknown[]>;
   resolve: (value: unknown) => void;
   reject: (error: Error) => void;
 };
@@ -95,15 +94,8 @@ export function createWorkerPool({
   function receive(from: Worker, message: FromWorker): void {
     const job = current;
     if (!job || from !== worker) return;
-    if (message.kind === 'slice') {
-      const items = job.slices.get(message.name) ?? [];
-      for (const item of message.items) items.push(item);
-      job.slices.set(message.name, items);
-      // Other requests come first.
-      setImmediate(() => from.postMessage({ kind: 'more' } satisfies ToWorker));
-    } else if (message.kind === 'done') {
-      const value = Object.assign(message.value as object, Object.fromEntries(job.slices));
-      settle(() => job.resolve(value));
+    if (message.kind === 'done') {
+      settle(() => job.resolve(message.value));
     } else if (message.kind === 'refused') {
       const { code, fields, ...detail } = message.refusal;
       const refusal = { ...detail, ...(fields && { fields: fields as FieldErrors }) };
@@ -117,9 +109,8 @@ export function createWorkerPool({
     run<Output extends object>(name: string, input: object, transfer: ArrayBuffer[] = []) {
       return new Promise<Output>((resolve, reject) => {
         waiting.push({
-          message: { kind: 'task', name, input },
+          message: { name, input },
           transfer,
-          slices: new Map(),
           resolve: resolve as (value: unknown) => void,
           reject,
         });

@@ -47,7 +47,7 @@ export function createBatcher(plan: RowPlan) {
       batch.cells.push(cells);
       batch.keys.push(key);
       batch.failed.push(...failed);
-      for (const cell of cells) chars += cell.length;
+      for (const cell of cells) chars += cell.length + 1;
       return batch.cells.length >= MAX_BATCH_ROWS || chars >= MAX_BATCH_CHARS ? finish() : null;
     },
     /** What is left. */

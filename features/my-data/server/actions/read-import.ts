@@ -1,19 +1,23 @@
 import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { z } from 'zod';
 import {
-  type Archive,
-  type ArchiveToRead,
-  READ_ARCHIVE,
+  type ArchiveToOpen,
+  OPEN_ARCHIVE,
+  type OpenedArchive,
+  type PieceRead,
+  type PieceToRead,
+  READ_PIECE,
   refuseFile,
 } from '#platform/server/archive/read-archive.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { postgresCodeOf } from '#platform/server/db/database-errors.ts';
 import type { PersonalFiles, PersonalTable } from '#platform/server/db/personal-table.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import { RELEASE } from '#platform/server/threads/held.ts';
 import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { unstorableText } from '#platform/shared/text-safety.ts';
-import { ARCHIVE_LIMITS, EXPORT_FORMAT, MAX_ZIP_BYTES } from '../../rules.ts';
+import { ARCHIVE_LIMITS, dataFile, EXPORT_FORMAT, MAX_ZIP_BYTES } from '../../rules.ts';
 
 const schemaFile = z.looseObject({
   format: z.literal(EXPORT_FORMAT.format),
@@ -23,7 +27,6 @@ const schemaFile = z.looseObject({
 /** Rows that are validated in a few milliseconds. */
 const MAX_ROWS_AT_ONCE = 100;
 const SCHEMA = 'schema.json';
-const fileOf = (table: PersonalTable) => `data/${table.name}.json`;
 
 const changed = (what: string) =>
   refuseFile(`That zip file has been changed: ${what} is not right.`);
@@ -50,12 +53,13 @@ function parseRows(table: PersonalTable, rows: unknown, firstRow: number): unkno
   }
 }
 
-/** The rows of one part as its table takes them; other requests go in between. */
-async function parsePart(table: PersonalTable, content: unknown): Promise<unknown> {
-  if (!Array.isArray(content)) return parseRows(table, content, 0);
+/** Rows as their table takes them; other requests are answered in between. */
+async function parsePiece(table: PersonalTable, content: unknown, firstRow: number) {
+  if (!Array.isArray(content)) return parseRows(table, content, firstRow);
   const rows: unknown[] = [];
   for (let start = 0; start === 0 || start < content.length; start += MAX_ROWS_AT_ONCE) {
-    const parsed = parseRows(table, content.slice(start, start + MAX_ROWS_AT_ONCE), start);
+    const part = content.slice(start, start + MAX_ROWS_AT_ONCE);
+    const parsed = parseRows(table, part, firstRow + start);
     if (!Array.isArray(parsed)) throw changed(table.name);
     rows.push(...parsed);
     await letOthersGo();
@@ -63,19 +67,54 @@ async function parsePart(table: PersonalTable, content: unknown): Promise<unknow
   return rows;
 }
 
-/** Unpacks and parses the zip file in the worker. */
-async function unpack(worker: WorkerPool, zip: Buffer, tables: PersonalTable[]): Promise<Archive> {
-  const order: ArchiveToRead = {
-    zip,
-    json: [SCHEMA, ...tables.map(fileOf)],
-    folders: tables.flatMap(({ folder }) => folder ?? []),
-    limits: ARCHIVE_LIMITS,
-  };
-  const archive = await worker.run<Archive>(READ_ARCHIVE, order);
-  if (!schemaFile.safeParse(archive[SCHEMA]).success) {
-    throw refuseFile('That zip file is not an export of this version of Vigour.');
+/** A zip file in the worker, which gives a piece of a part at a time. */
+type OpenImport = { worker: WorkerPool; id: string; files: PersonalFiles };
+
+function readPiece({ worker, id }: OpenImport, name: string, at: number): Promise<PieceRead> {
+  const order: PieceToRead = { id, name, at };
+  return worker.run<PieceRead>(READ_PIECE, order);
+}
+
+/** What the file holds of one table, piece by piece; nothing is one empty piece. */
+async function* piecesOf(file: OpenImport, table: PersonalTable): AsyncGenerator<unknown> {
+  for (let part = 1; ; part += 1) {
+    const name = dataFile(table.name, part, 'json');
+    for (let [at, pieces] = [0, 1]; at < pieces; at += 1) {
+      const read = await readPiece(file, name, at);
+      // An export made before a table existed does not have its file.
+      if (read.pieces === 0 && part === 1) yield [];
+      if (read.pieces === 0) return;
+      yield read.content;
+      pieces = read.pieces;
+    }
   }
-  return archive;
+}
+
+/** Answers how many rows. */
+async function importTable(
+  db: Db,
+  owner: OwnerId,
+  table: PersonalTable,
+  file: OpenImport,
+): Promise<number> {
+  if (table.onImport === 'into-empty' && (await table.read(db, owner)).length > 0) {
+    throw new AppError('conflict', {
+      reason: 'not_empty',
+      message: 'This account has data already. Import into a new account.',
+    });
+  }
+  let [isFirst, rows] = [true, 0];
+  for await (const content of piecesOf(file, table)) {
+    // Another piece would replace the first.
+    if (!isFirst && table.onImport === 'replace') throw changed(table.name);
+    isFirst = false;
+    const parsed = await parsePiece(table, content, rows);
+    await table.write(db, owner, parsed, file.files).catch((error: unknown) => {
+      throw wrongRows(table, error, rows);
+    });
+    if (Array.isArray(parsed)) rows += parsed.length;
+  }
+  return rows;
 }
 
 /**
@@ -90,33 +129,30 @@ export async function readImport(
   base64: string,
   personalData: PersonalTable[],
 ): Promise<number> {
-  const zip = Buffer.from(base64, 'base64');
+  // Memory of its own can be moved to the worker.
+  const zip = new Uint8Array(Buffer.from(base64, 'base64'));
   if (zip.length > MAX_ZIP_BYTES) throw refuseFile('That zip file is too large.');
   const tables = personalData.filter(({ onImport }) => onImport !== 'never');
-  const archive = await unpack(worker, zip, tables);
-  const files: PersonalFiles = new Map(
-    [...archive.files].map(([name, bytes]) => [name, Buffer.from(bytes)]),
-  );
-  // All of it is looked at before any of it is written.
-  const contents = new Map<PersonalTable, unknown>();
-  for (const table of tables) {
-    // An export made before a table existed does not have its file.
-    contents.set(table, await parsePart(table, archive[fileOf(table)] ?? []));
-  }
-  return inTransaction(db, async (db) => {
-    let rows = 0;
-    for (const [table, content] of contents) {
-      if (table.onImport === 'into-empty' && (await table.read(db, owner)).length > 0) {
-        throw new AppError('conflict', {
-          reason: 'not_empty',
-          message: 'This account has data already. Import into a new account.',
-        });
-      }
-      await table.write(db, owner, content, files).catch((error: unknown) => {
-        throw wrongRows(table, error);
-      });
-      if (Array.isArray(content)) rows += content.length;
+  const order: ArchiveToOpen = {
+    zip,
+    json: [SCHEMA, ...tables.map(({ name }) => dataFile(name, 1, 'json'))],
+    folders: tables.flatMap(({ folder }) => folder ?? []),
+    limits: ARCHIVE_LIMITS,
+  };
+  const { id, files } = await worker.run<OpenedArchive>(OPEN_ARCHIVE, order, [zip.buffer]);
+  const buffers = [...files].map(([name, bytes]) => [name, Buffer.from(bytes)] as const);
+  const file: OpenImport = { worker, id, files: new Map(buffers) };
+  try {
+    const schema = await readPiece(file, SCHEMA, 0);
+    if (!schemaFile.safeParse(schema.content).success) {
+      throw refuseFile('That zip file is not an export of this version of Vigour.');
     }
-    return rows;
-  });
+    return await inTransaction(db, async (db) => {
+      let rows = 0;
+      for (const table of tables) rows += await importTable(db, owner, table, file);
+      return rows;
+    });
+  } finally {
+    await worker.run(RELEASE, { id });
+  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { emailOf } from '#features/account/server/public.ts';
@@ -7,7 +8,7 @@ import type { JobKind } from '#platform/server/jobs/job.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { exportReadyLetter } from '../../rules/mails.ts';
-import { EXPORT_FORMAT, EXPORT_LIFE_MS } from '../../rules.ts';
+import { dataFile, EXPORT_FORMAT, EXPORT_LIFE_MS, MAX_FILE_ROWS } from '../../rules.ts';
 import { zipOf } from '../providers/zip.ts';
 import { type ExportRow, exportById, failExport, finishExport, writeProgress } from '../queries.ts';
 
@@ -34,7 +35,8 @@ export type MyDataServices = {
 
 const README = `Your data in Vigour
 
-data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets)
+data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets);
+           more than 20,000 rows are continued in files with -2, -3 in their names
 photos/    pictures, named by the rows they belong to
 schema.json  what each file and each of its columns holds
 
@@ -46,22 +48,47 @@ Vigour account under Profile, Your data; the import reads the JSON files.
 const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
-function csvOf(table: PersonalTable, rows: PersonalRow[]): string {
-  const columns = table.columns.map(({ name }) => name);
-  const records = rows.map((row) => columns.map((name) => cell(row[name])));
-  return stringify([columns, ...records], {
-    escape_formulas: true,
-    bom: true,
-    record_delimiter: 'windows',
-    cast: { boolean: String },
+/** Rows that become text in a few milliseconds. */
+const MAX_ROWS_AT_ONCE = 200;
+
+/** The text of rows, a few at a time; other requests are answered in between. */
+async function textOf(rows: PersonalRow[], toText: (part: PersonalRow[], start: number) => string) {
+  const texts: Buffer[] = [];
+  for (let start = 0; start < rows.length; start += MAX_ROWS_AT_ONCE) {
+    texts.push(Buffer.from(toText(rows.slice(start, start + MAX_ROWS_AT_ONCE), start)));
+    await letOthersGo();
+  }
+  return texts;
+}
+
+async function jsonOf(rows: PersonalRow[]): Promise<Buffer> {
+  const lines = await textOf(rows, (part, start) => {
+    const text = part.map((row) => JSON.stringify(row)).join(',\n');
+    return start === 0 ? `\n${text}` : `,\n${text}`;
   });
+  return Buffer.concat([Buffer.from('['), ...lines, Buffer.from('\n]\n')]);
+}
+
+async function csvOf(table: PersonalTable, rows: PersonalRow[]): Promise<Buffer> {
+  const columns = table.columns.map(({ name }) => name);
+  const toCsv = (records: unknown[][], bom = false) =>
+    stringify(records, {
+      escape_formulas: true,
+      bom,
+      record_delimiter: 'windows',
+      cast: { boolean: String },
+    });
+  const lines = await textOf(rows, (part) =>
+    toCsv(part.map((row) => columns.map((name) => cell(row[name])))),
+  );
+  return Buffer.concat([Buffer.from(toCsv([columns], true)), ...lines]);
 }
 
 function schemaOf(tables: PersonalTable[]): string {
   const described = tables.map(({ name, about, columns, onImport, folder }) => ({
     name,
     about,
-    files: [`data/${name}.json`, `data/${name}.csv`, ...(folder ? [folder] : [])],
+    files: [dataFile(name, 1, 'json'), dataFile(name, 1, 'csv'), ...(folder ? [folder] : [])],
     imported: onImport !== 'never',
     columns,
   }));
@@ -81,8 +108,12 @@ async function packed(
   ]);
   for (const [index, table] of tables.entries()) {
     const rows = await table.read(db, row.ownerId);
-    files.set(`data/${table.name}.json`, JSON.stringify(rows, null, 1));
-    files.set(`data/${table.name}.csv`, csvOf(table, rows));
+    for (let [file, start] = [1, 0]; file === 1 || start < rows.length; file += 1) {
+      const part = rows.slice(start, start + MAX_FILE_ROWS);
+      files.set(dataFile(table.name, file, 'json'), await jsonOf(part));
+      files.set(dataFile(table.name, file, 'csv'), await csvOf(table, part));
+      start += MAX_FILE_ROWS;
+    }
     for (const [path, file] of (await table.readFiles?.(db, row.ownerId)) ?? []) {
       files.set(path, file);
     }

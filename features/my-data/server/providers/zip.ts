@@ -5,7 +5,9 @@ import { ZipFile } from 'yazl';
 export async function zipOf(files: Map<string, string | Buffer>, at: Date): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of files) {
-    zip.addBuffer(Buffer.from(content), name, { mtime: at });
+    zip.addBuffer(typeof content === 'string' ? Buffer.from(content) : content, name, {
+      mtime: at,
+    });
   }
   zip.end();
   return buffer(zip.outputStream);
