@@ -140,7 +140,7 @@ class Scan {
 
   #list({ max, items }: NonNullable<JsonLimits['list']>): void {
     const depth = this.path.length;
-    const cut = depth <= 1 && this.path.join('.') === this.#cutAt ? this.#startCut() : null;
+    const cut = this.#isToCut() ? this.#startCut() : null;
     this.#members(CLOSE_LIST, (count) => {
       this.path.length = depth;
       if (count >= slack(max)) throw new Excess(`Use at most ${max} entries.`);
@@ -151,6 +151,12 @@ class Scan {
     });
     this.path.length = depth;
     if (cut) cut.end = this.#at - 1;
+  }
+
+  /** Names in a record are no part of the path, so that the depth decides too. */
+  #isToCut(): boolean {
+    if (this.#cutAt === null || this.#depth !== (this.#cutAt === '' ? 1 : 2)) return false;
+    return this.path.join('.') === this.#cutAt;
   }
 
   #startCut(): CutList {
