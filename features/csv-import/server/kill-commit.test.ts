@@ -23,8 +23,7 @@ const importer = { owner: newId() as OwnerId, emailVerified: true };
 const committing = (url: string, id: string) =>
   runScript(`
     import { openDatabase } from '#platform/server/db/open-database.ts';
-    import { csvImportApi, type NewCsvImport } from '../contract.ts';
-import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
+    import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
     import { destinationOf } from './features/csv-import/server/actions/import-rights.ts';
     const { db } = await openDatabase({ kind: 'external', url: ${JSON.stringify(url)} });
     console.log('begins');
