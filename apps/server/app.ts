@@ -62,8 +62,8 @@ import { isWebPage, OWN_PAGES } from './web-pages.ts';
 
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
-/** A CSV import of 40 MB and 250,000 rows fits. */
-const MAX_WORKER_HEAP_MB = 192;
+/** Of a large body only parts become values; a zip file of 10 MB as base64 fits. */
+const MAX_WORKER_HEAP_MB = 96;
 
 export type ServerDependencies = {
   database: Database;

@@ -4,7 +4,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import type { AppError } from '#platform/shared/errors.ts';
 import { rowsOf } from '#platform/shared/rows.ts';
 import { hold, release } from '../threads/held.ts';
-import { type BodyInWorker, bodyValidation, type RowsRead, readRows } from './body-validation.ts';
+import { type BodyInWorker, bodyValidation, readRows } from './body-validation.ts';
 
 let visits = 0;
 const cell = z
@@ -60,10 +60,7 @@ describe('a body whose rows are read in parts', () => {
     // Only the first part was looked at.
     expect(visits).toBeLessThanOrEqual(500);
     const { id = '', parts = 0 } = held ?? {};
-    const read = Array.from(
-      { length: parts },
-      (_, part) => (readRows({ id, part }) as RowsRead).rows,
-    );
+    const read = Array.from({ length: parts }, (_, part) => readRows({ id, part }).rows);
     expect(Math.max(...read.map(({ length }) => length))).toBeLessThanOrEqual(500);
     expect(read.flat()).toEqual(all);
   });
