@@ -136,7 +136,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('vigour-recovery-codes.txt');
-  await dialog.getByRole('button', { name: 'I have kept them' }).click();
+  await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
 
   await page.context().clearCookies();
@@ -145,7 +145,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await look(page, 'second step');
   await page.getByLabel('Code').fill('000000');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await expect(page.getByText('That code is wrong.')).toBeVisible();
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await page.getByLabel('Recovery code').fill(recovery);
   await page.keyboard.press('Enter');
@@ -165,7 +165,7 @@ test('a passkey: made, named anew, used to sign in, removed', async ({ page }) =
   await page.getByRole('button', { name: 'Add' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Passkey added', 'You can sign in with it from now on.');
+  await expectToast(page, 'Passkey added', 'You can now sign in with it.');
   await page.getByRole('button', { name: 'Rename My phone' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Blue phone');
   await page.keyboard.press('Enter');
@@ -213,13 +213,13 @@ test('devices: seen, signed out one by one and together; a new password does it 
   await expect(page.getByText('Use a password of at least 12 characters.')).toBeVisible();
   await page.getByLabel('New password').fill('amber tractor paints quietly');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Password changed', 'Every other device was signed out.');
+  await expectToast(page, 'Password changed', 'Your other devices were signed out.');
   await other.goto('/profile');
   await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
 
   await page.goto('/profile/activity');
   await expect(page.getByText('Password changed')).toBeVisible();
-  await expect(page.getByText('A device was signed out')).toBeVisible();
+  await expect(page.getByText('Device signed out')).toBeVisible();
   await look(page, 'activity');
 });
 
@@ -246,7 +246,7 @@ test('another address: asked for, confirmed at the new one, told to the old one'
   await page.goto(undo);
   await look(page, 'keep this address');
   await page.getByRole('button', { name: 'Keep this address' }).click();
-  await expect(page.getByRole('heading', { name: 'Your address stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your email stays the same' })).toBeVisible();
   await signInByPassword(page, email);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
@@ -267,7 +267,7 @@ test('what is sensitive asks again who one is, and then goes on', async ({ page,
   );
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Set up' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(question).toBeVisible();
   await look(page, 'step-up');
   await question.getByLabel('Password').fill('not the password');
@@ -295,7 +295,7 @@ test('settings are kept; the pages of an account on either screen', async ({ pag
   }
   await page.getByLabel('First name').fill('Robin');
   await page.keyboard.press('Enter');
-  await expectToast(page, 'Saved', 'Your settings are up to date.');
+  await expectToast(page, 'Settings saved');
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
   await page.getByRole('switch', { name: 'Weekly summary' }).click();
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();

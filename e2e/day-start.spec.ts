@@ -15,7 +15,7 @@ test('until the day begins it is still yesterday: at home, in the food log, for 
   await signUp(page, { name: 'owl' });
   await page.goto('/profile/account');
   await page.getByLabel('A new day begins at').selectOption('4 am');
-  await expectToast(page, 'Saved', 'Your settings are up to date.');
+  await expectToast(page, 'Settings saved');
 
   const calendar = sydneyToday();
   const lived = addDays(calendar, -1);

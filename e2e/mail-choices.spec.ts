@@ -16,7 +16,7 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   const daily = page.getByRole('switch', { name: 'Daily reminder' });
   await expect(page.getByRole('switch', { name: 'New devices' })).toBeChecked();
   await expect(daily).not.toBeChecked();
-  await expect(page.getByText('come once your email address is verified')).toBeVisible();
+  await expect(page.getByText('Verify your email to get reminders and summaries')).toBeVisible();
 
   await daily.focus();
   await page.keyboard.press('Space');
@@ -41,8 +41,8 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   await stranger.goto(`/notifications/stop/d.${account}.${signature}`);
   await expect(stranger.getByRole('heading', { name: 'Stop the daily reminder?' })).toBeVisible();
   await inBothThemes(stranger, (theme) => expectAccessible(stranger, `stop a letter (${theme})`));
-  await stranger.getByRole('button', { name: 'Stop this mail' }).click();
-  await expect(stranger.getByText('The daily reminder no longer comes.')).toBeVisible();
+  await stranger.getByRole('button', { name: 'Stop this email' }).click();
+  await expect(stranger.getByText('You won’t get the daily reminder any more.')).toBeVisible();
   await expectAccessible(stranger, 'a letter stopped');
   await page.reload();
   await expect(daily).not.toBeChecked();

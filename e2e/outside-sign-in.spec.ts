@@ -94,7 +94,7 @@ test('connects Google from the profile, signs in with it, and disconnects it', a
   await expect(connected).toHaveCount(0);
 
   await page.goto('/profile/activity');
-  await expect(page.getByText('A sign-in disconnected')).toBeVisible();
+  await expect(page.getByText('Sign-in disconnected')).toBeVisible();
   await context.close();
 });
 

@@ -153,8 +153,8 @@ test('what cannot be a photo is said beside it, and a picture that fails leaves 
         status: 400,
         json: {
           code: 'invalid',
-          message: 'That photo is broken or cut off. Choose another one.',
-          fields: { photo: 'That photo is broken or cut off. Choose another one.' },
+          message: 'That photo is damaged. Choose another.',
+          fields: { photo: 'That photo is damaged. Choose another.' },
         },
       }),
     { times: 1 },

@@ -160,11 +160,11 @@ export function parseConfig(env: Record<string, string | undefined>, cwd: string
   problems.push(...halfSetUp(given), ...notBuilt(env));
   if (given.DATABASE_URL && !given.APP_SECRET) {
     problems.push(
-      'APP_SECRET is required with DATABASE_URL: every server on one database must sign alike.',
+      'APP_SECRET is required with DATABASE_URL: all servers on one database must share it.',
     );
   }
   if (given.DEMO === 'on' && given.DATABASE_URL) {
-    problems.push('DEMO cannot be on with DATABASE_URL: sample people are never put among others.');
+    problems.push('DEMO cannot be on with DATABASE_URL: sample data needs its own database.');
   }
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return configOf(parsed.data, cwd);

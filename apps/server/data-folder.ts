@@ -31,7 +31,7 @@ export async function openDataFolder(dataDir: string): Promise<void> {
     const { code = '', message } = error as NodeJS.ErrnoException;
     throw new DataFolderError(
       `Vigour cannot write to its data folder ${dataDir}: ${REASONS[code] ?? message}. ` +
-        'Put that right, or set DATA_DIR to another folder.',
+        'Fix that, or set DATA_DIR to another folder.',
     );
   } finally {
     await rm(probe, { force: true }).catch(() => {});

@@ -9,7 +9,7 @@ export const notificationsApi = {
     rate: 'sign-in',
     summary: 'Stop one kind of mail by the link in it, signed in or not',
     body: z.object({
-      token: z.string().min(1, 'This link is not complete.').max(200, 'This link is damaged.'),
+      token: z.string().min(1, 'This link is incomplete.').max(200, 'This link is damaged.'),
     }),
     response: z.object({ stopped: z.enum(['daily_reminder', 'weekly_summary']) }),
   }),

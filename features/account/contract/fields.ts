@@ -14,7 +14,7 @@ export const password = z
 /** The secret part of a mailed link. */
 export const linkToken = z
   .string()
-  .min(1, 'This link is not complete.')
+  .min(1, 'This link is incomplete.')
   .max(200, 'This link is damaged.');
 
 /** Answers of sign-in calls never tell whether an address is known. */

@@ -90,10 +90,10 @@ export const verificationLetter = (link: string): Letter =>
     subject: 'Verify your email for Vigour',
     heading: 'Verify your email',
     paragraphs: [
-      'Welcome to Vigour. Please confirm that this address is yours. The link works for 24 hours.',
+      'Welcome to Vigour. Confirm that this address is yours. The link works for 24 hours.',
     ],
     button: { label: 'Verify email', href: link },
-    closing: 'If you did not create an account, ignore this message.',
+    closing: 'If you didn’t sign up, ignore this email.',
   });
 
 /** Carries the link that sets a new password. */
@@ -101,9 +101,9 @@ export const resetLetter = (link: string): Letter =>
   letter({
     subject: 'Set a new Vigour password',
     heading: 'Set a new password',
-    paragraphs: ['Somebody asked for a new password for this account. The link works for 1 hour.'],
+    paragraphs: ['Someone asked to reset your password. The link works for 1 hour.'],
     button: { label: 'Set a new password', href: link },
-    closing: 'If it was not you, ignore this message: your password stays as it is.',
+    closing: 'Not you? Ignore this email. Your password won’t change.',
   });
 
 /** Tells the owner of an address that somebody tried to create a second account with it. */
@@ -112,10 +112,10 @@ export const signUpAttemptLetter = (loginLink: string): Letter =>
     subject: 'You already have a Vigour account',
     heading: 'You already have an account',
     paragraphs: [
-      'Somebody tried to create a Vigour account with this address, with a password that is not yours. If it was you, sign in instead, or choose "Forgot password?" there.',
+      'Someone tried to sign up with this address and a different password. Was it you? Sign in instead, or choose "Forgot password?".',
     ],
     button: { label: 'Sign in', href: loginLink },
-    closing: 'If it was not you, there is nothing to do. Nobody got into your account.',
+    closing: 'Not you? There’s nothing to do. Nobody got into your account.',
   });
 
 /** Tells the owner that the password is new, in case it was not them. */
@@ -124,43 +124,36 @@ export const passwordChangedLetter = (loginLink: string, signedOut: 'every' | 'o
     subject: 'Your Vigour password was changed',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your account was changed just now, and every ${signedOut === 'other' ? 'other ' : ''}device was signed out.`,
+      `Your password was just changed. All ${signedOut === 'other' ? 'other ' : ''}devices were signed out.`,
     ],
     button: { label: 'Sign in', href: loginLink },
-    closing:
-      'If it was not you, choose "Forgot password?" on the sign-in page at once and set a new one.',
+    closing: 'Not you? Choose "Forgot password?" on the sign-in page now and set a new one.',
   });
 
 /** What of an account's safety changed, as a heading and as a sentence. */
 const securityChanges = {
   second_factor_on: [
     'Authenticator app turned on',
-    'An authenticator app was turned on for your account.',
+    'You now need a code from your authenticator app to sign in with your password.',
   ],
   second_factor_off: [
     'Authenticator app turned off',
-    'The authenticator app of your account was turned off. A password alone signs in now.',
+    'You can now sign in with your password alone.',
   ],
-  recovery_codes: [
-    'New recovery codes',
-    'New recovery codes were made for your account. The older ones no longer work.',
-  ],
+  recovery_codes: ['New recovery codes', 'Your old recovery codes no longer work.'],
   recovery_code_used: [
-    'A recovery code was used',
-    'A recovery code was used in place of your authenticator app. It does not work again.',
+    'Recovery code used',
+    'Someone signed in with a recovery code instead of your authenticator app. That code no longer works.',
   ],
-  passkey_added: [
-    'Passkey added',
-    'A passkey was added to your account. It can sign in from now on.',
-  ],
-  passkey_removed: ['Passkey removed', 'A passkey was removed from your account.'],
+  passkey_added: ['Passkey added', 'You can now sign in with the new passkey.'],
+  passkey_removed: ['Passkey removed', 'It can no longer sign in to your account.'],
   provider_linked: [
-    'Another sign-in connected',
-    'A Google or Facebook account was connected to yours. It can sign in from now on, until you disconnect it.',
+    'Sign-in connected',
+    'A Google or Facebook account can now sign in to your account.',
   ],
   provider_unlinked: [
-    'A sign-in disconnected',
-    'A Google or Facebook account was disconnected from yours. It can no longer sign in.',
+    'Sign-in disconnected',
+    'A Google or Facebook account can no longer sign in to your account.',
   ],
 } as const;
 
@@ -171,8 +164,8 @@ export function securityChangeLetter(change: keyof typeof securityChanges, link:
     subject: `Vigour: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
     heading,
     paragraphs: [sentence],
-    button: { label: 'Look at my security', href: link },
-    closing: 'If it was not you, change your password at once and sign out every other device.',
+    button: { label: 'Review my security', href: link },
+    closing: 'Not you? Change your password now and sign out all other devices.',
   });
 }
 
@@ -190,12 +183,10 @@ export function newDeviceLetter(device: string, at: Date, link: string): Letter 
     subject: 'New sign-in to your Vigour account',
     heading: 'New sign-in',
     // A browser may call itself anything.
-    paragraphs: [
-      `Your account was signed in to from a new device: ${withoutLinks(device)}, ${when} UTC.`,
-    ],
-    button: { label: 'Look at my security', href: link },
+    paragraphs: [`Your account was used on a new device: ${withoutLinks(device)}, ${when} UTC.`],
+    button: { label: 'Review my security', href: link },
     closing:
-      'If it was you, there is nothing to do. If not, change your password at once and sign out every other device. Whether these messages come is chosen under Profile, Account.',
+      'Not you? Change your password now and sign out all other devices. Turn these emails on or off under Profile, Emails.',
   });
 }
 
@@ -205,35 +196,35 @@ export const confirmEmailLetter = (link: string): Letter =>
     subject: 'Confirm your new email for Vigour',
     heading: 'Confirm your new email',
     paragraphs: [
-      'You asked to use this address for your Vigour account. It counts once you confirm it. The link works for 24 hours.',
+      'Confirm this address to use it for your Vigour account. The link works for 24 hours.',
     ],
     button: { label: 'Confirm new email', href: link },
-    closing: 'If you did not ask for this, ignore this message: nothing changes.',
+    closing: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   });
 
 /** Asks whoever reads the present address whether the account may leave it. */
 export const agreeEmailLetter = (newEmail: string, link: string): Letter =>
   letter({
-    subject: 'Agree to your new email for Vigour',
+    subject: 'Approve your new email for Vigour',
     heading: 'Is this new email yours?',
     paragraphs: [
-      `You asked to use ${newEmail} for your Vigour account. It counts once you agree here and confirm it there. The link works for 24 hours.`,
+      `You asked to use ${newEmail} for your Vigour account. Approve it here and confirm it there. The link works for 24 hours.`,
     ],
-    button: { label: 'Agree to the new email', href: link },
-    closing: 'If you did not ask for this, do not follow the link: nothing changes.',
+    button: { label: 'Approve the new email', href: link },
+    closing: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   });
 
 /** Tells the present address that another one was asked for, and how to stop that. */
 export const emailChangeAskedLetter = (newEmail: string, undoLink: string): Letter =>
   letter({
     subject: 'Your Vigour email is about to change',
-    heading: 'Somebody asked to change your email',
+    heading: 'Someone asked to change your email',
     paragraphs: [
-      `From now on your Vigour account may use ${newEmail}, as soon as that address is confirmed. If it was you, there is nothing to do here.`,
-      'If it was not you, keep this address. Every device is then signed out, and you set a new password by mail. The link works for 7 days, also after the change.',
+      `Your Vigour account will use ${newEmail} once that address is confirmed. If it was you, there’s nothing to do.`,
+      'Not you? Keep this address. We’ll sign out all devices and email you a link to set a new password. The link works for 7 days.',
     ],
     button: { label: 'Keep this address', href: undoLink },
-    closing: 'You get this message because this is the address of your account.',
+    closing: 'You get this email because your account uses this address.',
   });
 
 /** Tells the older address that the change has happened. */
@@ -243,19 +234,19 @@ export const emailChangedLetter = (newEmail: string): Letter =>
     heading: 'Your email was changed',
     paragraphs: [
       `Your Vigour account now uses ${newEmail}.`,
-      'If it was not you, open the message "Your Vigour email is about to change" and choose "Keep this address".',
+      'Not you? Open our email "Your Vigour email is about to change" and choose "Keep this address".',
     ],
-    closing: 'Messages about your account no longer come here.',
+    closing: 'We’ll no longer email this address.',
   });
 
 /** Tells the owner of an address that another account wanted to use it. */
 export const emailTakenLetter = (loginLink: string): Letter =>
   letter({
-    subject: 'This address has a Vigour account already',
+    subject: 'This address already has a Vigour account',
     heading: 'This address is in use',
     paragraphs: [
-      'Somebody asked to use this address for another Vigour account. It has an account of its own, so nothing changes.',
+      'Someone tried to use this address for another Vigour account. Nothing has changed.',
     ],
     button: { label: 'Sign in', href: loginLink },
-    closing: 'If it was not you, there is nothing to do. Nobody got into your account.',
+    closing: 'Not you? There’s nothing to do. Nobody got into your account.',
   });

@@ -122,10 +122,10 @@ export function passwordProblem(
     return `Use a password of at most ${PASSWORD_MAX_LENGTH} characters.`;
   }
   if (isOwnName(password, account)) {
-    return 'Use a password that is not your own name or email address.';
+    return 'Don’t use your name or email address as your password.';
   }
   if (isCommon(password)) {
-    return 'This password is one of those that are guessed first. Choose another, for example four unrelated words.';
+    return 'That password is too common. Try four unrelated words.';
   }
   return null;
 }

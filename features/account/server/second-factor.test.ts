@@ -51,7 +51,7 @@ describe('an authenticator app', () => {
     const wrong = await refusal(
       person.call(securityApi.confirmSecondFactor, { body: { code: '000000' } }),
     );
-    expect(wrong.fields['code']).toContain('not right');
+    expect(wrong.fields['code']).toContain('wrong');
     const browser = test.newStranger();
     expect(await signIn(browser, person)).toEqual({ ok: true });
     expect(await isIn(browser)).toBe(true);

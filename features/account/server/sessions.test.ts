@@ -260,7 +260,7 @@ describe('another email address', () => {
     await mia.call(securityApi.changeEmail, { body: { email: noah.email } });
     await vi.waitFor(() =>
       expect(test.outbox.filter(({ to }) => to === noah.email).at(-1)?.subject).toBe(
-        'This address has a Vigour account already',
+        'This address already has a Vigour account',
       ),
     );
     expect(

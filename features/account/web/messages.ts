@@ -12,7 +12,7 @@ import type {
 /** What a screen says about a failed call: the server's sentence, or that it could not be reached. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.sentence) return error.sentence;
-  return 'Vigour could not be reached. Check your connection and try again.';
+  return 'Can’t reach Vigour. Check your connection and try again.';
 }
 
 /** The sentence for one field of a failed call. */
@@ -28,20 +28,18 @@ export const connectingTexts = {
 
 /** What /login/email says when it was reached from a way in that this server does not have. */
 export const notices: Record<string, string> = {
-  'google-not-set-up':
-    'Sign-in with Google is not set up on this server. Use your email and a password instead.',
-  'facebook-not-set-up':
-    'Sign-in with Facebook is not set up on this server. Use your email and a password instead.',
+  'google-not-set-up': 'Google sign-in isn’t set up here. Use email and a password.',
+  'facebook-not-set-up': 'Facebook sign-in isn’t set up here. Use email and a password.',
 };
 
 const outsideNotices = (name: string) => ({
-  cancelled: `You cancelled signing in with ${name}. Nothing was changed.`,
-  failed: `Signing in with ${name} did not work. Please try again, or use another way.`,
-  unverified: `${name} has not verified your email address, so we cannot use it. Verify it there, or sign in by email.`,
-  'address-taken': `An account with that email address exists. Sign in to it by email; then you can connect ${name} under Profile, Security.`,
-  'address-unconfirmed': `An account with that email address exists, but the address was never confirmed. Use Forgot password? under Continue with Email to take it over.`,
-  connected: `${name} is connected. From now on it opens this account.`,
-  taken: `That ${name} account already opens another Vigour account.`,
+  cancelled: `You cancelled ${name} sign-in. Nothing changed.`,
+  failed: `${name} sign-in failed. Try again or use another way.`,
+  unverified: `Verify your email address with ${name} first, or sign in by email.`,
+  'address-taken': `That email already has an account. Sign in by email, then connect ${name} under Profile, Security.`,
+  'address-unconfirmed': `That email has an account but was never verified. Choose Continue with Email, then Forgot password?`,
+  connected: `${name} is connected. You can now sign in with it.`,
+  taken: `That ${name} account belongs to another Vigour account.`,
 });
 
 const named = (provider: string, name: string) =>
@@ -81,22 +79,22 @@ export const toasts = {
   },
   unitsFailed: {
     title: 'Error',
-    description: 'Your units could not be saved. Please try again.',
+    description: 'Your units weren’t saved. Try again.',
     destructive: true,
   },
   signOutFailed: {
     title: 'Error',
-    description: 'You could not be signed out. Check your connection and try again.',
+    description: 'You weren’t signed out. Check your connection and try again.',
     destructive: true,
   },
-  settingsSaved: { title: 'Saved', description: 'Your settings are up to date.' },
+  settingsSaved: { title: 'Settings saved' },
   passwordChanged: {
     title: 'Password changed',
-    description: 'Every other device was signed out.',
+    description: 'Your other devices were signed out.',
   },
   emailAsked: (email: string) => ({
     title: 'Check your new inbox',
-    description: `Open the link we sent to ${email}. Until then your present address stays.`,
+    description: `Open the link we sent to ${email} to change it.`,
   }),
   done: (title: string, description: string) => ({ title, description }),
   failed: (error: unknown) => ({
@@ -147,27 +145,27 @@ export function planName(key: string): string {
 /** What happened to an account, as its owner reads it. */
 export const eventNames: Readonly<Record<string, string>> = {
   signed_in: 'Signed in',
-  sign_in_failed: 'A sign-in failed',
+  sign_in_failed: 'Sign-in failed',
   signed_out: 'Signed out',
   password_changed: 'Password changed',
-  password_reset: 'Password set anew by email',
-  email_change_asked: 'Another email asked for',
+  password_reset: 'Password reset by email',
+  email_change_asked: 'Email change requested',
   email_changed: 'Email changed',
-  email_change_undone: 'Email kept; every device signed out',
+  email_change_undone: 'Email kept, all devices signed out',
   email_verified: 'Email verified',
   second_factor_on: 'Authenticator app turned on',
   second_factor_off: 'Authenticator app turned off',
-  recovery_codes_renewed: 'New recovery codes made',
-  recovery_code_used: 'A recovery code was used',
+  recovery_codes_renewed: 'Recovery codes replaced',
+  recovery_code_used: 'Recovery code used',
   passkey_added: 'Passkey added',
   passkey_removed: 'Passkey removed',
-  session_ended: 'A device was signed out',
-  other_sessions_ended: 'Every other device was signed out',
-  provider_linked: 'Another sign-in connected',
-  provider_unlinked: 'A sign-in disconnected',
-  export_asked: 'Export of your data asked for',
-  deletion_asked: 'Deletion of the account asked for',
-  deletion_cancelled: 'Deletion of the account cancelled',
+  session_ended: 'Device signed out',
+  other_sessions_ended: 'Other devices signed out',
+  provider_linked: 'Sign-in connected',
+  provider_unlinked: 'Sign-in disconnected',
+  export_asked: 'Data export requested',
+  deletion_asked: 'Account deletion requested',
+  deletion_cancelled: 'Account deletion cancelled',
 } satisfies Record<SecurityEventKind, string>;
 
 export const providerNames: Record<string, string> = { google: 'Google', facebook: 'Facebook' };
@@ -175,15 +173,15 @@ export const providerNames: Record<string, string> = { google: 'Google', faceboo
 export const notificationNames: Record<Notification, { title: string; description: string }> = {
   new_sign_in: {
     title: 'New devices',
-    description: 'When your account is signed in to from a new device',
+    description: 'When a new device signs in',
   },
   daily_reminder: {
     title: 'Daily reminder',
-    description: 'Once a day at your time, not on days that have entries already',
+    description: 'At your time, on days with no entries',
   },
   weekly_summary: {
     title: 'Weekly summary',
-    description: 'Monday mornings: days with entries, and what they came to on average',
+    description: 'Your logged days and average energy, on Mondays',
   },
 };
 
@@ -191,8 +189,7 @@ export const notificationNames: Record<Notification, { title: string; descriptio
 export const photoProblem = (error: unknown): string =>
   fieldError(error, 'photo') ?? sentenceOf(error);
 
-export const cannotOpen =
-  'This device cannot open that file as a picture. Choose a JPEG, PNG or WebP.';
+export const cannotOpen = 'This device can’t open that file. Choose a JPEG, PNG or WebP.';
 
 export const tooSmall = (pixels: number) =>
   `That picture is too small. Choose one of at least ${pixels} pixels a side.`;
@@ -204,7 +201,7 @@ export const photoSaved: ToastContent = {
 
 export const photoRemoved = (undo: (() => void) | null): ToastContent => ({
   title: 'Photo removed',
-  description: 'Your initial stands in its place.',
+  description: 'We’ll show your initial instead.',
   ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}),
 });
 

@@ -21,9 +21,9 @@ const priceText = (choice: Choice): string =>
 const whatText = ({ plan, period, addOns }: Choice): string =>
   nameWith(plan, addOnLines(plan, period, addOns));
 
-const HOW_TO_CANCEL = 'To cancel, open Profile, then Plan, and choose Cancel: two clicks.';
-const NO_PAYMENT = 'No payment was taken: this server does not charge money.';
-const CLOSING = 'If it was not you, sign in and change your password.';
+const HOW_TO_CANCEL = 'To cancel, go to Profile, then Plan.';
+const NO_PAYMENT = 'No payment was taken. This server doesn’t charge.';
+const CLOSING = 'Not you? Sign in and change your password.';
 
 /**
  * The letter about a step; null when it is not worth one. `link` opens the plan's screen, and days are
@@ -40,28 +40,28 @@ export function letterOf(
     letter({ subject, heading: subject, paragraphs, button, closing: CLOSING });
   switch (kind) {
     case 'trial_started':
-      return written(`Your ${name} trial has begun`, [
-        `It is free until ${end}. After that ${whatText(after)} costs ${priceText(after)}, GST included, unless you cancel before.`,
-        `We will remind you three days before. ${HOW_TO_CANCEL}`,
+      return written(`Your ${name} trial has started`, [
+        `Free until ${end}. Then ${whatText(after)} costs ${priceText(after)}, GST included, unless you cancel.`,
+        `We’ll remind you three days before. ${HOW_TO_CANCEL}`,
       ]);
     case 'trial_reminder':
       return written(`Your ${name} trial ends on ${end}`, [
-        `After that ${whatText(after)} goes on for ${priceText(after)}, GST included. If you do not want it, cancel before.`,
+        `Then ${whatText(after)} costs ${priceText(after)}, GST included. Don’t want it? Cancel before then.`,
         HOW_TO_CANCEL,
       ]);
     case 'charged':
     case 'renewed':
       return written(`Your invoice for ${name}`, [
         `Invoice ${invoice?.number}: ${whatText(after)}, ${priceText(after)}${invoice?.creditCents ? `, less ${dollars(invoice.creditCents)} credit` : ''}. Total ${dollars(invoice?.totalCents ?? 0)}, of which GST ${dollars(invoice?.gstCents ?? 0)}. ${NO_PAYMENT}`,
-        `${name} runs until ${end} and then goes on unless you cancel. ${HOW_TO_CANCEL}`,
+        `${name} renews on ${end} unless you cancel. ${HOW_TO_CANCEL}`,
       ]);
     case 'cancelled':
       return written(`Your ${name} plan is cancelled`, [
-        `You have it until ${end} and nothing more is charged. After that you are on the Free plan, and everything you recorded stays readable.`,
+        `You can use it until ${end}. Then you’ll move to the Free plan. You won’t be charged again and can still read your records.`,
       ]);
     case 'ended':
       return written(`Your ${name} plan has ended`, [
-        'You are on the Free plan now. Everything you recorded is still there and can be read.',
+        'You’re on the Free plan now. You can still read everything you recorded.',
       ]);
     case 'switched':
     case 'change_planned':

@@ -54,7 +54,7 @@ it('a letter tells the days of the person’s own clock, as the screen does', as
     });
     await test.app.jobs.settled();
     const letter = test.outbox.findLast(({ to }) => to === mia.email);
-    expect(letter?.text).toContain(`It is free until ${day}.`);
+    expect(letter?.text).toContain(`Free until ${day}.`);
   }
 });
 

@@ -11,11 +11,11 @@ export type InvoiceRow = typeof invoices.$inferSelect;
 /** What an export of a person holds of their plan. */
 export const billingPersonalData: PersonalTable[] = [
   personalTable(subscriptions, {
-    about: 'The plan, its term and what comes after. Not imported.',
+    about: 'Your plan, its term and the next plan. Not imported.',
     onImport: 'never',
   }),
   personalTable(invoices, {
-    about: 'What each term of a plan cost. Not imported.',
+    about: 'The price of each plan term. Not imported.',
     onImport: 'never',
   }),
 ];

@@ -13,12 +13,12 @@ export const toasts = {
     description:
       error instanceof ApiError && error.sentence
         ? error.sentence
-        : 'This needs a connection, and Vigour could not be reached. Try again once you are connected.',
+        : 'Can’t reach Vigour. Check your connection and try again.',
     destructive: true,
   }),
   started: (name: string) => ({ title: `Your ${name} plan is on`, description: 'Enjoy it.' }),
   changed: { title: 'Your plan was changed' },
-  cancelled: { title: 'Your plan is cancelled', description: 'Nothing more is charged.' },
+  cancelled: { title: 'Your plan is cancelled', description: 'You won’t be charged again.' },
 };
 
 /** "5 December 2026" where the person is. */
@@ -48,7 +48,7 @@ export function actText({ effect, plan }: Offer, name: string): string {
   return texts[effect];
 }
 
-export const NOTHING_DELETED = 'Nothing is deleted: what is over can be read, not changed.';
+export const NOTHING_DELETED = 'Nothing is deleted. Anything over the limit is read-only.';
 
 /** What is used and would be more than an offer allows, one line each. */
 export function overTexts({ plan, addOns }: Offer, limits: Billing['limits']): string[] {
@@ -56,20 +56,20 @@ export function overTexts({ plan, addOns }: Offer, limits: Billing['limits']): s
   return limits.flatMap(({ thing, used }) => {
     const limit = limitOf({ plan, addOns: units }, thing);
     if (used === null || limit === null || used <= limit) return [];
-    return `${THING_NAMES[thing]}: you use ${used}, and it has ${limit}. ${NOTHING_DELETED}`;
+    return `${THING_NAMES[thing]}: you have ${used}, the limit is ${limit}. ${NOTHING_DELETED}`;
   });
 }
 
 /** Where a gym is named, with which its plan begins. */
 export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceId}`;
 
-export const ADULTS_ONLY = 'Plans for trainers and gyms are for people of 18 and over.';
+export const ADULTS_ONLY = 'You must be 18 or over for trainer and gym plans.';
 
 /** So far a plan means more photo analyses, and people of one's own. */
 export const NOT_YET =
-  'Workouts, habit goals, the community, the weekly PDF, and messages to and payments from clients are still being built.';
-const HOW_TO_CANCEL = 'Cancel any time in two clicks: Profile, Plan, Cancel.';
-const NO_PAYMENT = 'This server records invoices but takes no payment.';
+  'Still being built: workouts, habit goals, community, weekly PDF, client messages and client payments.';
+const HOW_TO_CANCEL = 'Cancel any time under Profile, Plan.';
+const NO_PAYMENT = 'This server issues invoices but takes no payment.';
 
 /** The terms of an offer, before anybody agrees to them. */
 export function termsOf(offer: Offer): string[] {
@@ -79,16 +79,13 @@ export function termsOf(offer: Offer): string[] {
   const end = endsAt === null ? '' : dayOf(endsAt);
   const texts: Record<Effect, string[]> = {
     trial: [
-      `Free until ${end}, then ${price}, unless you cancel before.`,
-      'We mail you three days before the trial ends.',
+      `Free until ${end}, then ${price}, unless you cancel.`,
+      'We’ll email you three days before the trial ends.',
     ],
-    charge: [
-      `${price}, from today.`,
-      `Due now: ${dollars(dueNowCents)}. What you have not used of a term is credited.`,
-    ],
-    switch: [`Your trial goes on until ${end}, then ${price}, unless you cancel before.`],
-    later: [`From ${end}, when what you have paid for ends: ${price}.`],
-    none: [`It goes on for ${price}.`],
+    charge: [`${price}, from today.`, `Due now: ${dollars(dueNowCents)}. Unused time is credited.`],
+    switch: [`Your trial ends ${end}, then ${price}, unless you cancel.`],
+    later: [`From ${end}, when your paid term ends: ${price}.`],
+    none: [`It continues at ${price}.`],
   };
   return [...texts[effect], NOT_YET, HOW_TO_CANCEL, NO_PAYMENT];
 }

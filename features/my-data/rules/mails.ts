@@ -14,9 +14,9 @@ export const exportReadyLetter = (link: string): Letter =>
   letter({
     subject: 'Your Vigour data is ready',
     heading: 'Your data is ready',
-    paragraphs: ['The copy of your data that you asked for can be downloaded for 1 hour.'],
+    paragraphs: ['You can download your copy for 1 hour.'],
     button: { label: 'Download my data', href: link },
-    closing: 'If you did not ask for it, change your password: somebody is using your account.',
+    closing: 'Didn’t ask for this? Someone is using your account. Change your password now.',
   });
 
 /** Says when the account will be gone, by the days of `timeZone`, and how to keep it. */
@@ -25,25 +25,25 @@ export const deletionAskedLetter = (dueAt: Date, timeZone: string, link: string)
     subject: 'Your Vigour account will be deleted',
     heading: `Your account will be deleted on ${dayOf(dueAt, timeZone)}`,
     paragraphs: [
-      'You asked for your account and everything in it to be deleted. Until that day you can sign in and keep it.',
+      'You asked us to delete your account and everything in it. Changed your mind? Sign in before then to keep it.',
     ],
     button: { label: 'Keep my account', href: link },
-    closing: 'If it was not you, sign in, keep the account, and change your password at once.',
+    closing: 'Not you? Sign in, keep your account and change your password now.',
   });
 
 export const deletionCancelledLetter = (link: string): Letter =>
   letter({
-    subject: 'Your Vigour account stays',
-    heading: 'Your account stays',
-    paragraphs: ['The deletion of your account was cancelled. Nothing was lost.'],
+    subject: 'We kept your Vigour account',
+    heading: 'We kept your account',
+    paragraphs: ['We cancelled the deletion. Nothing was lost.'],
     button: { label: 'Open Vigour', href: link },
-    closing: 'If it was not you, change your password.',
+    closing: 'Not you? Change your password.',
   });
 
 export const erasedLetter = (): Letter =>
   letter({
     subject: 'Your Vigour account was deleted',
     heading: 'Your account was deleted',
-    paragraphs: ['Your account and everything in it were erased for good, as you asked.'],
-    closing: 'This is the last message about it.',
+    paragraphs: ['We permanently deleted your account and everything in it, as you asked.'],
+    closing: 'This is our last email.',
   });

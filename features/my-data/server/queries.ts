@@ -5,8 +5,8 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { accountDeletions, dataExports } from './tables.ts';
 
 export const myDataErasedOnly: ErasedOnly[] = [
-  { name: 'data_exports', because: 'Copies of what is exported, gone after an hour.' },
-  { name: 'account_deletions', because: 'That the account is to be erased; the screen says so.' },
+  { name: 'data_exports', because: 'Copies of exported data, deleted after an hour.' },
+  { name: 'account_deletions', because: 'The planned deletion of the account, shown on screen.' },
 ];
 
 /** An export without its file. */

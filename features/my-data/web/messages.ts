@@ -3,7 +3,7 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence
     ? error.sentence
-    : 'Vigour could not be reached. Check your connection and try again.';
+    : 'Can’t reach Vigour. Check your connection and try again.';
 
 export const toasts = {
   failed: (error: unknown) => ({
@@ -18,9 +18,9 @@ export const toasts = {
   },
   imported: (rows: number) => ({
     title: 'Import complete',
-    description: rows === 1 ? '1 record was brought in.' : `${rows} records were brought in.`,
+    description: rows === 1 ? '1 record imported.' : `${rows} records imported.`,
   }),
-  kept: { title: 'Your account stays', description: 'The deletion was cancelled.' },
+  kept: { title: 'Deletion cancelled', description: 'Your account stays.' },
 };
 
 /** "5 December 2026" where the person is. */

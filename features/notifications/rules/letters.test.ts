@@ -7,7 +7,7 @@ const week = { first: '2026-11-16', daysLogged: 5, meanKcal: 2000, atLeast: fals
 it('a summary says on how many days its mean rests, in the person’s unit', () => {
   const kcal = summaryLetter(week, 'kcal', links).text;
   expect(kcal).toContain('16 November to 22 November');
-  expect(kcal).toContain('entries on 5 of 7 days');
+  expect(kcal).toContain('You logged food on 5 of 7 days');
   expect(kcal).toContain('On those 5 days the entries came to 2,000 kcal a day on average.');
   expect(summaryLetter(week, 'kj', links).text).toContain('8,368 kJ');
   expect(summaryLetter({ ...week, atLeast: true }, 'kcal', links).text).toContain(

@@ -16,11 +16,9 @@ export const reminderLetter = (diaryLink: string, stopLink: string): Letter =>
   letter({
     subject: 'Your daily reminder from Vigour',
     heading: 'Your daily reminder',
-    paragraphs: [
-      'This is the time you chose for your diary. If it suits you, note what you had today; a rough entry is fine.',
-    ],
-    button: { label: 'Open my diary', href: diaryLink },
-    closing: 'It comes once a day at most, and not on days that have entries already.',
+    paragraphs: ['Ready to log today’s food? A rough entry is fine.'],
+    button: { label: 'Open my food log', href: diaryLink },
+    closing: 'We skip days that have entries.',
     off: { label: 'Stop the daily reminder', href: stopLink },
   });
 
@@ -35,12 +33,12 @@ const energyText = (kcal: number, unit: 'kcal' | 'kj'): string =>
  */
 export function summaryLetter(week: Week, energyUnit: 'kcal' | 'kj' | null, links: Links): Letter {
   const { first, daysLogged, meanKcal, atLeast } = week;
-  const paragraphs = [`Your diary has entries on ${daysLogged} of 7 days.`];
+  const paragraphs = [`You logged food on ${daysLogged} of 7 days.`];
   if (meanKcal !== null && energyUnit !== null) {
     const days = daysLogged === 1 ? 'that day' : `those ${daysLogged} days`;
     const mean = daysLogged === 1 ? '' : ' a day on average';
     paragraphs.push(
-      `On ${days} the entries came to ${atLeast ? 'at least ' : ''}${energyText(meanKcal, energyUnit)}${mean}. Days without entries are not counted.`,
+      `On ${days} the entries came to ${atLeast ? 'at least ' : ''}${energyText(meanKcal, energyUnit)}${mean}. Days without entries aren’t counted.`,
     );
   }
   return weekLetter(first, paragraphs, links);
@@ -51,8 +49,8 @@ export const gentleSummaryLetter = ({ first }: Week, links: Links): Letter =>
   weekLetter(
     first,
     [
-      'Your diary of last week is there whenever you want to look at it, and it is fine not to.',
-      'If food or your body is on your mind: the Butterfly Foundation in Australia listens for free, on 1800 33 4673. Elsewhere, a doctor is a good first person to ask.',
+      'Last week’s food log is there if you want it. It’s fine not to look.',
+      'Want to talk about food or your body? In Australia, call the Butterfly Foundation free on 1800 33 4673. Elsewhere, ask a doctor.',
     ],
     links,
   );
@@ -64,7 +62,7 @@ const weekLetter = (first: CalendarDay, paragraphs: string[], links: Links): Let
     subject: 'Your week in Vigour',
     heading: `${dayText(first)} to ${dayText(addDays(first, 6))}`,
     paragraphs,
-    button: { label: 'Open my diary', href: links.diary },
-    closing: 'It comes on Mondays after a week with entries.',
+    button: { label: 'Open my food log', href: links.diary },
+    closing: 'We send this on Mondays after a week with entries.',
     off: { label: 'Stop the weekly summary', href: links.stop },
   });

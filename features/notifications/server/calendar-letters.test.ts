@@ -245,7 +245,7 @@ describe('the weekly summary', () => {
     }
     expect([mia, young, noah].map((person) => got(person, SUMMARY))).toEqual([1, 1, 0]);
     const textFor = ({ email }: Person) => test.outbox.findLast(({ to }) => to === email)?.text;
-    expect(textFor(mia)).toContain('entries on 2 of 7 days');
+    expect(textFor(mia)).toContain('You logged food on 2 of 7 days');
     expect(textFor(mia)).toContain('1,950 kcal a day on average');
     expect(textFor(young)).not.toContain('kcal');
   });

@@ -3,10 +3,10 @@ import { ApiError } from '#platform/web/api-client/api-error.ts';
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence
     ? error.sentence
-    : 'Vigour could not be reached. Check your connection and try again.';
+    : 'Can’t reach Vigour. Check your connection and try again.';
 
 /** What no longer comes. */
 export const stoppedText = {
-  daily_reminder: 'The daily reminder no longer comes.',
-  weekly_summary: 'The weekly summary no longer comes.',
+  daily_reminder: 'You won’t get the daily reminder any more.',
+  weekly_summary: 'You won’t get the weekly summary any more.',
 };

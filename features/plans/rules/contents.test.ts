@@ -72,8 +72,8 @@ test('what the app cannot do yet is marked, and nothing else', () => {
     '3–5 AI workouts a week',
     'Up to 3 habit goals',
     'Weekly PDF',
-    'AI workouts without a weekly limit',
-    'Habit goals without a limit',
+    'Unlimited AI workouts',
+    'Unlimited habit goals',
     'Client messaging with notes and PAR-Q',
     'Payments integration with a payment provider',
   ]);

@@ -43,8 +43,8 @@ const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => PlanLine[]> = 
   ],
   professional: () => [
     open('Everything in Starter'),
-    notOpenYet('AI workouts without a weekly limit'),
-    notOpenYet('Habit goals without a limit'),
+    notOpenYet('Unlimited AI workouts'),
+    notOpenYet('Unlimited habit goals'),
   ],
   trainerPro,
   gymStarter: gym,

@@ -14,7 +14,7 @@ export const ACTION_NAMES: Record<Action, string> = {
   takeClients: 'Clients',
   messageClients: 'Messages to clients',
   takePayments: 'Payments from clients',
-  runOrganisation: 'Organisation dashboard and roles',
+  runOrganisation: 'Gym dashboard and roles',
 };
 
 /** What is counted, as people say it. */

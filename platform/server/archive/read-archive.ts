@@ -83,7 +83,7 @@ async function readPart(stream: Readable, size: number): Promise<Buffer> {
   return bytes.subarray(0, end);
 }
 
-const notWhole = () => refuseFile('That zip file is not a whole export of Vigour.');
+const notWhole = () => refuseFile('That zip file isn’t a complete Vigour export.');
 /** A part that is no list is a description. */
 const MAX_DESCRIPTION_BYTES = 100_000;
 
@@ -112,7 +112,7 @@ async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    throw refuseFile('That zip file cannot be read. Choose the one that Vigour gave you.');
+    throw refuseFile('We can’t read that zip file. Choose one downloaded from Vigour.');
   }
 }
 

@@ -58,8 +58,7 @@ describe('migrations', () => {
     add('0003_wrong', 'create table later_two (id nonsense);', LATER + 1);
     await expect(migrateDatabase(database, folder)).rejects.toMatchObject({
       name: 'MigrationError',
-      message:
-        'The database could not be brought up to date; nothing was changed. type "nonsense" does not exist',
+      message: 'The database migration failed. Nothing was changed. type "nonsense" does not exist',
     });
     expect(await tables()).toEqual([]);
     await migrateDatabase(database, MIGRATIONS); // and the old program still starts

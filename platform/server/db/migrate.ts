@@ -69,7 +69,7 @@ export async function migrateDatabase(database: Database, folder: string): Promi
     } catch (cause) {
       const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause;
       throw new MigrationError(
-        `The database could not be brought up to date; nothing was changed. ${(reason as Error).message}`,
+        `The database migration failed. Nothing was changed. ${(reason as Error).message}`,
         { cause },
       );
     }

@@ -118,7 +118,7 @@ export function findPostgres(): PostgresBinaries {
   const installed = findInstalled();
   if (installed) return installed;
   throw new DatabaseUnavailableError(
-    'No PostgreSQL runs on this system: the one from npm is missing or needs glibc. ' +
+    'PostgreSQL from npm is missing or cannot run here (it needs glibc). ' +
       `Install PostgreSQL ${MIN_SERVER_MAJOR} or newer, or set DATABASE_URL to a server.`,
   );
 }

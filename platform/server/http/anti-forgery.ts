@@ -66,7 +66,7 @@ export function protectFromForgery(app: FastifyInstance, options: AntiForgeryOpt
     if (!comesFromUs(request)) {
       throw new AppError('forbidden', {
         reason: 'foreign_origin',
-        message: 'This request came from another site and was refused.',
+        message: 'This request came from another site and was blocked.',
       });
     }
     if (!fits(request.headers['x-csrf-token'], await holderOf(request))) {

@@ -11,7 +11,7 @@ const ANSWERS: Record<string, [status: string, body: ErrorBody]> = {
   ],
   ERR_HTTP_REQUEST_TIMEOUT: [
     '408 Request Timeout',
-    { code: 'unavailable', message: 'The request took too long to arrive. Try again.' },
+    { code: 'unavailable', message: 'The request timed out. Try again.' },
   ],
 };
 

@@ -27,8 +27,7 @@ it.each(['53100', 'ENOSPC'])(
     expect(answer.json()).toMatchObject({
       code: 'unavailable',
       reason: 'disk_full',
-      message:
-        'The disk of this Vigour server is full, so this could not be saved. Please tell the person who runs it.',
+      message: 'This wasn’t saved: the server’s disk is full. Tell the person who runs it.',
     });
     await app.close();
   },

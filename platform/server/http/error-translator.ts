@@ -14,7 +14,7 @@ const FRAMEWORK_FAILURES: Record<string, { code: ErrorCode; message: string }> =
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'invalid', message: 'The body is not valid JSON.' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     code: 'invalid',
-    message: 'The body has another length than its content-length header says.',
+    message: 'The body does not match its content-length header.',
   },
   FST_ERR_BAD_URL: { code: 'invalid', message: 'The address is not a valid URL.' },
   FST_ERR_MAX_PARAM_LENGTH: { code: 'invalid', message: 'The address is too long.' },
@@ -61,10 +61,9 @@ function isOutOfReach(error: unknown): boolean {
   return false;
 }
 
-const AWAY = 'Vigour is not available right now. Please try again in a moment.';
-const FULL =
-  'The disk of this Vigour server is full, so this could not be saved. Please tell the person who runs it.';
-const APOLOGY = 'Something went wrong on our side. Please try again.';
+const AWAY = 'Vigour is unavailable right now. Try again soon.';
+const FULL = 'This wasn’t saved: the server’s disk is full. Tell the person who runs it.';
+const APOLOGY = 'Something went wrong on our side. Try again.';
 
 function toFailure(error: unknown): Failure {
   if (error instanceof AppError) {

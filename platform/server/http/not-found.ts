@@ -13,7 +13,7 @@ export function notFound(
   const [path = ''] = request.url.split('?', 1);
   const methods = methodsAt(routes, path);
   if (methods.length === 0) {
-    throw new AppError('not_found', { message: 'There is nothing at this address.' });
+    throw new AppError('not_found', { message: 'Nothing was found at this address.' });
   }
   const body: ErrorBody = {
     code: 'not_found',

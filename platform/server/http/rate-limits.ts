@@ -38,7 +38,7 @@ export async function rateLimiters(
     },
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('rate_limited', {
-        message: `Too many tries. Wait ${formatWait(ttl)} and try again.`,
+        message: `Too many attempts. Wait ${formatWait(ttl)} and try again.`,
       }),
   });
   const limiter = ({ max, windowMs }: { max: number; windowMs: number }) =>

@@ -210,7 +210,7 @@ describe('a route', () => {
     expect(response.statusCode).toBe(500);
     expect(response.json()).toEqual({
       code: 'internal',
-      message: 'Something went wrong on our side. Please try again.',
+      message: 'Something went wrong on our side. Try again.',
       requestId: response.headers['x-request-id'],
     });
   });
@@ -220,7 +220,7 @@ describe('a route', () => {
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({
       code: 'unavailable',
-      message: 'Vigour is not available right now. Please try again in a moment.',
+      message: 'Vigour is unavailable right now. Try again soon.',
     });
   });
 

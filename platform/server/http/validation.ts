@@ -31,14 +31,14 @@ function defaultMessage(issue: RawIssue): string {
         ? `Use at most ${String(issue.maximum)} ${issue.origin === 'string' ? 'characters' : 'entries'}.`
         : `Use ${issue.inclusive === false ? 'less than ' : 'at most '}${String(issue.maximum)}.`;
     case 'unrecognized_keys':
-      return `Leave out ${issue.keys
+      return `Remove ${issue.keys
         .slice(0, 5)
         .map((key) => key.slice(0, MAX_KEY_LENGTH))
         .join(', ')}.`;
     case 'invalid_format':
-      return issue.format === 'email' ? 'Give an email address.' : 'This is not in the right form.';
+      return issue.format === 'email' ? 'Enter an email address.' : 'The format is wrong.';
     default:
-      return 'This is not valid.';
+      return 'This isn’t valid.';
   }
 }
 
@@ -121,7 +121,7 @@ export class ValidatedBody {
 export function validatePart(schema: z.ZodType, data: unknown, part: string): Validated {
   const unstorable = unstorableText(data);
   if (unstorable !== undefined) {
-    const message = 'Leave out characters that cannot be stored (NUL or broken ones).';
+    const message = 'Remove unsupported characters.';
     return { error: invalidInput({ [unstorable.slice(0, MAX_PATH_LENGTH) || part]: message }) };
   }
   // An absent body arrives as null or undefined; both read "This is required."

@@ -31,7 +31,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Time to notice, at the older address, that somebody else took the account along. */
 const UNDO_MS = 7 * DAY_MS;
 
-const badLink = () => invalidLink('This link is invalid or has expired. Please ask for a new one.');
+const badLink = () => invalidLink('This link is invalid or has expired. Request a new one.');
 
 /** What came of following a link: the change is in force, or the other address has to be asked too. */
 export type EmailChange = 'done' | 'waits-for-new' | 'waits-for-present';
@@ -54,7 +54,7 @@ export async function askEmailChange(
   if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
   const present = person.user.email;
   if (email === present) {
-    const message = 'This is your address already.';
+    const message = 'This is already your email address.';
     throw new AppError('invalid', { message, fields: { email: message } });
   }
   const now = new Date(nowMs);

@@ -150,8 +150,7 @@ export const invalidLink = (message: string) =>
 
 const badVerification = () =>
   invalidLink('The verification link is invalid or has expired. Please request a new one.');
-const badReset = () =>
-  invalidLink('This link is invalid or has expired. Please ask for a new one.');
+const badReset = () => invalidLink('This link is invalid or has expired. Request a new one.');
 
 /**
  * Verifies the address a link was sent to. A used link answers alike as long as its address is the

@@ -27,7 +27,7 @@ export function asPasskey(row: PasskeyRow): Passkey {
   };
 }
 
-const noPasskey = () => new AppError('not_found', { message: 'There is no such passkey.' });
+const noPasskey = () => new AppError('not_found', { message: 'That passkey no longer exists.' });
 
 /** Keeps a passkey that the browser has just made for the person. */
 export async function addPasskey(
@@ -44,7 +44,7 @@ export async function addPasskey(
   if (!row) {
     throw new AppError('invalid', {
       reason: 'passkey_refused',
-      message: 'This passkey could not be added. Try again.',
+      message: 'Your passkey couldn’t be added. Try again.',
     });
   }
   const now = new Date(nowMs);
@@ -100,7 +100,7 @@ export async function enterByPasskey(
     if (entered) await signIn.identity.endSession(entered.cookie);
     throw new AppError('unauthenticated', {
       reason: 'passkey_refused',
-      message: 'This passkey is not known here. Sign in another way.',
+      message: 'Vigour doesn’t recognise this passkey. Sign in another way.',
     });
   }
   const now = new Date(nowMs);

@@ -12,7 +12,7 @@ const photoRows = z
 /** The picture lies in the export as a file; it is made anew on its way in, like any that is sent. */
 export const photoPersonalData: PersonalTable = {
   name: 'profile_photos',
-  about: 'The picture of the person.',
+  about: 'Profile photo.',
   columns: [
     { name: 'file', type: 'path of the picture', required: true },
     { name: 'updatedAt', type: 'moment (ISO 8601, UTC)', required: true },

@@ -58,7 +58,7 @@ export async function currentUser(
   nowMs: number,
 ): Promise<CurrentUser> {
   const person = await personOf(db, owner);
-  if (!person) throw new AppError('unauthenticated', { message: 'Please sign in.' });
+  if (!person) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
   const { user, profile, photo } = person;
   const weightKg = (await weighIns.latestKg(db, owner)) ?? profile?.weightKg ?? null;
   const today = dayIn(profile?.timeZone ?? 'UTC', nowMs, profile?.dayStartHour ?? 0);
@@ -98,9 +98,8 @@ export async function currentUser(
 }
 
 const consentMissing: Record<ConsentKind, string> = {
-  parental_consent: 'A parent or guardian must agree before someone under 18 uses Vigour.',
-  digital_age:
-    'Someone under 16 must confirm being old enough to use online services where they live.',
+  parental_consent: 'Under 18? A parent or guardian must agree first.',
+  digital_age: 'Under 16? Confirm you’re old enough to use online services where you live.',
 };
 
 /**

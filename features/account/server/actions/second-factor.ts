@@ -31,7 +31,7 @@ export async function enrolSecondFactor(db: Db, signIn: SignIn, owner: OwnerId, 
   if (!(await writePendingFactor(db, owner, sealed, new Date(nowMs)))) {
     throw new AppError('conflict', {
       reason: 'already_on',
-      message: 'An authenticator app is in use already. Turn it off first.',
+      message: 'You already have an authenticator app. Turn it off first.',
     });
   }
   return enrolment(secret, person.user.email);
@@ -49,14 +49,14 @@ export async function confirmSecondFactor(
   const notWaiting = () =>
     new AppError('conflict', {
       reason: 'not_waiting',
-      message: 'Nothing waits to be confirmed. Start again.',
+      message: 'This set-up has expired. Start again.',
     });
   const factor = await secondFactorOf(db, owner);
   if (!factor || factor.confirmedAt) throw notWaiting();
   const { secret } = factor;
   const step = await stepOfCode(await signIn.identity.unseal(secret), code, nowMs);
   if (step === null) {
-    const message = 'That code is not right. Enter the newest one your app shows.';
+    const message = 'That code is wrong. Enter the newest code from your app.';
     throw new AppError('invalid', { reason: 'wrong_code', message, fields: { code: message } });
   }
   return inTransaction(db, async (db) => {
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
   if (!factor?.confirmedAt) {
     throw new AppError('conflict', {
       reason: 'not_on',
-      message: 'Recovery codes belong to an authenticator app. Set one up first.',
+      message: 'Set up an authenticator app before getting recovery codes.',
     });
   }
   return inTransaction(db, async (db) => {

@@ -95,7 +95,7 @@ export async function startSession(
   await identity.endSession(cookie);
   throw new AppError('unauthenticated', {
     reason: 'password_changed',
-    message: 'The password was changed a moment ago. Sign in with the new one.',
+    message: 'Your password just changed. Sign in with the new one.',
   });
 }
 
@@ -197,7 +197,7 @@ export async function finishWithCode(
   ) {
     throw new AppError('unauthenticated', {
       reason: 'sign_in_expired',
-      message: 'This sign-in took too long. Enter your email and password again.',
+      message: 'Your sign-in expired. Enter your email and password again.',
     });
   }
   const { address } = origin;
@@ -210,8 +210,8 @@ export async function finishWithCode(
     await addSecurityEvent(db, accountId, { ...event, detail: 'second step' });
     throw new AppError('invalid', {
       reason: 'wrong_code',
-      message: 'That code is not right. Enter the newest one.',
-      fields: { code: 'That code is not right. Enter the newest one.' },
+      message: 'That code is wrong. Enter the newest code from your app.',
+      fields: { code: 'That code is wrong. Enter the newest code from your app.' },
     });
   }
   await attempt.succeed(db);

@@ -22,7 +22,7 @@ export class TooManyTries extends AppError {
     const wait = waitInWords(seconds);
     super('rate_limited', {
       reason: 'too_many_tries',
-      message: `Too many tries. Wait ${wait} and try again, use a passkey, or set a new password by email.`,
+      message: `Too many attempts. Wait ${wait}, use a passkey, or reset your password by email.`,
     });
     this.retryAfterSeconds = seconds;
   }

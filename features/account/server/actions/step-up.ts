@@ -23,7 +23,7 @@ export function requireFresh(caller: Caller, nowMs: number): void {
   if (ageMs >= -MAX_CLOCK_SKEW_MS && ageMs <= FRESH_SIGN_IN_MS) return;
   throw new AppError('forbidden', {
     reason: 'fresh_sign_in_needed',
-    message: 'Please show again that it is you, then this goes on.',
+    message: 'Confirm it’s you to continue.',
   });
 }
 
@@ -49,7 +49,7 @@ export async function stepUp(
   if (!right) {
     const message =
       field === 'code'
-        ? 'That code is not right. Enter the newest one.'
+        ? 'That code is wrong. Enter the newest code from your app.'
         : 'That is not your password.';
     throw new AppError('invalid', {
       reason: `wrong_${field}`,

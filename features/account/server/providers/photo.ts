@@ -32,7 +32,7 @@ async function lookInto(bytes: Buffer) {
         .catch(() => null)
     : null;
   if (!read || read.format !== kind) {
-    throw refused('That photo cannot be read. Choose a JPEG, PNG, WebP or AVIF picture.');
+    throw refused('We can’t read that photo. Choose a JPEG, PNG, WebP or AVIF.');
   }
   return read;
 }
@@ -53,7 +53,7 @@ const lossless = (bytes: Buffer) =>
 export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
   const { format, width, height, orientation = 1, hasAlpha, pages = 1 } = await lookInto(bytes);
   if (width * height > MAX_PHOTO_PIXELS) {
-    throw refused('That photo has too many pixels. Choose one of at most 60 megapixels.');
+    throw refused('That photo is too large. Choose one under 60 megapixels.');
   }
   if (Math.min(width, height) < MIN_PHOTO_SIDE) {
     throw refused(
@@ -72,7 +72,7 @@ export async function cleanPhoto(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
     return await lossless(square);
   } catch {
-    throw refused('That photo is broken or cut off. Choose another one.');
+    throw refused('That photo is damaged. Choose another.');
   }
 }
 

@@ -17,8 +17,7 @@ const { trainingDays, sessionMinutes } = trainingSchedule.shape;
 const { timeZone, dayStartHour, notifications, reminderTime } = accountSettings.shape;
 
 const profileRows = personalTable(profiles, {
-  about:
-    'Body data, wishes and settings. The weight is the one stated at sign-up; weigh_ins holds those since.',
+  about: 'Body data, goals and settings. The weight is from sign-up; weigh_ins holds later ones.',
   onImport: 'replace',
   check: z.looseObject({
     age: age.nullable(),
@@ -66,7 +65,7 @@ const profile: PersonalTable = {
       typeof years === 'number' && consentsNeeded(years).some((kind) => !kinds.includes(kind));
     if (missing) {
       throw new AppError('invalid', {
-        message: 'That file has a profile without the consents that its age asks for.',
+        message: 'That export is missing the consents needed for its age.',
       });
     }
   },
@@ -82,15 +81,15 @@ export const accountPersonalData: PersonalTable[] = [
   profile,
   // Who could bring a history along could forge one.
   personalTable(securityEvents, {
-    about: 'What happened to the safety of the account. Not imported.',
+    about: 'Sign-ins and security changes. Not imported.',
     onImport: 'never',
   }),
 ];
 
 export const accountErasedOnly: ErasedOnly[] = [
-  { name: 'sessions', because: 'Keys to the account; the list is on screen.' },
+  { name: 'sessions', because: 'Keys to the account. The app lists your devices.' },
   { name: 'sign_in_accounts', because: 'Password hashes and other services’ tokens.' },
-  { name: 'mailed_links', because: 'Hashes of secrets in mails.' },
+  { name: 'mailed_links', because: 'Hashes of secrets in emails.' },
   { name: 'passkeys', because: 'Belong to a device and to this server.' },
   { name: 'second_factors', because: 'A sealed secret.' },
   { name: 'recovery_codes', because: 'Hashes of secrets.' },

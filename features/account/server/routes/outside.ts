@@ -113,7 +113,7 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       if (!kept) {
         throw new AppError('unauthenticated', {
           reason: 'sign_in_expired',
-          message: 'This sign-in took too long. Start it again.',
+          message: 'Your sign-in expired. Start again.',
         });
       }
       const entered = await enterWithTypedEmail(contextOf(request), kept, body.email);
@@ -126,13 +126,13 @@ export function outsideRoutes(signIn: SignIn): Route[] {
       const { provider } = params;
       const outside = signIn.outside[provider];
       if (!outside) {
-        throw new AppError('not_found', { message: 'This server is not set up for that service.' });
+        throw new AppError('not_found', { message: 'That sign-in isn’t set up on this server.' });
       }
       const begun = await outside.begin(caller.owner).catch((error: unknown) => {
         request.log.warn({ err: error, provider }, 'connecting another service could not begin');
         throw new AppError('unavailable', {
           reason: 'service_not_reached',
-          message: 'That service cannot be reached at present. Try again later.',
+          message: 'That service can’t be reached. Try again later.',
         });
       });
       reply.header('set-cookie', await visit.line(begun.visit, nowMs));

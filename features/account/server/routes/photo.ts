@@ -28,7 +28,7 @@ export const photoRoutes = (signIn: SignIn): Route[] => [
       const picture = known && (await photoOf(signIn.db, caller.owner, tag));
       if (!picture) {
         reply.header('cache-control', 'no-store');
-        throw new AppError('not_found', { message: 'There is no such photo.' });
+        throw new AppError('not_found', { message: 'That photo no longer exists.' });
       }
       // Browsers ask each time, since some ignore `vary: cookie`: after signing out the address is nobody's.
       const etag = `"${tag}"`;

@@ -159,7 +159,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
     }),
     handle(securityApi.endSession, async ({ db, caller, params, nowMs, request }) => {
       if (!(await endSessionById(db, caller.owner, params.id))) {
-        throw new AppError('not_found', { message: 'This device is signed out already.' });
+        throw new AppError('not_found', { message: 'That device is already signed out.' });
       }
       gatekeeper.forget(caller.owner);
       const event = { origin: originOf(request), now: new Date(nowMs) };

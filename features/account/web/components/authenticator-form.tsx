@@ -56,10 +56,9 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {confirm.isError && !fault && <Problem title={sentenceOf(confirm.error)} />}
         <p className="text-muted">
-          Scan this with an authenticator app, or type the key into it. Then enter the six digits it
-          shows.
+          Scan the code or type the key into your authenticator app. Then enter its six digits.
         </p>
-        <QrCode text={uri} label="To be scanned by your authenticator app" />
+        <QrCode text={uri} label="QR code for your authenticator app" />
         <p className="text-center text-sm text-muted">
           Key
           <code className="mt-1 block text-base break-words text-ink select-all">

@@ -32,7 +32,7 @@ export function BodyDataDialog(props: BodyDataDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title="Body and goals"
-      description="Your targets are worked out from these."
+      description="We use these to set your targets."
     >
       {/* Mounted anew each time, so that it starts from what is saved. */}
       <BodyForm user={props.user} onDone={() => props.onOpenChange(false)} />
@@ -73,9 +73,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   return (
     <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
       {faultCount > 0 && (
-        <Problem
-          title={faultCount === 1 ? 'One thing to correct' : `${faultCount} things to correct`}
-        >
+        <Problem title={faultCount === 1 ? 'Fix 1 field' : `${faultCount} things to correct`}>
           {Object.values(faults).join(' ')}
         </Problem>
       )}
@@ -98,7 +96,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         <NumberField
           label={units.weightUnit === 'lb' ? 'Weight (lb)' : 'Weight (kg)'}
           value={draft.weight}
-          hint={draft.before.weight === '' ? 'Empty: stays as it is' : undefined}
+          hint={draft.before.weight === '' ? 'Leave empty to keep it' : undefined}
           error={faults['weight']}
           onValueChange={(weight) => change({ weight })}
         />

@@ -123,7 +123,7 @@ export function profileFrom(
   }
   if (!weightStays && weight === undefined) faults['weight'] = 'Enter your weight.';
   if (needed.some((kind) => !consents.includes(kind))) {
-    faults['consents'] = 'Tick the statements below your age.';
+    faults['consents'] = 'Tick the boxes below your age.';
   }
   const good = read.success && Object.keys(faults).length === 0;
   return { profile: good ? read.data : null, faults };

@@ -16,8 +16,8 @@ export function CheckYourEmail({ email, onBack }: CheckYourEmailProps) {
           <MailCheck size={30} />
         </span>
         <p className="text-lg text-muted">
-          If a message can be sent to <strong className="break-all text-ink">{email}</strong>, it is
-          on its way. It says what to do next. Look in the spam folder too.
+          If <strong className="break-all text-ink">{email}</strong> can get our email, it’s on its
+          way. Check your spam folder too.
         </p>
         <Button variant="secondary" size="lg" fullWidth onClick={onBack}>
           Back

@@ -40,7 +40,7 @@ export function DayCard({ settings }: { settings: AccountSettings }) {
               : settings.dayStartHour,
           )}
           options={hours.map((label, hour) => ({ value: String(hour), label }))}
-          hint="For late nights: until then it is still yesterday, in your diary and for your streak."
+          hint="Late-night food before this time counts for the day before."
           onChange={(event) => choose({ dayStartHour: Number(event.target.value) })}
         />
       </div>

@@ -31,8 +31,8 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
       </p>
       {newEmail && (
         <p className="mt-3 text-sm text-muted">
-          <strong className="break-all text-ink">{newEmail}</strong> waits for you to open the link
-          in its inbox{user.emailVerified && ' and the one in your present inbox'}.
+          Open the link we sent to <strong className="break-all text-ink">{newEmail}</strong>
+          {user.emailVerified && ' and the one sent to your current address'}.
         </p>
       )}
       <Dialog
@@ -41,8 +41,8 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
         title="Change email"
         description={
           user.emailVerified
-            ? 'The new address gets a link to confirm it, and the present one a link to agree.'
-            : 'The new address gets a link to confirm it.'
+            ? 'We’ll email a link to both addresses. Open both to change it.'
+            : 'We’ll email a link to the new address.'
         }
       >
         <EmailForm onDone={() => setOpen(false)} />

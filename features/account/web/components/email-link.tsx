@@ -25,8 +25,8 @@ export function EmailLink({ way, title, lead, button, done }: EmailLinkProps) {
       <Entrance title="One more step">
         <StatusMessage tone="info">
           {waitsFor === 'present'
-            ? 'Now open the message at your present address and agree there: then the new one counts.'
-            : 'Now open the message at your new address and confirm it there: then it counts.'}
+            ? 'Now open our email at your current address and approve the change.'
+            : 'Now open our email at your new address and confirm it.'}
         </StatusMessage>
         <LinkButton href="/" variant="secondary" size="lg" fullWidth className="mt-6">
           Back to Home

@@ -4,9 +4,9 @@ import { Link } from 'wouter';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
 const promises = [
-  { icon: Dumbbell, text: 'Workouts that fit your level, your days and your kit (not open yet)' },
-  { icon: Salad, text: 'A food log that is quick by hand and honest about what it does not know' },
-  { icon: ChartNoAxesColumnIncreasing, text: 'Targets you can check: every sum is shown' },
+  { icon: Dumbbell, text: 'Workouts for your level, days and equipment (coming soon)' },
+  { icon: Salad, text: 'A fast food log that shows what it doesn’t know' },
+  { icon: ChartNoAxesColumnIncreasing, text: 'Targets with the maths shown' },
 ];
 
 type EntranceProps = {
@@ -40,7 +40,7 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
           </ul>
         </div>
         <p className="max-w-lg text-sm text-faint">
-          Talk to a doctor before you start a new training or eating plan.
+          Talk to a doctor before starting a new training or eating plan.
         </p>
       </aside>
       <main

@@ -4,10 +4,10 @@ import { Phone } from 'lucide-react';
 export function Helpline() {
   return (
     <div className="mt-4 rounded-control bg-raised p-4">
-      <p className="font-semibold">Somebody to talk to</p>
+      <p className="font-semibold">Someone to talk to</p>
       <p className="mt-1 text-sm text-muted">
-        Butterfly Foundation, Australia: free help about food, eating and body image. Elsewhere, a
-        doctor is a good first person to ask.
+        The Butterfly Foundation gives free help with food and body image in Australia. Elsewhere,
+        ask a doctor.
       </p>
       <a
         href="tel:1800334673"

@@ -39,7 +39,7 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
   }
 
   return (
-    <Card title="Mail">
+    <Card title="Emails">
       {notification.options.map((kind) => (
         <div key={kind}>
           <Switch
@@ -66,13 +66,10 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
         </div>
       ))}
       {!emailVerified && (
-        <p className="mt-2 text-sm">
-          Reminders and summaries come once your email address is verified.
-        </p>
+        <p className="mt-2 text-sm">Verify your email to get reminders and summaries.</p>
       )}
       <p className="mt-2 text-sm text-muted">
-        Messages about changes to your password, email, passkeys, authenticator app and connected
-        sign-ins always come.
+        We’ll always email you about changes to how you sign in.
       </p>
     </Card>
   );

@@ -37,8 +37,8 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
     >
       <p className="text-muted">
         {able
-          ? 'Sign in with your fingerprint, face or screen lock. Nothing to remember, nothing to steal.'
-          : 'This browser does not offer passkeys.'}
+          ? 'Sign in with your fingerprint, face or screen lock.'
+          : 'This browser doesn’t support passkeys.'}
       </p>
       {passkeys.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
@@ -100,7 +100,7 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
     setFault(undefined);
     if ((await run(act)) === undefined) return;
     if (asked.kind === 'add') {
-      toast(toasts.done('Passkey added', 'You can sign in with it from now on.'));
+      toast(toasts.done('Passkey added', 'You can now sign in with it.'));
     }
     onDone();
   };
@@ -109,8 +109,8 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         {asked.kind === 'remove' ? (
           <p className="text-muted">
-            <strong className="text-ink">{asked.passkey.name}</strong> will not open this account
-            any more. Your device may keep it in its own list.
+            <strong className="text-ink">{asked.passkey.name}</strong> can no longer sign in to this
+            account. Your device may still list it.
           </p>
         ) : (
           <TextField
@@ -119,7 +119,7 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
             maxLength={60}
             value={name}
             error={fault}
-            hint={asked.kind === 'add' ? 'To tell it apart from others later.' : undefined}
+            hint={asked.kind === 'add' ? 'So you can recognise it later.' : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         )}

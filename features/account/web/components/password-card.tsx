@@ -24,8 +24,8 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
     >
       <p className="text-muted">
         {hasPassword
-          ? 'Changing it signs every other device out.'
-          : 'You sign in with another service. A password of your own works beside it.'}
+          ? 'Changing it signs out your other devices.'
+          : 'You sign in with another service. You can add a password too.'}
       </p>
       <Dialog
         open={open}

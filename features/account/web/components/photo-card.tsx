@@ -96,7 +96,7 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
         </div>
       </div>
       <p className="mt-4 text-sm text-muted">
-        Only you see it. Place, time and device are taken out of the picture.
+        Only you see it. We remove its location, time and device.
       </p>
       {problem && (
         <div className="mt-4">

@@ -9,7 +9,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(toasts.done('Copied', 'Keep the codes where you keep your passwords.'));
+      toast(toasts.done('Copied', 'Keep them with your passwords.'));
     } catch (error) {
       toast({ ...toasts.failed(error), description: 'Copying did not work. Write them down.' });
     }
@@ -24,7 +24,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   return (
     <div className="flex flex-col gap-5">
       <p className="text-muted">
-        If you lose your authenticator app, one of these lets you in. They are shown only now.
+        Use one to sign in if you lose your authenticator app. You won’t see them again.
       </p>
       <ol
         aria-label="Recovery codes"
@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
         </Button>
       </div>
       <Button size="lg" fullWidth onClick={onDone}>
-        I have kept them
+        I’ve saved them
       </Button>
     </div>
   );

@@ -32,7 +32,7 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
   const turnOff = async () => {
     if ((await run(() => remove.mutateAsync(undefined))) === undefined) return;
     setShown(null);
-    toast(toasts.done('Turned off', 'Your password alone opens the account now.'));
+    toast(toasts.done('Turned off', 'You now sign in with your password alone.'));
   };
 
   return (
@@ -50,8 +50,8 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
     >
       <p className="text-muted">
         {state.on
-          ? `Your password needs a code beside it. ${left(state.recoveryCodesLeft)}`
-          : 'A six-digit code beside your password. Whoever learns the password still stays out.'}
+          ? `Your password needs a code too. ${left(state.recoveryCodesLeft)}`
+          : 'Require a six-digit code with your password.'}
       </p>
       {state.on && (
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
@@ -75,7 +75,7 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
         {shown?.kind === 'turn-off' && (
           <div className="flex flex-col gap-5">
             <p className="text-muted">
-              Your password alone will open the account, and the recovery codes stop working.
+              You’ll sign in with your password alone. Your recovery codes will stop working.
             </p>
             <Button
               variant="danger"
@@ -95,4 +95,4 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
 }
 
 const left = (count: number) =>
-  count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;
+  count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`;

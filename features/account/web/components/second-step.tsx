@@ -32,7 +32,7 @@ export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
       lead={
         byRecovery
           ? 'Enter one of your recovery codes. Each works once.'
-          : 'Enter the six digits that your authenticator app shows.'
+          : 'Enter the six digits from your authenticator app.'
       }
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">

@@ -39,10 +39,10 @@ export function SignOut({ leaveTo = '/', quiet = false }: SignOutProps) {
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title={count > 0 ? `You have ${what}` : 'Everything is sent'}
+        title={count > 0 ? `You have ${what}` : 'All synced'}
         description={
           count > 0
-            ? 'Signing out clears this device. What is not sent before is lost.'
+            ? 'Signing out clears this device. Unsent changes will be lost.'
             : 'You can sign out now.'
         }
         footer={

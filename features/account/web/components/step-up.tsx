@@ -46,8 +46,8 @@ export function useStepUp(): {
     <Dialog
       open={waiting !== null}
       onOpenChange={(open) => !open && end('giveUp')}
-      title="Is it still you?"
-      description="This protects your account when a device is left open."
+      title="Confirm it’s you"
+      description="This protects your account if you leave a device open."
     >
       <StepUpForm onDone={() => end('goOn')} />
     </Dialog>
@@ -147,8 +147,7 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
       )}
       {!typedAsked && passkeys.length === 0 && (
         <p className="text-muted">
-          Sign out and in again, then come back within 10 minutes: this account has no password of
-          its own.
+          This account has no password. Sign out and in, then come back within 10 minutes.
         </p>
       )}
     </form>

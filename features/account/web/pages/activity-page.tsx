@@ -51,7 +51,7 @@ export function ActivityPage() {
               </Button>
             )}
             <p className="text-sm text-muted">
-              Something you did not do? Change your password and sign out every other device.
+              Don’t recognise something? Change your password and sign out all other devices.
             </p>
           </div>
         )}

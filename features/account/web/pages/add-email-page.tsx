@@ -39,7 +39,7 @@ export function AddEmailPage() {
   return (
     <Entrance
       title="Add your email"
-      lead="The service you signed in with did not give us one. We will send you a link to verify it."
+      lead="We didn’t get one from the service you used. We’ll send a link to verify it."
     >
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {give.isError && !fault && <Problem title={sentenceOf(give.error)} />}

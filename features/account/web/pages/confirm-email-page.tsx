@@ -6,11 +6,11 @@ export function ConfirmEmailPage() {
     <EmailLink
       way="confirm"
       title="Confirm your new email"
-      lead="From then on you sign in with this address."
+      lead="You’ll sign in with this address."
       button="Confirm new email"
       done={{
         title: 'Email changed',
-        text: 'Your account uses the new address now.',
+        text: 'Your account now uses the new address.',
         label: 'Continue',
         href: '/profile/account',
       }}

@@ -28,7 +28,7 @@ export function ForgotPasswordPage() {
     return <CheckYourEmail email={email.trim()} onBack={() => request.reset()} />;
   }
   return (
-    <Entrance title="Forgot password?" lead="We will send you a link that sets a new one.">
+    <Entrance title="Forgot password?" lead="We’ll email you a link to reset it.">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {request.isError && !fieldError(request.error, 'email') && (
           <Problem title={sentenceOf(request.error)} />

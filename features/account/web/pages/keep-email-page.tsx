@@ -6,11 +6,11 @@ export function KeepEmailPage() {
     <EmailLink
       way="keep"
       title="Keep this address"
-      lead="Every device is signed out. Then set a new password: somebody else may know the present one."
+      lead="We’ll sign out all devices. Then set a new password, as someone may know yours."
       button="Keep this address"
       done={{
-        title: 'Your address stays',
-        text: 'Every device was signed out. Set a new password now.',
+        title: 'Your email stays the same',
+        text: 'All devices were signed out. Set a new password now.',
         label: 'Set a new password',
         href: '/login/forgot',
       }}

@@ -114,11 +114,11 @@ export function LoginEmailPage() {
     return <CheckYourEmail email={email.trim()} onBack={() => enter.reset()} />;
   }
   return (
-    <Entrance title="Sign in or join" lead="One form for both. Your email is your account.">
+    <Entrance title="Sign in or join" lead="Use the same form to sign in or sign up.">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
         {nobody && (
-          <Problem title="Your browser did not keep the sign-in. Allow cookies for this site and try again." />
+          <Problem title="Your browser blocked the sign-in. Allow cookies and try again." />
         )}
         {enter.isError && !isFaulty(faults) && <Problem title={sentenceOf(enter.error)} />}
         <TextField

@@ -97,7 +97,7 @@ export function LoginPage() {
         </form>
         <noscript>
           <p className="mt-6 text-muted">
-            To use Vigour itself, please switch on JavaScript in your browser’s settings.
+            Vigour needs JavaScript. Turn it on in your browser’s settings.
           </p>
         </noscript>
       </Entrance>

@@ -56,7 +56,7 @@ export function ProfilePage() {
           <ListRow
             icon={<MonitorSmartphone size={20} />}
             title="Devices"
-            detail="Where you are signed in"
+            detail="Where you’re signed in"
             href="/profile/sessions"
           />
           <ListRow

@@ -32,7 +32,7 @@ export function ResetPasswordPage() {
     return (
       <Entrance title="Password changed">
         <StatusMessage tone="success">
-          Every device was signed out. Sign in with your new password.
+          All devices were signed out. Sign in with your new password.
         </StatusMessage>
         <LinkButton href="/login/email" size="lg" fullWidth className="mt-6">
           Sign in
@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
         )}
         {deadLink ? (
           <LinkButton href="/login/forgot" size="lg" fullWidth>
-            Ask for a new link
+            Request a new link
           </LinkButton>
         ) : (
           <>

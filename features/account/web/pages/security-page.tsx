@@ -18,7 +18,7 @@ export function SecurityPage() {
   const notice = wayBackNotices[new URLSearchParams(useSearch()).get('notice') ?? ''];
   return (
     <>
-      <PageHeader title="Security" subtitle="What opens your account." back="/profile" />
+      <PageHeader title="Security" subtitle="Password and sign-in" back="/profile" />
       {notice && (
         <div className="mb-4">
           <StatusMessage tone="info">{notice}</StatusMessage>
@@ -38,13 +38,13 @@ export function SecurityPage() {
                 <ListRow
                   icon={<Monitor size={20} />}
                   title="Devices"
-                  detail="Where you are signed in"
+                  detail="Where you’re signed in"
                   href="/profile/sessions"
                 />
                 <ListRow
                   icon={<History size={20} />}
                   title="Activity"
-                  detail="What happened to your account"
+                  detail="Sign-ins and security changes"
                   href="/profile/activity"
                 />
               </Card>

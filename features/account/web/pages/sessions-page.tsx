@@ -23,12 +23,12 @@ export function SessionsPage() {
   const endOthers = useEndOtherSessions();
   const signOutOthers = () =>
     endOthers.mutate(undefined, {
-      onSuccess: () => toast(toasts.done('Signed out', 'This is the only device left.')),
+      onSuccess: () => toast(toasts.done('Signed out', 'Only this device is signed in now.')),
       onError: (error) => toast(toasts.failed(error)),
     });
   return (
     <>
-      <PageHeader title="Devices" subtitle="Where you are signed in." back="/profile/security" />
+      <PageHeader title="Devices" subtitle="Where you’re signed in." back="/profile/security" />
       <Loaded query={sessions}>
         {(list) => (
           <div className="flex max-w-2xl flex-col gap-4">
@@ -47,11 +47,11 @@ export function SessionsPage() {
                 pending={endOthers.isPending}
                 onClick={signOutOthers}
               >
-                Sign out every other device
+                Sign out all other devices
               </Button>
             )}
             <p className="text-sm text-muted">
-              A device you do not know? Sign it out and change your password. It stops within a
+              Don’t recognise a device? Sign it out and change your password. It takes up to a
               minute.
             </p>
           </div>

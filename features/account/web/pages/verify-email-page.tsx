@@ -58,7 +58,7 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
           <CircleCheck size={30} />
         </Mark>
         <p role="status" className="mb-6 text-lg text-muted">
-          Thank you. Your email address is confirmed.
+          Your email address is verified.
         </p>
         <LinkButton href="/" size="lg" fullWidth>
           Continue
@@ -124,8 +124,8 @@ function Pending() {
         <MailOpen size={30} />
       </Mark>
       <p className="mb-6 text-lg text-muted">
-        Open the link in the message we sent you. It works for 24 hours. If it did not arrive, look
-        in the spam folder or ask for a new one.
+        Open the link we emailed you. It works for 24 hours. Check your spam folder or request a new
+        one.
       </p>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField

@@ -26,9 +26,9 @@ export type Wanted = { priceId: PriceId; addOns?: AddOnCounts | undefined };
 export type Agreed = Wanted & { agreed: Effect; parentAgrees?: boolean | undefined };
 
 const REFUSED: Record<Refusal, string> = {
-  age_unknown: 'Finish your profile first: a plan that costs something needs to know your age.',
-  adults_only: 'Plans for trainers and gyms are for people of 18 and over.',
-  parent_needed: 'Under 18, a parent or guardian has to agree to the plan and its price.',
+  age_unknown: 'Finish your profile first. Paid plans need your age.',
+  adults_only: 'You must be 18 or over for trainer and gym plans.',
+  parent_needed: 'Under 18? A parent or guardian must agree to the plan and its price.',
 };
 
 function refusedPrice(reason: string, message: string): AppError {
@@ -64,7 +64,7 @@ function changeTo(
   if (effect !== agreed) {
     throw new AppError('conflict', {
       reason: 'other_terms',
-      message: 'Your plan has changed meanwhile. Look at it again, then choose.',
+      message: 'Your plan has changed. Check it, then choose again.',
     });
   }
   const refusal = refusalOf(choice, { age, parentAgrees });
@@ -116,7 +116,7 @@ export async function choosePrice(
   if (needsGym(wantedPlan) && !(await services.ownsGym(db, owner))) {
     throw refusedPrice(
       'gym_needed',
-      `${PLANS[wantedPlan.plan].name} starts together with a gym: name your gym first.`,
+      `${PLANS[wantedPlan.plan].name} needs a gym. Name your gym first.`,
     );
   }
   const url = await checkoutOf(db, services, owner, wanted, planPage(services), nowMs);

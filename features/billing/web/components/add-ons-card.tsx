@@ -107,7 +107,7 @@ function AddOnDialog({ addOn, had, running, open, onClose }: AddOnDialogProps) {
           onClick={() => setCount(count + 1)}
         />
       </div>
-      {shown?.effect === 'none' && <p className="text-muted">That is what you have now.</p>}
+      {shown?.effect === 'none' && <p className="text-muted">This is your current plan.</p>}
     </AgreeDialog>
   );
 }

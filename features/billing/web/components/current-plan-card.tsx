@@ -17,7 +17,7 @@ const daysText = (days: number): string =>
 /** What comes at the end of the trial or term. */
 function nextText(running: Running): string {
   const end = dayOf(running.endsAt);
-  if (running.cancelled) return `Cancelled: you have it until ${end}, then the Free plan.`;
+  if (running.cancelled) return `Cancelled. Yours until ${end}, then Free.`;
   const { next } = running;
   if (next) {
     return `Until ${end}, then ${choiceName(next)} for ${priceText(next)}.`;
@@ -25,7 +25,7 @@ function nextText(running: Running): string {
   const price = priceText(running);
   return running.status === 'trial'
     ? `Free until ${end}, then ${price}, GST included.`
-    : `${price}, GST included. Goes on by itself on ${end}.`;
+    : `${price}, GST included. Renews ${end}.`;
 }
 
 /** The plan that holds, what comes after it, and how to end it. */
@@ -53,7 +53,7 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
         <p className="text-muted">{nextText(running)}</p>
       ) : (
         <p className="text-muted">
-          Nothing to pay. {subscription && 'Everything you recorded with your plan stays readable.'}
+          No charge. {subscription && 'You can still read everything you recorded.'}
         </p>
       )}
       {running && (running.cancelled || running.next) && (

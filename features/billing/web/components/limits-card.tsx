@@ -43,7 +43,7 @@ function LimitLine(line: Limit) {
       )}
       {over > 0 && (
         <p className="mt-2 text-sm text-muted">
-          {over} more than your plan has. {NOTHING_DELETED}
+          {over} over your plan’s limit. {NOTHING_DELETED}
         </p>
       )}
     </li>
@@ -53,7 +53,7 @@ function LimitLine(line: Limit) {
 /** What the plan allows, and how much of it is used where something counts. */
 export function LimitsCard({ limits }: { limits: Billing['limits'] }) {
   return (
-    <Card title="What it includes">
+    <Card title="What’s included">
       <ul className="flex flex-col gap-3">
         {limits.filter(isShown).map((line) => (
           <LimitLine key={line.thing} {...line} />

@@ -58,7 +58,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
         </div>
       </fieldset>
       <div className="mt-4 text-muted">
-        {offer ? <PlanTerms offer={offer} /> : 'You have had the trial of these plans.'}
+        {offer ? <PlanTerms offer={offer} /> : 'You’ve already used this trial.'}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {offer && <Take offer={offer} billing={billing} onDone={onDone} />}
@@ -67,7 +67,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
         </Button>
       </div>
       <p className="mt-3 text-sm text-muted">
-        Not now keeps the Free plan. Every plan, also by the year, is under Profile, Plan.
+        Not now? You’ll stay on Free. See all plans under Profile, Plan.
       </p>
     </Card>
   );

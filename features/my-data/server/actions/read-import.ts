@@ -28,8 +28,7 @@ const schemaFile = z.looseObject({
 const MAX_ROWS_AT_ONCE = 100;
 const SCHEMA = 'schema.json';
 
-const changed = (what: string) =>
-  refuseFile(`That zip file has been changed: ${what} is not right.`);
+const changed = (what: string) => refuseFile(`That zip file has been changed: ${what} is wrong.`);
 
 /** What the database itself says of a row: a figure out of range (class 22), or two of one name (23). */
 const isRefusedRow = (error: unknown) => /^2[23]/.test(postgresCodeOf(error) ?? '');
@@ -100,7 +99,7 @@ async function importTable(
   if (table.onImport === 'into-empty' && (await table.read(db, owner)).length > 0) {
     throw new AppError('conflict', {
       reason: 'not_empty',
-      message: 'This account has data already. Import into a new account.',
+      message: 'This account already has data. Import into a new account.',
     });
   }
   let [isFirst, rows] = [true, 0];
@@ -145,7 +144,7 @@ export async function readImport(
   try {
     const schema = await readPiece(file, SCHEMA, 0);
     if (!schemaFile.safeParse(schema.content).success) {
-      throw refuseFile('That zip file is not an export of this version of Vigour.');
+      throw refuseFile('That export is from another version of Vigour.');
     }
     return await inTransaction(db, async (db) => {
       let rows = 0;

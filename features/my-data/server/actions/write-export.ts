@@ -36,13 +36,13 @@ export type MyDataServices = {
 const README = `Your data in Vigour
 
 data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets);
-           more than 20,000 rows are continued in files with -2, -3 in their names
-photos/    pictures, named by the rows they belong to
+           rows after 20,000 continue in files ending in -2, -3
+photos/    pictures, named after their rows
 schema.json  what each file and each of its columns holds
 
-Lists and structures stand in the CSV files as JSON. A text that a spreadsheet would take for a formula
-has ' in front there; the JSON files hold it as it was. This zip file can be imported into an empty
-Vigour account under Profile, Your data; the import reads the JSON files.
+CSV files hold lists and structures as JSON. In CSV files, text that looks like a formula starts with ';
+the JSON files hold the original. You can import this zip file into an empty Vigour account under
+Profile, Your data. The import reads the JSON files.
 `;
 
 const cell = (value: unknown): unknown =>

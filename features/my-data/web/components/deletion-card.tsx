@@ -29,8 +29,7 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
       {deletion ? (
         <>
           <p className="mb-4 text-muted">
-            Your account and everything in it will be deleted on {dayOf(deletion.dueAt)}. Until then
-            you can keep it.
+            Your account will be deleted on {dayOf(deletion.dueAt)}. You can keep it until then.
           </p>
           <Button size="lg" fullWidth pending={cancel.isPending} onClick={keep}>
             Keep my account
@@ -39,8 +38,8 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
       ) : (
         <>
           <p className="mb-4 text-muted">
-            Everything goes: profile, diary, foods and sign-ins. A plan is cancelled at once. You
-            have 14 days to change your mind; after that nobody can bring it back.
+            This deletes your profile, food log, foods and sign-ins. You have 14 days to change your
+            mind.
           </p>
           <Button
             variant="danger"
@@ -58,7 +57,7 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
         open={asking}
         onOpenChange={setAsking}
         title="Delete your account?"
-        description="Your other devices are signed out and your plan is cancelled now. In 14 days everything is erased for good."
+        description="We’ll sign out your other devices and cancel your plan now. In 14 days everything is gone for good."
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

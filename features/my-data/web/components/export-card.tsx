@@ -18,8 +18,7 @@ export function ExportCard({ present }: { present: DataExport | null }) {
   return (
     <Card title="Download your data">
       <p className="mb-4 text-muted">
-        Everything about you as one zip file, for spreadsheets (CSV) and programs (JSON). We mail
-        you when it is ready; you can leave this page.
+        Get all your data as a zip file of CSV and JSON. We’ll email you when it’s ready.
       </p>
       <div aria-live="polite" className="flex flex-col gap-4">
         {running && (
@@ -31,7 +30,7 @@ export function ExportCard({ present }: { present: DataExport | null }) {
           </div>
         )}
         {present?.state === 'failed' && (
-          <StatusMessage tone="error" title="The copy could not be made. Please try again." />
+          <StatusMessage tone="error" title="Your copy failed. Try again." />
         )}
         {present?.state === 'ready' && (
           <div>

@@ -23,10 +23,10 @@ export function ImportCard() {
     });
   };
   return (
-    <Card title="Bring your data in">
+    <Card title="Import your data">
       <p className="mb-4 text-muted">
-        Moving from another Vigour account? Choose the zip file you downloaded there. It works while
-        this account has no food entries, foods or favourites of its own.
+        Moving from another Vigour account? Choose the zip file you downloaded there. This account
+        must have no entries, foods or favourites yet.
       </p>
       <input
         ref={input}

@@ -35,7 +35,8 @@ export async function stopByLink(
   if (!kind || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new AppError('invalid', {
       reason: 'invalid_link',
-      message: 'This link is damaged. Open it from the message again, or sign in and use Profile.',
+      message:
+        'This link is damaged. Open it again from the email, or change your emails under Profile.',
     });
   }
   const hex = Buffer.from(account, 'base64url').toString('hex');

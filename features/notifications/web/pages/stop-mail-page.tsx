@@ -14,7 +14,7 @@ export function StopMailPage() {
     return (
       <Entrance title="Done">
         <StatusMessage tone="success">
-          {stoppedText[stop.data.stopped]} You can turn it on again under Profile, Account.
+          {stoppedText[stop.data.stopped]} Turn it on again under Profile, Emails.
         </StatusMessage>
         <LinkButton href="/" size="lg" fullWidth className="mt-6">
           Open Vigour
@@ -25,11 +25,11 @@ export function StopMailPage() {
   // A letter says first which kind the link is about.
   const what = token.startsWith('w.') ? 'weekly summary' : 'daily reminder';
   return (
-    <Entrance title={`Stop the ${what}?`} lead="Your account and your diary stay as they are.">
+    <Entrance title={`Stop the ${what}?`} lead="Your account and food log won’t change.">
       <div className="flex flex-col gap-4">
         {stop.isError && <StatusMessage tone="error">{sentenceOf(stop.error)}</StatusMessage>}
         <Button size="lg" fullWidth pending={stop.isPending} onClick={() => stop.mutate(token)}>
-          Stop this mail
+          Stop this email
         </Button>
         <LinkButton href="/" variant="ghost" size="lg" fullWidth>
           Keep it
