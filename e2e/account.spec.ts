@@ -285,7 +285,9 @@ test('settings are kept; the pages of an account on either screen', async ({ pag
     ['security', 'Security', 'Passkeys'],
     ['sessions', 'Devices', 'This device'],
     ['activity', 'Activity', 'Signed in'],
-    ['account', 'Account', 'Time zone'],
+    ['app', 'App', 'Time zone'],
+    ['emails', 'Emails', 'Weekly summary'],
+    ['account', 'Account', 'First name'],
   ] as const) {
     await page.goto(`/profile/${path}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -296,13 +298,49 @@ test('settings are kept; the pages of an account on either screen', async ({ pag
   await page.getByLabel('First name').fill('Robin');
   await page.keyboard.press('Enter');
   await expectToast(page, 'Settings saved');
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  await page.goto('/profile/app');
   await page.getByLabel('Time zone').selectOption('Australia/Perth');
+  await expectToast(page, 'Settings saved');
+  await page.reload();
+  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
+  await page.goto('/profile/emails');
   await page.getByRole('switch', { name: 'Weekly summary' }).click();
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
   await page.reload();
-  await expect(page.getByLabel('First name')).toHaveValue('Robin');
-  await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
+});
+
+test('settings are in groups, and found by words with the keyboard', async ({ page }) => {
+  await signUp(page, { name: 'finder' });
+  await page.goto('/profile');
+  for (const name of ['Body', 'App', 'Account', 'Plan', 'Gyms']) {
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await look(page, 'profile');
+  await onDesktop(page, () => look(page, 'profile, wide'));
+  const search = page.getByRole('searchbox', { name: 'Search settings' });
+  await search.focus();
+  await page.keyboard.type('passk');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('status').filter({ hasText: '1 setting' })).toBeAttached();
+  await look(page, 'settings found');
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveValue('');
+  await page.keyboard.type('quux');
+  await expect(page.getByText('No settings match “quux”.')).toBeVisible();
+  await look(page, 'no settings found');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type('height');
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Body and goals' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await search.fill('kilojoules');
+  await page.getByRole('link', { name: /^Units/ }).click();
+  await page.getByRole('radio', { name: 'kJ' }).check();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'kJ' })).toBeChecked();
 });
 
 test('a forgotten password is set anew by mail', async ({ page, server }) => {

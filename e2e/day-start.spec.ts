@@ -13,7 +13,7 @@ test('until the day begins it is still yesterday: at home, in the food log, for 
   page,
 }) => {
   await signUp(page, { name: 'owl' });
-  await page.goto('/profile/account');
+  await page.goto('/profile/app');
   await page.getByLabel('A new day begins at').selectOption('4 am');
   await expectToast(page, 'Settings saved');
 

@@ -12,7 +12,7 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   anotherContext,
 }) => {
   await signUp(page, { name: 'reader' });
-  await page.goto('/profile/account');
+  await page.goto('/profile/emails');
   const daily = page.getByRole('switch', { name: 'Daily reminder' });
   await expect(page.getByRole('switch', { name: 'New devices' })).toBeChecked();
   await expect(daily).not.toBeChecked();

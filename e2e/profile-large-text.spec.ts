@@ -5,6 +5,8 @@ import { signUp } from './person.ts';
 
 const pages = [
   '/profile',
+  '/profile/app',
+  '/profile/emails',
   '/profile/account',
   '/profile/security',
   '/profile/sessions',
@@ -20,7 +22,7 @@ async function enlarge(page: Page): Promise<void> {
 test('the profile area fits 320 px with text of twice the size, with its banners', async ({
   page,
 }) => {
-  // Sixteen looks with axe.
+  // Twenty looks with axe.
   test.setTimeout(240_000);
   await page.setViewportSize({ width: 320, height: 640 });
   await signUp(page, { name: 'large' });

@@ -57,7 +57,7 @@ test.describe('with reduced motion', () => {
 
 test('the theme chosen in the profile survives a reload', async ({ page }) => {
   await signUp(page);
-  await page.goto('/profile');
+  await page.goto('/profile/app');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('radio', { name: 'Light' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -65,7 +65,7 @@ test('the theme chosen in the profile survives a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-const screens = ['/home', '/log-food', '/log-food?mode=manual', '/profile'];
+const screens = ['/home', '/log-food', '/log-food?mode=manual', '/profile', '/profile/app'];
 
 test('fits a narrow screen, and text of twice the size', async ({ page }) => {
   await signUp(page);

@@ -11,6 +11,7 @@ import {
   Salad,
   Users,
 } from 'lucide-react';
+import { matchWords } from '#platform/shared/match-words.ts';
 
 /** A place or an act that search can lead to. */
 export type Destination = {
@@ -68,7 +69,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Profile',
-    detail: 'Name, plan, units, theme, sign out',
+    detail: 'Body, app, account, plan and gyms',
     href: '/profile',
     icon: CircleUserRound,
     words:
@@ -109,17 +110,10 @@ export const destinations: readonly Destination[] = [
  * Nothing typed lists them all.
  */
 export function destinationsFor(text: string): Destination[] {
-  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
-  const startsIn = (haystack: string, word: string) =>
-    haystack
-      .toLowerCase()
-      .split(/[^\p{L}\p{N}]+/u)
-      .some((part) => part.startsWith(word));
-  const inTitle = (destination: Destination) =>
-    wanted.some((word) => startsIn(destination.title, word)) ? 0 : 1;
+  const words = text.split(/\s+/).filter(Boolean);
+  const inTitle = ({ title }: Destination) =>
+    words.some((word) => matchWords(word, title)) ? 0 : 1;
   return destinations
-    .filter(({ title, detail, words }) =>
-      wanted.every((word) => startsIn(`${title} ${detail} ${words}`, word)),
-    )
+    .filter(({ title, detail, words }) => matchWords(text, `${title} ${detail} ${words}`))
     .sort((a, b) => inTitle(a) - inTitle(b));
 }

@@ -210,3 +210,10 @@ export const photoFailed = (error: unknown): ToastContent => ({
   description: photoProblem(error),
   destructive: true,
 });
+
+export function settingsFound(count: number, typed: string): string {
+  if (count === 0) return `No settings match “${typed}”.`;
+  return count === 1 ? '1 setting' : `${count} settings`;
+}
+
+export const streakText = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -23,6 +23,8 @@ const keepEmail = lazyPage(() =>
   import('./pages/keep-email-page.tsx').then((m) => m.KeepEmailPage),
 );
 const account = lazyPage(() => import('./pages/account-page.tsx').then((m) => m.AccountPage));
+const emails = lazyPage(() => import('./pages/emails-page.tsx').then((m) => m.EmailsPage));
+const app = lazyPage(() => import('./pages/app-page.tsx').then((m) => m.AppPage));
 const security = lazyPage(() => import('./pages/security-page.tsx').then((m) => m.SecurityPage));
 const devices = lazyPage(() => import('./pages/sessions-page.tsx').then((m) => m.SessionsPage));
 const activity = lazyPage(() => import('./pages/activity-page.tsx').then((m) => m.ActivityPage));
@@ -43,6 +45,8 @@ export const accountRoutes: PageRoute[] = [
   { path: '/verify-email/:token?', page: verifyEmail, frame: 'bare', title: 'Verify your email' },
   { path: '/profile', page: profile, frame: 'tab', tab: 'profile', title: 'Profile' },
   { path: '/profile/account', page: account, frame: 'tab', tab: 'profile', title: 'Account' },
+  { path: '/profile/app', page: app, frame: 'tab', tab: 'profile', title: 'App' },
+  { path: '/profile/emails', page: emails, frame: 'tab', tab: 'profile', title: 'Emails' },
   { path: '/profile/security', page: security, frame: 'tab', tab: 'profile', title: 'Security' },
   { path: '/profile/sessions', page: devices, frame: 'tab', tab: 'profile', title: 'Devices' },
   { path: '/profile/activity', page: activity, frame: 'tab', tab: 'profile', title: 'Activity' },

@@ -1,0 +1,17 @@
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { useCurrentUser } from '../api.ts';
+import { NotificationsCard } from '../components/notifications-card.tsx';
+
+/** Which emails the person gets. */
+export function EmailsPage() {
+  const user = useCurrentUser().data;
+  if (!user) return null;
+  return (
+    <>
+      <PageHeader title="Emails" subtitle="Reminders, summaries and alerts" back="/profile" />
+      <div className="max-w-2xl">
+        <NotificationsCard user={user} />
+      </div>
+    </>
+  );
+}
