@@ -60,7 +60,7 @@ test('an act asks again for what it changed and nothing else; nor does a network
     'POST /api/weigh-ins',
   ]);
 
-  await page.goto('/profile/account');
+  await page.goto('/profile/app');
   await settled(page, asked);
   await page.getByText('lb', { exact: true }).click();
   expect(await settled(page, asked)).toEqual(['PATCH /api/auth/units']);

@@ -217,7 +217,7 @@ describe('the server process', { timeout: LIMIT_MS }, () => {
       const server = launch({ ...settings(), DATA_DIR: join(blocked, name) });
       expect(await server.ended).toBe(1);
       expect(server.output()).toMatch(
-        /^Vigour cannot write to its data folder .*: there is a file in its place\. Put that right, or set DATA_DIR to another folder\.\n$/,
+        /^Vigour cannot write to its data folder .*: there is a file in its place\. Fix that, or set DATA_DIR to another folder\.\n$/,
       );
     },
   );

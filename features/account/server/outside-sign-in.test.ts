@@ -306,8 +306,8 @@ describe('Connecting a service to an account', () => {
     await running.app.jobs.runDue();
     const subjects = running.outbox.filter(({ to }) => to === anna.email).map((one) => one.subject);
     expect(subjects.slice(-2)).toEqual([
-      'Vigour: another sign-in connected',
-      'Vigour: a sign-in disconnected',
+      'Vigour: sign-in connected',
+      'Vigour: sign-in disconnected',
     ]);
     const { events } = await anna.call(securityApi.events, { query: {} });
     expect(events.slice(0, 2).map(({ kind, detail }) => [kind, detail])).toEqual([

@@ -117,8 +117,8 @@ describe('sign-up', () => {
   it.each([
     [{ email: 'a@example.test', password: 'short' }, 'password', 'at least 12'],
     [{ email: 'a@example.test', password: 'x'.repeat(257) }, 'password', 'at most 256'],
-    [{ email: 'a@example.test', password: 'password12345' }, 'password', 'guessed first'],
-    [{ email: 'montgomery@example.test', password: 'montgomery123' }, 'password', 'your own name'],
+    [{ email: 'a@example.test', password: 'password12345' }, 'password', 'too common'],
+    [{ email: 'montgomery@example.test', password: 'montgomery123' }, 'password', 'your name'],
     [{ email: 'not an address', password: TEST_PASSWORD }, 'email', 'name@example.com'],
     [{ email: '', password: TEST_PASSWORD }, 'email', 'Enter your email'],
     [{ email: 'a@b.test\r\nBcc: all@example.test', password: TEST_PASSWORD }, 'email', 'name@'],

@@ -79,7 +79,7 @@ it('a trial begins at once, is what the person has everywhere, and touches nobod
   });
   expect((await mia.call(accountApi.currentUser, {})).subscriptionPlan).toBe('starter');
   expect((await mia.call(foodPhotoApi.state, {})).limit).toBe(20);
-  expect(await lettersTo(mia)).toEqual(['Your Starter trial has begun']);
+  expect(await lettersTo(mia)).toEqual(['Your Starter trial has started']);
 
   expect((await noah.call(billingApi.state, {})).subscription).toBeNull();
   expect((await noah.call(accountApi.currentUser, {})).subscriptionPlan).toBe('free');
@@ -109,7 +109,7 @@ it('does nothing that was not agreed to', async () => {
 
   const gymless = await refusal(take(mia, 'price_gym_growth_annual', 'trial'));
   expect(gymless).toMatchObject({ status: 400, reason: 'gym_needed' });
-  expect(gymless.sentence).toContain('name your gym first');
+  expect(gymless.sentence).toContain('Name your gym first');
   const unknown = 'price_everything_for_ever' as PriceId;
   expect(await refusal(take(mia, unknown, 'trial'))).toMatchObject({ status: 400 });
 
@@ -139,7 +139,9 @@ it('a gym plan begins with its gym or not at all, and Trainer Pro at once', asyn
     });
   await expect(start('price_gym_starter_monthly', 'trial', true)).rejects.toThrow('not made');
   await expect(start('price_starter_monthly', 'trial')).rejects.toThrow('one of the gym plans');
-  await expect(start('price_gym_starter_monthly', 'charge')).rejects.toThrow('changed meanwhile');
+  await expect(start('price_gym_starter_monthly', 'charge')).rejects.toThrow(
+    'Your plan has changed',
+  );
   expect((await gil.call(billingApi.state, {})).subscription).toBeNull();
 
   await start('price_gym_starter_monthly', 'trial');
@@ -184,7 +186,7 @@ it('invoices are numbered, carry an eleventh of GST and say that nothing was pai
     },
   ]);
   expect(await lettersTo(mia)).toEqual([
-    'Your Professional trial has begun',
+    'Your Professional trial has started',
     'Your Professional trial ends on 27 November 2026',
     'Your invoice for Professional',
   ]);

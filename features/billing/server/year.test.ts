@@ -256,7 +256,7 @@ it('a year of subscriptions is written once, whenever servers die', async () => 
     ['2027-11-01', 0, 14900],
   ]);
   expect(letterCounts(gil)).toEqual({
-    'Your Gym Starter trial has begun': 1,
+    'Your Gym Starter trial has started': 1,
     'Your Gym Starter trial ends on 4 December 2026': 1,
     'Your invoice for Gym Starter': 3,
     'Your invoice for Gym Growth': 9,
@@ -265,7 +265,7 @@ it('a year of subscriptions is written once, whenever servers die', async () => 
   });
 
   expect(letterCounts(mia)).toEqual({
-    'Your Starter trial has begun': 1,
+    'Your Starter trial has started': 1,
     'Your Starter trial ends on 27 November 2026': 1,
     'Your invoice for Starter': 4,
     'Your invoice for Professional': 8,

@@ -61,7 +61,7 @@ describe('rate limits', () => {
     const response = await get({});
     expect(response.json()).toMatchObject({
       code: 'rate_limited',
-      message: 'Too many tries. Wait 5 minutes and try again.',
+      message: 'Too many attempts. Wait 5 minutes and try again.',
     });
     expect(Number(response.headers['retry-after'])).toBe(300);
     vi.advanceTimersByTime(5 * 60_000 + 1);
