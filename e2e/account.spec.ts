@@ -287,7 +287,7 @@ test('settings are kept; the pages of an account on either screen', async ({ pag
     ['activity', 'Activity', 'Signed in'],
     ['app', 'App', 'Time zone'],
     ['emails', 'Emails', 'Weekly summary'],
-    ['account', 'Account', 'First name'],
+    ['account', 'Personal details', 'First name'],
   ] as const) {
     await page.goto(`/profile/${path}`);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -8,7 +8,7 @@ test('settings are found by what they hold, by any words, in any case', () => {
   expect(found('passkey')).toEqual(['Security']);
   expect(found('delete acc')).toEqual(['Your data']);
   expect(found('weekly summ')).toEqual(['Emails']);
-  expect(found('invoice')).toEqual(['Plan']);
+  expect(found('invoice')).toEqual(['Plan and invoices']);
   expect(found('gym')).toEqual(['Gyms and trainers', 'CSV Bulk Import']);
 });
 

@@ -78,11 +78,11 @@ export const settingGroups = {
   ],
   Account: [
     {
-      title: 'Account',
+      title: 'Personal details',
       detail: 'Photo, name and email',
       href: '/profile/account',
       icon: UserRound,
-      words: 'picture avatar address change verify',
+      words: 'account picture avatar address change verify',
     },
     {
       title: 'Security',
@@ -115,8 +115,8 @@ export const settingGroups = {
   ],
   Plan: [
     {
-      title: 'Plan',
-      detail: 'Trial, change, cancel, invoices',
+      title: 'Plan and invoices',
+      detail: 'Start a trial, change or cancel',
       href: '/profile/plan',
       icon: CreditCard,
       words: 'subscription billing price payment upgrade renew receipt gst seats limits',

@@ -11,7 +11,7 @@ export function AccountPage() {
   if (!user) return null;
   return (
     <>
-      <PageHeader title="Account" subtitle="Photo, name and email" back="/profile" />
+      <PageHeader title="Personal details" subtitle="Photo, name and email" back="/profile" />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <PhotoCard user={user} />
         <div className="flex flex-col gap-4 lg:gap-6">

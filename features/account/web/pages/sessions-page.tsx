@@ -28,7 +28,7 @@ export function SessionsPage() {
     });
   return (
     <>
-      <PageHeader title="Devices" subtitle="Where you’re signed in." back="/profile/security" />
+      <PageHeader title="Devices" subtitle="Where you’re signed in" back="/profile/security" />
       <Loaded query={sessions}>
         {(list) => (
           <div className="flex max-w-2xl flex-col gap-4">

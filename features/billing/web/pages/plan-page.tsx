@@ -23,7 +23,7 @@ export function PlanPage() {
   const billing = useQuery(billingQuery);
   return (
     <>
-      <PageHeader title="Plan" subtitle="Your plan and its cost." back="/profile" />
+      <PageHeader title="Plan" subtitle="Your plan and its cost" back="/profile" />
       <Loaded query={billing}>
         {(data) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">

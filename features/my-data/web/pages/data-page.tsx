@@ -10,7 +10,7 @@ export function DataPage() {
   const state = useMyData();
   return (
     <>
-      <PageHeader title="Your data" subtitle="Download, import or delete it." back="/profile" />
+      <PageHeader title="Your data" subtitle="Download, import or delete it" back="/profile" />
       <Loaded query={state}>
         {(data) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
