@@ -50,7 +50,7 @@ test('a price chosen signed out is offered, tried and cancelled', async ({ page 
 
     await plan.getByRole('button', { name: 'Cancel plan' }).click();
     await dialog.getByRole('button', { name: 'Cancel plan' }).click();
-    await expect(plan).toContainText('Cancelled: you have it until');
+    await expect(plan).toContainText('Cancelled. Yours until');
     await expect(plan.getByRole('button', { name: 'Keep Professional' })).toBeVisible();
     await look('plan, cancelled');
   });
@@ -88,7 +88,7 @@ test('somebody under 18 agrees to a plan with a parent, and is not offered a gym
   const consents = [{ kind: 'parental_consent' as const, wordingVersion: '2026-11' }];
   await signUp(page, { profile: { age: 16, consents } });
   await page.goto('/profile/plan');
-  await expect(page.getByText('for people of 18 and over')).toBeVisible();
+  await expect(page.getByText('You must be 18 or over')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Gyms' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start 7-day trial, Starter' }).click();
   const dialog = page.getByRole('dialog');
