@@ -124,7 +124,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await look(page, 'security');
   await page.getByRole('button', { name: 'Set up' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('img', { name: /scanned/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await look(page, 'authenticator set-up');
   const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
   await dialog.getByLabel('Code').fill(codeOf(secret));
@@ -137,7 +137,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await dialog.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('vigour-recovery-codes.txt');
   await dialog.getByRole('button', { name: 'I’ve saved them' }).click();
-  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('10 recovery codes left.')).toBeVisible();
 
   await page.context().clearCookies();
   await signInByPassword(page, email);
@@ -152,7 +152,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await page.goto('/profile/security');
-  await expect(page.getByText('9 recovery codes are left.')).toBeVisible();
+  await expect(page.getByText('9 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible();
@@ -234,7 +234,8 @@ test('another address: asked for, confirmed at the new one, told to the old one'
   await page.getByLabel('New email').fill(next);
   await page.keyboard.press('Enter');
   await expectToast(page, 'Check your new inbox', next);
-  await expect(page.getByText('waits for you to open the link')).toBeVisible();
+  const card = page.getByRole('region', { name: 'Email', exact: true });
+  await expect(card.getByText('Open the link we sent to')).toBeVisible();
   const undo = await mailedLink(server, email, '/login/keep-email/');
   await page.goto(await mailedLink(server, next, '/login/confirm-email/'));
   await look(page, 'confirm new email');
@@ -275,7 +276,7 @@ test('what is sensitive asks again who one is, and then goes on', async ({ page,
   await expect(question.getByText('That is not your password.')).toBeVisible();
   await question.getByLabel('Password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: /scanned/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(question).toBeHidden();
 });
 

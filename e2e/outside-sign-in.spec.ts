@@ -56,7 +56,7 @@ test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
   await page.goto(`${product.url}/login`);
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
-  await expect(page.getByText('You cancelled signing in with Google.')).toBeVisible();
+  await expect(page.getByText('You cancelled Google sign-in.')).toBeVisible();
   await expectAccessible(page, 'login after a cancelled sign-in');
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
 });
@@ -78,7 +78,7 @@ test('connects Google from the profile, signs in with it, and disconnects it', a
   await signUp(page, { name: 'cora' });
   await page.goto('/profile/security');
   await page.getByRole('button', { name: 'Connect Google' }).press('Enter');
-  const connected = page.getByText('Google is connected. From now on it opens this account.');
+  const connected = page.getByText('Google is connected. You can now sign in with it.');
   await expect(connected).toBeVisible();
   await expect(page.getByRole('button', { name: 'Connect Facebook' })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `connected (${theme})`));

@@ -138,7 +138,7 @@ test('what cannot be a photo is said beside it, and a picture that fails leaves 
     mimeType: 'image/jpeg',
     buffer: Buffer.from('<script>alert(1)</script>'),
   });
-  await expect(page.getByText('cannot open that file as a picture')).toBeVisible();
+  await expect(page.getByText('can’t open that file')).toBeVisible();
   await look(page, 'a file that is no picture');
   const create = { width: 30, height: 30, channels: 3 as const, background: '#fff' };
   const dot = await sharp({ create }).png().toBuffer();
@@ -162,7 +162,7 @@ test('what cannot be a photo is said beside it, and a picture that fails leaves 
   await input.setInputFiles(await photo());
   const dialog = page.getByRole('dialog', { name: 'Your photo' });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
-  await expect(dialog.getByText('That photo is broken or cut off.')).toBeVisible();
+  await expect(dialog.getByText('That photo is damaged.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(dialog).toBeHidden();
   await expectPicture(page);
