@@ -127,7 +127,7 @@ test('an authenticator app: set up, asked for at sign-in, turned off', async ({
   await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
   await look(page, 'authenticator set-up');
   const secret = (await dialog.locator('code').innerText()).replace(/\s/g, '');
-  await dialog.getByLabel('Code').fill(codeOf(secret));
+  await dialog.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
   await page.keyboard.press('Enter');
   const codes = dialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
