@@ -307,8 +307,11 @@ test('settings are kept; the pages of an account on either screen', async ({ pag
   await page.reload();
   await expect(page.getByLabel('Time zone')).toHaveValue('Australia/Perth');
   await page.goto('/profile/emails');
+  const saved = page.waitForResponse((response) => response.request().method() === 'PATCH');
   await page.getByRole('switch', { name: 'Weekly summary' }).click();
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
+  // The switch shows the choice at once; a reload before it is saved would lose it.
+  await saved;
   await page.reload();
   await expect(page.getByRole('switch', { name: 'Weekly summary' })).toBeChecked();
 });

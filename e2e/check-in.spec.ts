@@ -215,7 +215,7 @@ test('in the gentle mode numbers are out of sight on every screen, and somebody 
     [`/log-food/meals?edit=${usual}`, 'Foods in it', false],
     ['/log-food/repeats', 'Porridge', false],
     [`/log-food?edit=${id}`, 'Save Changes', false],
-    ['/log-food/foods/new', 'Add figures', false],
+    ['/log-food/foods/new', 'Add values', false],
     ['/progress/weight', gentle, true],
     ['/progress/check-in', gentle, true],
     ['/profile', 'Member since', false],
