@@ -36,7 +36,7 @@ test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at
   });
   await page.goto('/log-food/search?q=silent+clusters&meal=lunch');
   await page.getByRole('button', { name: /^Silent clusters/ }).click();
-  await expect(page.getByText('Energy unknown')).toBeVisible();
+  await expect(page.getByText('Energy unknown', { exact: true })).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `a portion without energy, ${theme}`));
   await page.getByRole('button', { name: 'Save Food Log' }).click();
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
