@@ -186,7 +186,7 @@ test('one sentence corrects the plate; a failed one loses nothing', async ({ pag
   vision.answers.splice(0, 1, { text: 'no idea' });
   await field.fill('half the rice');
   await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
   await expect(field).toHaveValue('half the rice');
   vision.answers.splice(0, 1, {
     value: { ...plate, items: [{ ...rice, grams: 90 }, curry], questions: [] },
@@ -218,7 +218,7 @@ test('what cannot be analysed goes back to the chooser with a sentence', async (
   vision.answers.splice(0, 1, { value: { foodSeen: false, items: [], questions: [] } });
   await page.getByRole('button', { name: 'Capture Photo' }).click();
   await page.getByRole('button', { name: 'Use Photo' }).click();
-  await expect(page.getByText('Analysis Failed')).toBeVisible();
+  await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
   await expect(page.getByText('No food was found in this picture.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
 });
