@@ -143,7 +143,7 @@ test('figures that lie are put right or left out, and it is said', async ({
   await page.goBack();
   // What has come is known here now: asked for again it stands in the list, and only there.
   await ask(page, 'clusters that lie');
-  await expect(page.getByText('Open Food Facts knows nothing more')).toBeVisible();
+  await expect(page.getByText('Open Food Facts has no more matches')).toBeVisible();
   await result(page, /^Negative clusters/).click();
   await expect(page.getByText('An impossible value was left out.')).toBeVisible();
   const figures = page.getByRole('region', { name: 'In this portion' });
@@ -202,7 +202,7 @@ test('an answer that cannot be read says so, and after three failures the servic
   // A good answer first: failures of stories before this one are forgotten.
   openFoodFacts.behave(products());
   await ask(page, 'zzqxwv');
-  await expect(page.getByText('Open Food Facts knows nothing like it')).toBeVisible();
+  await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
 
   openFoodFacts.behave(sorryPage);
   await ask(page, 'banana html');
@@ -235,7 +235,7 @@ test('a service that is down is told from one that knows nothing', async ({
   await page.goto('/log-food/search');
   openFoodFacts.behave(products());
   await ask(page, 'zzxqwv');
-  await expect(page.getByText('Open Food Facts knows nothing like it')).toBeVisible();
+  await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
   await openFoodFacts.stop();
   await ask(page, 'zzxqwv down');
   await expect(

@@ -5,7 +5,7 @@ export const FAILURES = {
   'too-many-failed': 'Too many of today’s photos failed. Search or describe the food instead.',
   timeout: 'The analysis took too long. Try again, or search for the food instead.',
   refused: 'The analysis service rejected this picture. Try another one.',
-  unreadable: 'The analysis failed. Try again with a clearer picture.',
+  unreadable: 'The service gave no usable answer. Try again with a clearer picture.',
   unavailable:
     'The analysis service can’t be reached. Try again later, or search for the food instead.',
   'no-food': 'No food was found in this picture. Try again closer up and in better light.',

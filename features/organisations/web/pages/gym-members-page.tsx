@@ -97,6 +97,7 @@ function Members({ overview, path }: Gym) {
             label="Activity"
             value={asked.activity}
             all="Any activity"
+            long
             options={ACTIVITIES.map((value) => ({ value, label: activityNames[value] }))}
             onChange={(activity) => ask({ activity })}
           />
@@ -139,19 +140,21 @@ type FilterProps = {
   value: string | undefined;
   /** the choice that filters nothing */
   all: string;
+  /** has the longest words */
+  long?: boolean;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 };
 
 /** One of the filters on one line; its value says what it filters. */
-function Filter({ label, value = '', all, options, onChange }: FilterProps) {
+function Filter({ label, value = '', all, long, options, onChange }: FilterProps) {
   return (
-    <div className="flex-[1_1_6.25rem]">
+    <div className={long ? 'flex-[1_1_7rem]' : 'flex-[1_1_6.25rem]'}>
       <SelectField
         label={<span className="sr-only">{label}</span>}
         value={value}
         options={[{ value: '', label: all }, ...options]}
-        className="pr-9! pl-3! text-sm!"
+        className="pr-8! pl-3! text-sm!"
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
