@@ -90,6 +90,7 @@ test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at
     expectAccessible(page, `a home of which not all is known, ${theme}`),
   );
   await page.goto('/log-food/nutrients');
+  await page.getByRole('radio', { name: 'Table' }).check();
   await expect(page.getByRole('row', { name: /^Energy/ })).toContainText('from 2 of 5 foods');
   await page.goto('/log-food/calendar');
   await expect(page.locator(`[data-day="${date}"]`)).toHaveAccessibleName(

@@ -48,7 +48,9 @@ function expectSmallStep(before: DayTarget, after: DayTarget, kcal: number) {
 
 describe('a tenth of a kilogram is a small step', () => {
   const holds = (name: string, predicate: (input: LearntInput) => void) =>
-    test(name, () => fc.assert(fc.property(anybody, predicate), { numRuns: 2000 }));
+    test(name, () =>
+      fc.assert(fc.property(anybody, predicate), { numRuns: 2000, seed: 20_261_122 }),
+    );
 
   holds('of the formula', (input) => {
     expectSmallStep(dayTargetOf(input), dayTargetOf(heavier(input)), 15);
