@@ -142,6 +142,7 @@ test('figures that lie are put right or left out, and it is said', async ({
   await expectAccessible(page, 'a portion with flagged figures');
   await page.goBack();
   // What has come is known here now: asked for again it stands in the list, and only there.
+  await page.reload();
   await ask(page, 'clusters that lie');
   await expect(page.getByText('Open Food Facts has no more matches')).toBeVisible();
   await result(page, /^Negative clusters/).click();
