@@ -1,8 +1,11 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type ProblemWatch, watchProblems } from './problems.ts';
+import { readProcessorSeconds } from './processor-seconds.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 type TestFixtures = {
+  /** Notes what a journey used of the processor, for the budget (scripts/all-checks). */
+  processor: void;
   /** A console error or a failed request fails the test, unless it was announced here. */
   problems: ProblemWatch;
   /** Contexts for a second person, watched like the first. */
@@ -30,6 +33,16 @@ export const test = base.extend<TestFixtures, { server: RunningServer }>({
   baseURL: async ({ server }, use) => use(server.url),
   extraHTTPHeaders: async ({}, use, info) =>
     use({ 'x-forwarded-for': ownAddress(info.workerIndex) }),
+  processor: [
+    async ({}, use, info) => {
+      const before = readProcessorSeconds(process.pid);
+      await use();
+      const after = readProcessorSeconds(process.pid);
+      if (before === null || after === null) return;
+      info.annotations.push({ type: 'processor', description: (after - before).toFixed(2) });
+    },
+    { auto: true },
+  ],
   problems: [
     async ({ context }, use) => {
       // Choosers are caught from the start: asked for later, a press on a busy machine can be faster.
