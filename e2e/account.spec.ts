@@ -1,26 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
-import { test as base, expect } from './harness.ts';
+import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
 import { newEmail, password, signUp } from './person.ts';
-import { type RunningServer, startServer } from './server.ts';
 import { expectToast } from './steps.ts';
-
-// A passkey belongs to a name, so this server goes by one.
-const test = base.extend<object, { server: RunningServer }>({
-  server: [
-    async ({}, use) => {
-      const server = await startServer({}, 'localhost');
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-});
-
-// One server for all of these; the next story waits for its turn rather than start another.
-test.describe.configure({ mode: 'default' });
 
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen} (${theme})`));

@@ -6,9 +6,13 @@ import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf } from './diary.ts';
-import { expect, test } from './harness.ts';
+import { expect } from './harness.ts';
+import { test } from './own-server.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
+
+// One server for all of these; the next story waits for its turn rather than start another.
+test.describe.configure({ mode: 'default' });
 
 const look = (page: Page, screen: string) =>
   inBothThemes(page, (theme) => expectAccessible(page, `${screen}, ${theme}`));

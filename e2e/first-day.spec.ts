@@ -1,5 +1,6 @@
 import { expectAccessible } from './accessibility.ts';
-import { expect, test } from './harness.ts';
+import { expect } from './harness.ts';
+import { test } from './own-server.ts';
 import { newEmail, password } from './person.ts';
 import {
   chooseTheme,

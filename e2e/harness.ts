@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import { type ProblemWatch, watchProblems } from './problems.ts';
 import { readProcessorSeconds } from './processor-seconds.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { findSharedServer, type SharedServer } from './server.ts';
 
 type TestFixtures = {
   /** Notes what a journey used of the processor, for the budget (scripts/all-checks). */
@@ -20,16 +20,9 @@ function ownAddress(workerIndex: number): string {
   return `10.${workerIndex % 256}.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 }
 
-export const test = base.extend<TestFixtures, { server: RunningServer }>({
-  server: [
-    // Playwright reads what a fixture needs from this pattern, so it must be one.
-    async ({}, use) => {
-      const server = await startServer();
-      await use(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+export const test = base.extend<TestFixtures, { server: SharedServer }>({
+  // Playwright reads what a fixture needs from this pattern, so it must be one.
+  server: [async ({}, use) => use(findSharedServer()), { scope: 'worker' }],
   baseURL: async ({ server }, use) => use(server.url),
   extraHTTPHeaders: async ({}, use, info) =>
     use({ 'x-forwarded-for': ownAddress(info.workerIndex) }),

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { RunningServer } from './server.ts';
+import type { SharedServer } from './server.ts';
 
 const waitMs = 10_000;
 
@@ -16,7 +16,7 @@ function readable(message: string): string {
 
 /** The newest link with `part` in it that was mailed to an address. */
 export async function mailedLink(
-  { dataDir, url }: RunningServer,
+  { dataDir, url }: SharedServer,
   to: string,
   part: string,
 ): Promise<string> {

@@ -9,10 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 const startLimitMs = 150_000;
 const stopLimitMs = 15_000;
 
+/** Where journeys find the product and what it keeps. */
+export type SharedServer = { url: string; dataDir: string };
+
 /** The real product: the production build behind the real starter, on a folder and a port of its own. */
-export type RunningServer = {
-  url: string;
-  dataDir: string;
+export type RunningServer = SharedServer & {
   /** Stops and starts on the same data, as an operator would. */
   restart(): Promise<void>;
   stop(): Promise<void>;
@@ -35,6 +36,15 @@ function freePort(): Promise<number> {
 
 /** Where global-setup.ts keeps a data folder as a first start leaves it. */
 export const TEMPLATE = 'VIGOUR_E2E_TEMPLATE';
+
+/** Where global-setup.ts says which server most journeys share. */
+export const SHARED = 'VIGOUR_E2E_SHARED';
+
+export function findSharedServer(): SharedServer {
+  const found = process.env[SHARED];
+  if (!found) throw new Error('Run this with Playwright: its global setup starts the server.');
+  return JSON.parse(found) as SharedServer;
+}
 
 export async function startServer(
   env: Record<string, string> = {},
