@@ -17,6 +17,9 @@ const browserTests = [
 /** One PostgreSQL for the whole run; each file copies a database of its own. */
 const globalSetup = ['apps/server/testing/test-postgres.ts'];
 
+/** Properties are tried ten times; `npm run test:long` tries them as often as they say. */
+const setupFiles = ['platform/shared/testing/limit-properties.ts'];
+
 /** What is about days, once more with the whole process in the zone: days that follow it show here. */
 function zoneProject(zone: string) {
   return {
@@ -34,6 +37,7 @@ function zoneProject(zone: string) {
       hookTimeout: 60_000,
       env: { TZ: zone, TEST_ZONE: zone },
       globalSetup,
+      setupFiles,
     },
   };
 }
@@ -56,6 +60,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          setupFiles,
           include: [
             'bench/**/*.test.ts',
             'features/*/*.test.ts',
@@ -76,6 +81,7 @@ export default defineConfig({
           environment: 'node',
           include: serverTests,
           globalSetup,
+          setupFiles,
           // The app is loaded once a lane instead of once a file. What a file leaves behind in a module is a
           // defect: servers live beside one another in a process (two-servers.test.ts), so nothing may be there.
           isolate: false,

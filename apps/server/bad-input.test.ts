@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
 import type { ErrorBody } from '#platform/shared/errors.ts';
 import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
@@ -138,7 +139,7 @@ describe('a spoiled body', () => {
         if (schema.safeParse(value).success) expect(answer.statusCode).toBeLessThan(500);
         else expectRefusal(answer, JSON.stringify(value));
       }),
-      { numRuns: 40 },
+      { numRuns: propertyRuns(40) },
     );
   });
 });

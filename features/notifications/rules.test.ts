@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { localClock } from '#platform/shared/local-clock.ts';
 import { dayJustDue, reminderDue, summaryDue, weekBefore, weekOf } from './rules.ts';
 
@@ -69,7 +70,7 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
           if (at.day === day) expect(at.minute).toBeGreaterThanOrEqual(hour * 60 + minute);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: propertyRuns(25) },
     );
   });
 
@@ -89,7 +90,7 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
           expect(new Set(days).size).toBe(days.length);
         },
       ),
-      { numRuns: 50 },
+      { numRuns: propertyRuns(50) },
     );
   });
 });

@@ -173,7 +173,7 @@ export const importRules: ImportRule[] = [
   {
     name: 'test-helpers-for-tests',
     from: /^(apps|features|platform)\//,
-    to: '^(apps/server|platform/server|platform/web)/testing/|^npm:(vitest|@testing-library/.*|fast-check|happy-dom|smtp-server)$',
+    to: '^(apps/server|platform/(shared|server|web))/testing/|^npm:(vitest|@testing-library/.*|fast-check|happy-dom|smtp-server)$',
     message: 'Test helpers are imported by tests only.',
   },
 ];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { checkDigit } from '#features/foods/rules/gtin.ts';
 import { type Luma, softened, transposed, turned } from './luma.ts';
 import { readRetail } from './retail-reader.ts';
@@ -51,7 +52,7 @@ describe('bars that can hardly be told apart', () => {
         else expect(found).toEqual([code]);
       }),
       // How many are missed depends on the codes, so they are the same ones every time.
-      { numRuns: 40, seed: 20_261_121 },
+      { numRuns: propertyRuns(40), seed: 20_261_121 },
     );
     expect(missed).toBeLessThan(6);
   });

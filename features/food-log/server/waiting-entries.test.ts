@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type FoodLogEntry, foodLogApi } from '../contract.ts';
@@ -119,7 +120,7 @@ test('what waits shows as the server answers once it was sent, versions and all;
         }
       },
     ),
-    { numRuns: 15 },
+    { numRuns: propertyRuns(15) },
   );
 });
 

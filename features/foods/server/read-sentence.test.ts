@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -162,7 +163,7 @@ it('answers any run of foods and amounts, and never takes for granted more than 
         if (first?.quantity === null) expect(confidence, text).toBe('ask');
       }
     }),
-    { numRuns: 100 },
+    { numRuns: propertyRuns(100) },
   );
 }, 60_000);
 

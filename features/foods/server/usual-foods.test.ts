@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -193,6 +194,6 @@ it('no edit of a food changes a past day', async () => {
       version = edited.version ?? 0;
       expect(await day(ana)).toEqual(before);
     }),
-    { numRuns: 12 },
+    { numRuns: propertyRuns(12) },
   );
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import {
   HIGHER_PERCENT,
@@ -84,7 +85,7 @@ const anyWeek: fc.Arbitrary<Week> = fc
   });
 
 const holds = (name: string, predicate: (week: Week) => void) =>
-  test(name, () => fc.assert(fc.property(anyWeek, predicate), { numRuns: 1000 }));
+  test(name, () => fc.assert(fc.property(anyWeek, predicate), { numRuns: propertyRuns(1000) }));
 
 const energies = ({ days }: Week) => days.map(({ energyKcal }) => energyKcal);
 

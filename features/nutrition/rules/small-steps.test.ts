@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { dayTargetOf } from './day-target.ts';
 import { type LearntInput, learntTargetOf } from './learnt-target.ts';
@@ -49,7 +50,7 @@ function expectSmallStep(before: DayTarget, after: DayTarget, kcal: number) {
 describe('a tenth of a kilogram is a small step', () => {
   const holds = (name: string, predicate: (input: LearntInput) => void) =>
     test(name, () =>
-      fc.assert(fc.property(anybody, predicate), { numRuns: 2000, seed: 20_261_122 }),
+      fc.assert(fc.property(anybody, predicate), { numRuns: propertyRuns(2000), seed: 20_261_122 }),
     );
 
   holds('of the formula', (input) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
 import { dayTargetOf } from './day-target.ts';
@@ -31,7 +32,7 @@ const maintenanceOf = (input: TargetInput) => {
 };
 
 const holds = (name: string, predicate: (input: TargetInput) => void) =>
-  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: 2000 }));
+  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: propertyRuns(2000) }));
 
 holds('the macros give the energy, within 1 % and 10 kcal', (input) => {
   const target = dayTargetOf(input);
