@@ -46,8 +46,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     exclude: build,
-    // What hangs must show with a name, soon.
-    testTimeout: 10_000,
+    // What hangs must show with a name, soon; thousands of runs (`npm run test:long`) take longer.
+    testTimeout: process.env['LONG'] ? 120_000 : 10_000,
     hookTimeout: 10_000,
     maxWorkers: 2,
     restoreMocks: true,
@@ -86,7 +86,7 @@ export default defineConfig({
           // defect: servers live beside one another in a process (two-servers.test.ts), so nothing may be there.
           isolate: false,
           // Hashing a password is slow on purpose, and slower while two lanes share two cores.
-          testTimeout: 20_000,
+          testTimeout: process.env['LONG'] ? 120_000 : 20_000,
           hookTimeout: 60_000,
         },
       },

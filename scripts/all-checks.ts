@@ -24,8 +24,12 @@ const browser: Step = playwright('browser', 'journeys in Chromium with axe');
 
 const names = [...lanes.flat(), browser].map((step) => step.name);
 
+/** What `npm run test:long` tries in full. */
+const reduced = ['unit', 'zones', 'server'];
+
 function chosenNames(args: string[]): string[] {
   if (args.length === 0) return names;
+  if (args.length === 1 && args[0] === '--long') return reduced;
   const wanted = args[0] === '--only' ? (args[1] ?? '').split(',') : [];
   const unknown = wanted.filter((name) => !names.includes(name));
   if (wanted.length === 0 || unknown.length > 0 || args.length !== 2) {
@@ -56,7 +60,9 @@ async function runBrowser(): Promise<StepResult> {
 }
 
 const startedAt = performance.now();
-const chosen = new Set(chosenNames(process.argv.slice(2)));
+const args = process.argv.slice(2);
+const chosen = new Set(chosenNames(args));
+if (args.includes('--long')) process.env['LONG'] = '1';
 const results = (
   await Promise.all(
     lanes.map(async (lane) => {

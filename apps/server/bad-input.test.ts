@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { type Endpoint, requestOf } from '#platform/shared/endpoint.ts';
 import type { ErrorBody } from '#platform/shared/errors.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { verifyEmail } from './testing/gyms.ts';
 import { type Sample, sampleFor } from './testing/sample-inputs.ts';
@@ -139,7 +139,7 @@ describe('a spoiled body', () => {
         if (schema.safeParse(value).success) expect(answer.statusCode).toBeLessThan(500);
         else expectRefusal(answer, JSON.stringify(value));
       }),
-      { numRuns: propertyRuns(40) },
+      { numRuns: timesToRun(40) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { localClock } from '#platform/shared/local-clock.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { dayJustDue, reminderDue, summaryDue, weekBefore, weekOf } from './rules.ts';
 
 const MINUTE_MS = 60_000;
@@ -70,7 +70,7 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
           if (at.day === day) expect(at.minute).toBeGreaterThanOrEqual(hour * 60 + minute);
         }
       }),
-      { numRuns: propertyRuns(25) },
+      { numRuns: timesToRun(25) },
     );
   });
 
@@ -90,7 +90,7 @@ describe.each(NIGHTS)('in %s around %i', (zone, changeMs) => {
           expect(new Set(days).size).toBe(days.length);
         },
       ),
-      { numRuns: propertyRuns(50) },
+      { numRuns: timesToRun(50) },
     );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { checkDigit } from '#features/foods/rules/gtin.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Luma, softened, transposed, turned } from './luma.ts';
 import { readRetail } from './retail-reader.ts';
 import { EVEN, FIRST_DIGITS, ODD, RIGHT } from './retail-symbols.ts';
@@ -43,6 +43,7 @@ const digits = (length: number) =>
 
 describe('bars that can hardly be told apart', () => {
   it('every EAN-13 is read sharp and soft, or not at all', () => {
+    const runs = timesToRun(40);
     let missed = 0;
     fc.assert(
       fc.property(digits(12), fc.constantFrom(0, 8), (body, soft) => {
@@ -52,9 +53,9 @@ describe('bars that can hardly be told apart', () => {
         else expect(found).toEqual([code]);
       }),
       // How many are missed depends on the codes, so they are the same ones every time.
-      { numRuns: propertyRuns(40), seed: 20_261_121 },
+      { numRuns: runs, seed: 20_261_121 },
     );
-    expect(missed).toBeLessThan(6);
+    expect(missed / runs).toBeLessThan(0.15);
   });
 
   it.each([

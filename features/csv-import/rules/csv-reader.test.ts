@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { csvRows, type Dialect, isBlankRow } from './csv-reader.ts';
 import { detectFormat, type Encoding, type FileFormat, readFile } from './file-format.ts';
 
@@ -184,7 +184,7 @@ describe('a file of any make', () => {
           expect(read).toEqual(rows.filter((row) => !isBlankRow(row)));
         },
       ),
-      { numRuns: propertyRuns(400) },
+      { numRuns: timesToRun(400) },
     );
   });
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { runScript } from '../../../apps/server/testing/script-process.ts';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { csvImportApi, type NewCsvImport } from '../contract.ts';
@@ -14,7 +15,7 @@ import { validateRows } from './actions/validate-rows.ts';
 const ROWS = 400;
 /** How many are killed beside one another. */
 const AT_ONCE = 5;
-const GROUPS = 4;
+const GROUPS = timesToRun(4, 1);
 const TIMES = AT_ONCE * GROUPS;
 const NOW = Date.UTC(2026, 10, 20);
 const importer = { owner: newId() as OwnerId, emailVerified: true };

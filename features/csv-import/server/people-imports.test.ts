@@ -3,6 +3,7 @@ import { billingApi } from '#features/billing/contract.ts';
 import { invitationsApi, membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import type { OutputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { csvImportApi } from '../contract.ts';
@@ -357,7 +358,7 @@ test('a mapping follows the organisation: to its admins and nobody else, even of
 test('two admins commit overlapping files against the last seats: never one too many', async () => {
   const { owner, gym } = await gymOwner(app);
   const admin = await joined(owner, gym, 'admin');
-  const rounds = 100;
+  const rounds = timesToRun(100, 20);
   const full = await validate(owner, people(0, SEATS - 3));
   await commit(owner, full.id);
   for (let round = 0; round < rounds; round += 1) {

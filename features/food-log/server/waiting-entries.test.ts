@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type FoodLogEntry, foodLogApi } from '../contract.ts';
 import { MEAL_TYPES } from '../rules/entry-kinds.ts';
@@ -120,7 +120,7 @@ test('what waits shows as the server answers once it was sent, versions and all;
         }
       },
     ),
-    { numRuns: propertyRuns(15) },
+    { numRuns: timesToRun(15) },
   );
 });
 

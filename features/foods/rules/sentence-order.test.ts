@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { readCatalogue } from './catalogue-file.ts';
 import { readSentence, type SentenceItem } from './sentence.ts';
 import { SpokenNames } from './sentence-names.ts';
@@ -89,7 +89,7 @@ describe('the same foods and amounts', () => {
           expect(unread, text).toEqual([]);
         },
       ),
-      { numRuns: propertyRuns(2_000) },
+      { numRuns: timesToRun(2_000) },
     );
   });
 
@@ -106,7 +106,7 @@ describe('the same foods and amounts', () => {
           expect(items.map(plain), text.join(separator)).toEqual(all.map(wanted));
         },
       ),
-      { numRuns: propertyRuns(1_000) },
+      { numRuns: timesToRun(1_000) },
     );
   });
 });

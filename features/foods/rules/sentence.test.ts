@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { readCatalogue } from './catalogue-file.ts';
 import { readSentence, type SentenceItem } from './sentence.ts';
 import { SpokenNames } from './sentence-names.ts';
@@ -200,7 +200,7 @@ it('reads anything: each word once, amounts that can be', () => {
         }
       }
     }),
-    { numRuns: propertyRuns(2_000) },
+    { numRuns: timesToRun(2_000) },
   );
 });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { foodsApi, type SentenceAnswer } from '../contract.ts';
 import { measuresOf } from '../rules/portion.ts';
@@ -163,7 +163,7 @@ it('answers any run of foods and amounts, and never takes for granted more than 
         if (first?.quantity === null) expect(confidence, text).toBe('ask');
       }
     }),
-    { numRuns: propertyRuns(100) },
+    { numRuns: timesToRun(100) },
   );
 }, 60_000);
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Food, foodsApi } from '../contract.ts';
 import { eatableOf, eatenOf, loggedPortion } from '../rules/portion.ts';
@@ -194,6 +194,6 @@ it('no edit of a food changes a past day', async () => {
       version = edited.version ?? 0;
       expect(await day(ana)).toEqual(before);
     }),
-    { numRuns: propertyRuns(12) },
+    { numRuns: timesToRun(12) },
   );
 });

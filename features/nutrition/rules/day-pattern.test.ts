@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import {
   HIGHER_PERCENT,
   higherDaysOf,
@@ -85,7 +85,7 @@ const anyWeek: fc.Arbitrary<Week> = fc
   });
 
 const holds = (name: string, predicate: (week: Week) => void) =>
-  test(name, () => fc.assert(fc.property(anyWeek, predicate), { numRuns: propertyRuns(1000) }));
+  test(name, () => fc.assert(fc.property(anyWeek, predicate), { numRuns: timesToRun(1000) }));
 
 const energies = ({ days }: Week) => days.map(({ energyKcal }) => energyKcal);
 

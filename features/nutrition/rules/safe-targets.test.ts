@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
 import { type LearntInput, learntTargetOf } from './learnt-target.ts';
@@ -33,7 +33,7 @@ const anyInput: fc.Arbitrary<LearntInput> = fc.record({
 });
 
 const holds = (name: string, predicate: (input: LearntInput) => void) =>
-  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: propertyRuns(1500) }));
+  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: timesToRun(1500) }));
 
 const formulaOf = (input: LearntInput) => resultOf(maintenanceOf(input));
 const macroKcal = (target: DayTarget) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { dayTargetOf } from './day-target.ts';
 import { type LearntInput, learntTargetOf } from './learnt-target.ts';
 import { ownTargetOf } from './own-target.ts';
@@ -50,7 +50,7 @@ function expectSmallStep(before: DayTarget, after: DayTarget, kcal: number) {
 describe('a tenth of a kilogram is a small step', () => {
   const holds = (name: string, predicate: (input: LearntInput) => void) =>
     test(name, () =>
-      fc.assert(fc.property(anybody, predicate), { numRuns: propertyRuns(2000), seed: 20_261_122 }),
+      fc.assert(fc.property(anybody, predicate), { numRuns: timesToRun(2000), seed: 20_261_122 }),
     );
 
   holds('of the formula', (input) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
 import { dayTargetOf } from './day-target.ts';
 import { energyFloor } from './energy-limits.ts';
@@ -32,7 +32,7 @@ const maintenanceOf = (input: TargetInput) => {
 };
 
 const holds = (name: string, predicate: (input: TargetInput) => void) =>
-  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: propertyRuns(2000) }));
+  test(name, () => fc.assert(fc.property(anyInput, predicate), { numRuns: timesToRun(2000) }));
 
 holds('the macros give the energy, within 1 % and 10 kcal', (input) => {
   const target = dayTargetOf(input);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { weighInsApi } from '../contract.ts';
 import {
@@ -79,6 +79,6 @@ test('what waits shows as the server answers once it was sent, in the same order
       expect(weighInsWithWaiting(before, FROM, [...written.values()])).toEqual(after);
       expect(weighInsWithWaiting(after, FROM, [...written.values()])).toBe(after);
     }),
-    { numRuns: propertyRuns(12) },
+    { numRuns: timesToRun(12) },
   );
 });

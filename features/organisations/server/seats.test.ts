@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { gymOwner, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { TestClient } from '../../../apps/server/testing/test-client.ts';
@@ -7,7 +8,7 @@ import { membersApi, membershipsApi } from '../contract.ts';
 
 /** Gym Starter. */
 const TRAINER_SEATS = 2;
-const ROUNDS = 100;
+const ROUNDS = timesToRun(100, 20);
 
 let test: TestApp;
 let gym: { id: string };

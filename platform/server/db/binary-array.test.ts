@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { propertyRuns } from '#platform/shared/testing/property-runs.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { BinaryArray, type ElementType } from './binary-array.ts';
 import type { Database } from './open-database.ts';
@@ -42,7 +42,7 @@ it('any text arrives as it was, and values that are all null are a null', async 
     fc.asyncProperty(fc.array(text, { minLength: 1 }), async (values) => {
       expect(await read('text', values)).toEqual(values);
     }),
-    { numRuns: propertyRuns(50) },
+    { numRuns: timesToRun(50) },
   );
   const array = new BinaryArray('text');
   array.push(null);

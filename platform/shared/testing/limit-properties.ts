@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { propertyRuns } from './property-runs.ts';
+import { timesToRun } from './times-to-run.ts';
 
 // For Vitest's `setupFiles`: properties that say nothing of their runs.
-fc.configureGlobal({ numRuns: propertyRuns() });
+fc.configureGlobal({ numRuns: timesToRun() });
