@@ -50,7 +50,7 @@ test('the adaptive target proposes, explains, and changes nothing until it is ac
   const proposal = page.getByRole('region', { name: 'Proposed target' });
   await expect(proposal).toContainText('What you use');
   await expect(proposal).toContainText('To lose weight');
-  const learnt = page.getByRole('region', { name: 'How it was learnt' });
+  const learnt = page.getByRole('region', { name: 'How we learnt it' });
   await expect(learnt.getByRole('img', { name: /^What you use from .* now likely/ })).toBeVisible();
   await look(page, 'check-in with a proposal');
   await learnt.getByRole('radio', { name: 'Chart' }).press('ArrowRight');
@@ -216,7 +216,7 @@ test('in the gentle mode numbers are out of sight on every screen, and somebody 
     ['/log-food/search?q=Laksa', 'Logged before', false],
     ['/log-food/search?pick=catalogue:banana-raw', 'Source', false],
     ['/log-food/meals', 'Usual lunch', false],
-    [`/log-food/meals?edit=${usual}`, 'Foods in it', false],
+    [`/log-food/meals?edit=${usual}`, 'Foods', false],
     ['/log-food/repeats', 'Porridge', false],
     [`/log-food?edit=${id}`, 'Save Changes', false],
     ['/log-food/foods/new', 'Add values', false],

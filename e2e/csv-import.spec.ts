@@ -45,9 +45,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await page.goto('/profile');
   await page.getByRole('link', { name: /CSV Bulk Import/ }).click();
   await expect(page.getByRole('heading', { name: 'Step 1: Upload & Map' })).toBeVisible();
-  await expect(
-    page.getByText(/Only gym owners, admins and Trainer Pro trainers can import trainees/),
-  ).toBeVisible();
+  await expect(page.getByText(/To import trainees, you need to run a gym/)).toBeVisible();
   await expect(page.getByLabel('CSV file', { exact: true })).toHaveAttribute('accept', '.csv');
   await lookTwice(page, 'upload');
 
@@ -215,7 +213,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   });
   await page.goto('/csv-import');
   const type = page.getByRole('region', { name: 'Import type' });
-  await expect(type.getByText(/^Verify your email before importing people/)).toBeVisible();
+  await expect(type.getByText(/^Verify your email to import people/)).toBeVisible();
   await lookTwice(page, 'address not verified');
   await type.getByRole('button', { name: 'Resend' }).click();
   await expectToast(page, 'Verification Email Sent', 'Check your inbox');

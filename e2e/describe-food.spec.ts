@@ -147,7 +147,7 @@ test('what is certain is saved; what is not waits for an answer, by keyboard alo
   await page.reload();
   await expect(solo).toBeVisible();
 
-  await banana.getByRole('button', { name: 'Yes, that is right: Banana, raw' }).focus();
+  await banana.getByRole('button', { name: 'Yes, that’s right: Banana, raw' }).focus();
   await page.keyboard.press('Enter');
   await expect(banana).not.toContainText('Is it this food?');
   await expect(banana.getByLabel('Amount')).toBeFocused();
@@ -190,7 +190,7 @@ test('five hundred letters, no connection, and a lost answer', async ({ page, pr
 
   await page.route('**/api/foods/read-sentence', (route) => route.abort('connectionreset'));
   await read(page, 'a banana');
-  await expect(page.getByText('The sentence could not be read')).toBeVisible();
+  await expect(page.getByText('The sentence couldn’t be read')).toBeVisible();
   await page.unroute('**/api/foods/read-sentence');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(item(page, 'Banana, raw')).toBeVisible();

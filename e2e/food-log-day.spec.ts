@@ -85,7 +85,7 @@ test('yesterday’s breakfast is one tap away, on an empty day too', async ({ pa
 
   // One food of another meal, for this one.
   await act(page, 'Dinner', 'Copy from another day…');
-  await page.getByLabel('Its meal').selectOption('lunch');
+  await page.getByLabel('From meal').selectOption('lunch');
   await page.getByRole('button', { name: 'Copy 1 food' }).click();
   await expect(rowOf(page, 'Dinner', 'Soup')).toBeVisible();
 });

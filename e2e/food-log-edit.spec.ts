@@ -41,7 +41,7 @@ test('the figures follow the amount, units convert, a note is kept, and all is t
   await expect(page.getByLabel('Calories')).toHaveValue('158');
   await page.getByLabel('Unit').selectOption('piece');
   await expect(page.getByLabel('Quantity')).toHaveValue('');
-  await expect(page.getByText('the figures stay as they are')).toBeVisible();
+  await expect(page.getByText('the values stay the same')).toBeVisible();
   await page.getByLabel('Unit').selectOption('ml');
   await expect(page.getByLabel('Quantity')).toHaveValue('250');
   await page.getByLabel('Note').fill('In the coffee');
@@ -96,12 +96,12 @@ test('two tabs edit the same food: both versions are shown, and none is lost', a
   await page.getByLabel('Note').fill('Warm');
   await page.getByLabel('Quantity').fill('200');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('It now says Oat milk, 100 ml, 63 kcal, Lunch.')).toBeVisible();
+  await expect(page.getByText('It’s now Oat milk, 100 ml, 63 kcal, Lunch.')).toBeVisible();
   await expectAccessible(page, 'a conflict');
   await page.getByRole('button', { name: 'Show the other version' }).click();
   await expect(page.getByLabel('Food name')).toHaveValue('Oat milk');
   await expect(page.getByLabel('Quantity')).toHaveValue('100');
-  await page.getByRole('button', { name: 'Bring back what I typed' }).click();
+  await page.getByRole('button', { name: 'Restore mine' }).click();
   await expect(page.getByLabel('Note')).toHaveValue('Warm');
   await expect(page.getByLabel('Quantity')).toHaveValue('200');
   await page.getByLabel('Food name').fill('Oat milk, warm');

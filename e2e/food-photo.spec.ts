@@ -135,7 +135,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(capture).toBeEnabled();
   await inBothThemes(page, (theme) => expectAccessible(page, `camera, ${theme}`));
   await capture.click();
-  await expect(page.getByRole('img', { name: 'What you took' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
   expect(await streams()).not.toContain('live');
 
   await page.getByRole('button', { name: 'Retake' }).click();

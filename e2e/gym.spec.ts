@@ -67,7 +67,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await expect(gym.getByText('1 of 50 used, 49 free')).toBeVisible();
     link = await mailedLink(server, member.email, '/invitations/');
     await gym.goto(link);
-    await expect(gym.getByText('This invitation is for another address')).toBeVisible();
+    await expect(gym.getByText('This invitation is for another email')).toBeVisible();
     await expect(gym.getByRole('button', { name: 'Accept' })).toHaveCount(0);
     await look(gym, 'an invitation for somebody else');
     await gym.getByRole('button', { name: 'Sign out' }).click();
@@ -181,7 +181,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
 
   await test.step('who handed it over runs two for a while: switches, closes one, leaves the other', async () => {
     await gym.goto('/profile/organisations');
-    await gym.getByRole('link', { name: 'Run your own' }).click();
+    await gym.getByRole('link', { name: 'Start your own' }).click();
     await expect(gym.getByText('It uses your Gym Starter plan’s seats')).toBeVisible();
     await gym.getByLabel('Name').fill('Second House');
     await gym.getByRole('button', { name: 'Agree and create' }).click();

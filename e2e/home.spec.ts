@@ -127,7 +127,7 @@ test('a day that cannot be loaded can be asked for again', async ({ page, proble
   );
   await page.goto('/home');
   await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Your day could not be loaded',
+    'Your day couldn’t be loaded',
   );
   await expectAccessible(page, 'a home that failed');
   broken = false;

@@ -16,7 +16,7 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   const daily = page.getByRole('switch', { name: 'Daily reminder' });
   await expect(page.getByRole('switch', { name: 'New devices' })).toBeChecked();
   await expect(daily).not.toBeChecked();
-  await expect(page.getByText('Verify your email to get reminders and summaries')).toBeVisible();
+  await expect(page.getByText('Verify your email to get these')).toBeVisible();
 
   await daily.focus();
   await page.keyboard.press('Space');

@@ -135,7 +135,7 @@ test('a hotel’s page among the files, or no room, leaves the app a web page un
   // Where not even the app's own script comes, there is a sentence and no white page.
   server.intercept(/^\/assets\/index-[^/]*\.js$/);
   await page.goto('/home');
-  await expect(page.getByText('Vigour could not be loaded.')).toBeInViewport();
+  await expect(page.getByText('Vigour couldn’t be loaded.')).toBeInViewport();
   server.intercept(/^\/assets\/calendar-page-[^/]*\.js$/);
   await signUp(page);
   await page.goto('/log-food');

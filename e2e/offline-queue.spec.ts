@@ -157,7 +157,7 @@ test('changed on two devices: both are shown, and the person chooses, by keyboar
     await callAs(page, foodLogApi.edit, { params: { id: entry.id }, body });
   }
   await context.setOffline(false);
-  await expect(page.getByText('2 changes could not be saved.')).toBeVisible();
+  await expect(page.getByText('2 changes couldn’t be saved.')).toBeVisible();
   await showQueue(page);
   const problemsList = page.getByRole('region', { name: 'Could not be saved' });
   await expect(problemsList).toContainText('Yours:Soup, 100 g, 200 kcal, Lunch');
@@ -168,7 +168,7 @@ test('changed on two devices: both are shown, and the person chooses, by keyboar
   await expect(problemsList.getByRole('listitem')).toHaveCount(1);
   await problemsList.getByRole('button', { name: 'Keep the other' }).press('Space');
   await expect(page.getByText('All synced')).toBeVisible();
-  await expect(page.getByText('could not be saved')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
   const entries = await callAs(page, foodLogApi.ofDay, { query: { date: soup.date } });
   expect(entries.map(({ foodName, calories }) => [foodName, calories])).toEqual([
     ['Soup', 200],
@@ -192,7 +192,7 @@ test('what the server refuses is listed with the reason, mended and saved', asyn
       : route.fallback(),
   );
   await context.setOffline(false);
-  await expect(page.getByText('1 change could not be saved.')).toBeVisible();
+  await expect(page.getByText('1 change couldn’t be saved.')).toBeVisible();
   await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   await showQueue(page);
   await expect(page.getByText('That is too spicy.')).toBeVisible();
@@ -200,7 +200,7 @@ test('what the server refuses is listed with the reason, mended and saved', asyn
   await page.getByRole('link', { name: 'Edit' }).click();
   await page.getByLabel('Calories').fill('400');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('could not be saved')).toHaveCount(0);
+  await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
   const date = await dayOf(page);
   await expect
     .poll(async () =>

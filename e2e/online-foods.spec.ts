@@ -207,7 +207,7 @@ test('an answer that cannot be read says so, and after three failures the servic
 
   openFoodFacts.behave(sorryPage);
   await ask(page, 'banana html');
-  await says('its answer cannot be read');
+  await says('its answer can’t be read');
   await expect(page.getByText('Your own foods and the catalogue still work.')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `online search failed, ${theme}`));
 

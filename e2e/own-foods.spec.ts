@@ -228,9 +228,7 @@ test('foods like it are shown first: one of them is used, or mine is saved anywa
   await save(page).click();
   await dialog.getByRole('button', { name: 'Save mine anyway' }).click();
   await expect(page.getByText('Raw bananna is saved')).toBeVisible();
-  await expect(
-    page.getByText('Its energy is unknown, so daily totals are minimums.'),
-  ).toBeVisible();
+  await expect(page.getByText('Without its energy, your day’s total is too low.')).toBeVisible();
   expect(await callAs(page, foodsApi.ownFoods, {})).toHaveLength(1);
 });
 
@@ -247,7 +245,7 @@ test('a food changed or deleted in another tab is shown, with both ways out', as
   await callAs(page, foodsApi.editOwn, { params: { id }, body: { ...body, version: 1 } });
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('This food was changed on another device')).toBeVisible();
-  await expect(page.getByText('It now says Changed elsewhere, 300 kcal per 100 g.')).toBeVisible();
+  await expect(page.getByText('It’s now Changed elsewhere, 300 kcal per 100 g.')).toBeVisible();
   await look(page, 'a conflict');
   await page.getByRole('button', { name: 'Show the other version' }).click();
   await expect(page.getByLabel('Food name')).toHaveValue('Changed elsewhere');

@@ -40,7 +40,7 @@ test('foods of a meal are kept, and logged again in half the portion, once howev
   await expect(dialog).toContainText('253 kcal');
   await look(page, 'save as meal');
 
-  await dialog.getByRole('button', { name: 'Leave out Crumbs' }).click();
+  await dialog.getByRole('button', { name: 'Remove Crumbs' }).click();
   await dialog.getByLabel('Amount of Oats').fill('0');
   await dialog.getByRole('button', { name: 'Save meal' }).click();
   await expect(dialog.getByLabel('Amount of Oats')).toBeFocused();
@@ -116,7 +116,7 @@ test('a saved meal is changed, also after another device has, and deleted with a
   await dialog.getByRole('button', { name: 'Show latest' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('From the other phone');
   await dialog.getByLabel('Name').fill('Just oats');
-  await dialog.getByRole('button', { name: 'Leave out Milk' }).click();
+  await dialog.getByRole('button', { name: 'Remove Milk' }).click();
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expectToast(page, 'Meal Updated', 'Just oats');
   await expect(cardOf(page, 'Just oats')).toContainText('152 kcal');
@@ -166,7 +166,11 @@ test('what repeats is proposed on its days, and logged by a tap alone, once from
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   await look(page, 'repeating an entry');
   await dialog.getByRole('button', { name: 'Repeat', exact: true }).click();
-  await expectToast(page, 'Repeats', 'Flat white: Every day. You log it with a tap.');
+  await expectToast(
+    page,
+    'Repeat Saved',
+    'Flat white: Every day. We’ll suggest it; you tap to log.',
+  );
 
   await page.goto('/log-food');
   const due = page.getByRole('region', { name: 'Usually on this day' });
@@ -206,7 +210,7 @@ test('what repeats is proposed on its days, and logged by a tap alone, once from
   await expectToast(page, 'Skipped for This Day', 'Flat white');
   // The day to come waits for its tap.
   await page.goto(`/log-food?date=${tomorrow}`);
-  await expect(due).toContainText('You can log it when the day comes.');
+  await expect(due).toContainText('You can log it on the day.');
   await expect(due.getByRole('button', { name: /^Log/ })).toHaveCount(0);
 });
 
@@ -238,11 +242,11 @@ test('proposals are skipped and taken back, logged together, changed and ended',
   await due.getByRole('button', { name: 'Log all 2' }).click();
   await expectToast(page, 'Food Logged', '2 foods to Today.');
   await expect(mealOf(page, 'Breakfast')).toContainText('312 kcal');
-  await due.getByRole('button', { name: 'Propose again Vitamin D' }).click();
+  await due.getByRole('button', { name: 'Suggest again Vitamin D' }).click();
   await expect(due.getByRole('button', { name: 'Log Vitamin D' })).toBeVisible();
 
-  await due.getByRole('link', { name: 'What repeats' }).click();
-  await expect(page.getByRole('heading', { name: 'What repeats' })).toBeVisible();
+  await due.getByRole('link', { name: 'Repeating foods' }).click();
+  await expect(page.getByRole('heading', { name: 'Repeating foods' })).toBeVisible();
   await look(page, 'what repeats');
   await page.getByRole('button', { name: 'Edit Milk' }).click();
   const dialog = page.getByRole('dialog');
@@ -256,7 +260,7 @@ test('proposals are skipped and taken back, logged together, changed and ended',
     'Weekdays0.5 cups · Breakfast · 80 kcal',
   );
   await page.getByRole('button', { name: 'Delete Milk' }).click();
-  await expectToast(page, 'Repeats No More', 'Milk. What you logged stays.');
+  await expectToast(page, 'Repeat Deleted', 'Milk. What you logged stays.');
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toHaveCount(0);
   await undo(page);
   await expect(page.getByRole('listitem').filter({ hasText: 'Milk' })).toHaveCount(1);

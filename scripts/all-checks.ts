@@ -14,6 +14,7 @@ const lanes: Step[][] = [
     check('types', 'types of server, web and tests', tool('tsc'), '-b', 'tsconfig.json'),
     check('lint', 'type-aware lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
     check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
+    check('words', 'words on screen', process.execPath, 'scripts/check-words.ts'),
     check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
     check('leftovers', 'unused files and exports', tool('knip')),
     check('build', 'production build', process.execPath, 'scripts/build.mjs'),

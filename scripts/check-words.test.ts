@@ -47,6 +47,11 @@ test('a banned phrase is found in any case, as whole words', () => {
   expect(problemsOf("const a = 'Use capital-letters or newsletters.';")).toEqual([]);
 });
 
+test('a part of a sentence may be long, but has no banned phrase', () => {
+  expect(problemsOf("const a = 'synced by somebody else';")).toEqual(['banned phrase “somebody”']);
+  expect(problemsOf(`const a = '${'kilo gram '.repeat(20)}';`)).toEqual([]);
+});
+
 test('twenty words are fine, twenty-one are not', () => {
   const words = (count: number) => `const a = 'You ${'eat '.repeat(count - 2)}well.';`;
   expect(problemsOf(words(20))).toEqual([]);

@@ -15,7 +15,8 @@ const place = ({ path, line }: { path: string; line: number }) => `${path}:${lin
 if (process.argv.includes('--hardest')) {
   const ranked = sentences
     .filter(
-      ({ text, path }) => wordsOf(text).length >= MIN_WORDS_TO_RANK && !/terms|privacy/.test(path),
+      ({ text, path, isPart }) =>
+        !isPart && wordsOf(text).length >= MIN_WORDS_TO_RANK && !/terms|privacy/.test(path),
     )
     .map((sentence) => ({ ...sentence, level: readingLevel(sentence.text) }))
     .sort((a, b) => b.level - a.level);

@@ -54,7 +54,7 @@ export const barcodeApi = {
     about: [],
     access: 'signed-in',
     rate: 'write',
-    summary: 'The product of a barcode; no product is an answer, not a failure',
+    summary: 'Look up a barcode; an unknown product is not an error',
     body: z.object({
       /** what the code says: digits, or the content of a GS1 code */
       barcode: z

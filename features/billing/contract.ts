@@ -107,7 +107,7 @@ export const billingApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'The plan, what choosing each price would do, and the invoices.',
+    summary: 'Get the plan, a preview of each price, and invoices',
     response: billing,
   }),
   offer: endpoint({
@@ -115,7 +115,7 @@ export const billingApi = {
     path: '/api/billing/offer',
     access: 'signed-in',
     rate: 'read',
-    summary: 'What choosing a price with these add-ons would do.',
+    summary: 'Preview a price with add-ons',
     query: z.object({ priceId, ...unitsOf(unitsInAddress) }),
     response: offer,
   }),
@@ -125,8 +125,7 @@ export const billingApi = {
     about: ['billing', 'person', 'organisations'],
     access: 'signed-in',
     rate: 'write',
-    summary:
-      'Takes a price: starts, changes or keeps a subscription, if it does what was agreed to.',
+    summary: 'Choose a price; applies only if it matches the agreed preview',
     body: z.object({
       priceId,
       /** all that are wanted; without it those that are had now, as far as the plan offers them */
@@ -148,7 +147,7 @@ export const billingApi = {
     about: ['billing', 'person', 'organisations'],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Ends the subscription with its trial or term. Nothing happens without one.',
+    summary: 'Cancel the subscription at the end of its trial or term; idempotent',
     response: billing,
   }),
 };

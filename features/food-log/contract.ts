@@ -87,7 +87,7 @@ export const foodLogApi = {
     about: [],
     access: 'signed-in',
     rate: 'read',
-    summary: 'Which ways to log need a service that is not set up on this server',
+    summary: 'List logging methods whose service is not set up',
     response: z.object({ photoIsSetUp: z.boolean() }),
   }),
   add: endpoint({
@@ -96,7 +96,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Log one food; repeating the call with the same id answers the stored entry',
+    summary: 'Log one food; idempotent by id',
     body: newFoodLogEntry,
     response: foodLogEntry,
   }),
@@ -106,7 +106,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Log several foods, all or none; an id that is stored answers what is stored',
+    summary: 'Log several foods, all or none; idempotent by id',
     body: z.object({
       entries: z
         .array(newFoodLogEntry.extend({ id: z.uuid('Give the id as a UUID.') }))
@@ -129,7 +129,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Delete several entries, all or none; those already deleted stay so',
+    summary: 'Delete several entries, all or none; idempotent',
     body: entryIds,
     response: z.object({ ok: z.literal(true) }),
   }),
@@ -139,7 +139,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Bring several deleted entries back, all or none',
+    summary: 'Restore several deleted entries, all or none',
     body: entryIds,
     response: z.array(foodLogEntry),
   }),
@@ -149,7 +149,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Move entries to another day or meal, all or none; 409 if one was changed elsewhere',
+    summary: 'Move entries to another day or meal, all or none; 409 if one changed elsewhere',
     body: z.object({
       moves: z
         .array(
@@ -166,7 +166,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'The entries of one day, in the order they were logged',
+    summary: 'List the entries of a day in logged order',
     query: z.object({ date: diaryDay }),
     response: z.array(foodLogEntry),
   }),
@@ -175,8 +175,7 @@ export const foodLogApi = {
     path: '/api/food-logs/of-days',
     access: 'signed-in',
     rate: 'read',
-    summary:
-      'The entries from one day to another, in the order they were logged: what a device keeps',
+    summary: 'List entries between two days in logged order, for the offline cache',
     query: dayRange,
     response: z.array(foodLogEntry),
   }),
@@ -186,7 +185,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Change an entry; 409 with the current one when it was changed elsewhere',
+    summary: 'Change an entry; 409 with the current entry if it changed elsewhere',
     params: entryId,
     body: foodLogEdit,
     response: foodLogEntry,

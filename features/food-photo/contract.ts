@@ -85,7 +85,7 @@ export const foodPhotoApi = {
     about: ['food-photo', 'billing'],
     access: 'signed-in',
     rate: 'read',
-    summary: 'Whether photos can be analysed here, and how many this person has left',
+    summary: 'Get whether photo analysis is available and how many are left',
     response: z.object({
       ready: z.boolean(),
       /** who looks at the pictures, for the person to know: "openai" */
@@ -102,7 +102,7 @@ export const foodPhotoApi = {
     access: 'signed-in',
     rate: 'write',
     bodyLimitBytes: BODY_LIMIT,
-    summary: 'What is on a plate: items with grams, ranges and figures; the picture is not kept',
+    summary: 'Analyse a food photo into items with grams, ranges and nutrients; stores no photo',
     body: z.object({
       imageDataUrl,
       mealType,
@@ -134,7 +134,7 @@ export const foodPhotoApi = {
     access: 'signed-in',
     rate: 'write',
     bodyLimitBytes: BODY_LIMIT,
-    summary: 'A nutrition panel as the figures of a food; the picture is not kept',
+    summary: 'Read a nutrition label photo into a food’s nutrients; stores no photo',
     body: z.object({ imageDataUrl }),
     response: z.object({ ...failure, label: labelReading.nullable() }),
   }),

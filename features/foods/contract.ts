@@ -204,7 +204,7 @@ export const foodsApi = {
     about: ['foods', 'food-logs', 'saved-meals'],
     access: 'signed-in',
     rate: 'read',
-    summary: 'Foods for what is typed, best first; without q what this person usually eats now',
+    summary: 'Search foods, best first; without q, usual foods for this hour',
     query: z.object({
       q: z.string().max(200, 'Use at most 200 characters.').default(''),
       meal: z.enum(['breakfast', 'lunch', 'dinner', 'snack']).optional(),
@@ -224,7 +224,7 @@ export const foodsApi = {
     about: [],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Ask Open Food Facts; only when the person says so',
+    summary: 'Search Open Food Facts when the person asks to',
     body: z.object({
       q: z
         .string()
@@ -240,7 +240,7 @@ export const foodsApi = {
     about: [],
     access: 'signed-in',
     rate: 'read',
-    summary: 'The foods and amounts that a sentence says were eaten; logs nothing',
+    summary: 'Parse a sentence into foods and amounts; logs nothing',
     body: z.object({
       text: z.string().max(500, 'Use at most 500 characters.'),
       meal: mealType.optional(),
@@ -259,7 +259,7 @@ export const foodsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'One food with everything that is known of it',
+    summary: 'Get one food with all its nutrients',
     params: anyFood,
     response: food,
   }),
@@ -269,7 +269,7 @@ export const foodsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'This person’s own foods, by name',
+    summary: 'List the person’s foods by name',
     response: z.array(food),
   }),
   addOwn: endpoint({
@@ -277,7 +277,7 @@ export const foodsApi = {
     path: '/api/foods/own',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Make a food of one’s own; answers similar foods instead unless keepAnyway says so',
+    summary: 'Create a food; returns similar foods instead unless keepAnyway is set',
     body: ownFoodInput.extend({
       /** made by the client, so that a repeated call makes one food */
       id: z.uuid('Give the id as a UUID.').optional(),
@@ -295,7 +295,7 @@ export const foodsApi = {
     path: '/api/foods/own/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Change an own food; 409 with the current one when it was changed elsewhere',
+    summary: 'Change a food; 409 with the current one if it changed elsewhere',
     params: ownFood,
     body: ownFoodInput.extend({ version: z.number().int().min(1).max(2_000_000_000) }),
     response: food,
@@ -305,7 +305,7 @@ export const foodsApi = {
     path: '/api/foods/own/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Delete an own food; what was logged stays',
+    summary: 'Delete a food; keeps logged entries',
     params: ownFood,
     response: done,
   }),
@@ -324,7 +324,7 @@ export const foodsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'The foods that this person has marked, by name',
+    summary: 'List favourite foods by name',
     response: z.array(food),
   }),
   addFavourite: endpoint({
@@ -333,7 +333,7 @@ export const foodsApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Mark a food as a favourite',
+    summary: 'Add a favourite food',
     params: anyFood,
     response: done,
   }),
@@ -343,7 +343,7 @@ export const foodsApi = {
     access: 'signed-in',
     rate: 'write',
     offline: 'waits',
-    summary: 'Take the mark away; fine if there was none',
+    summary: 'Remove a favourite food; idempotent',
     params: anyFood,
     response: done,
   }),

@@ -44,7 +44,7 @@ export const homeApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'Everything the first screen shows, in one call',
+    summary: 'Get everything for the Home screen',
     query: z.object({ date: diaryDay }),
     response: homeDay,
   }),

@@ -28,7 +28,7 @@ export const myDataApi = {
     path: '/api/my-data',
     access: 'signed-in',
     rate: 'read',
-    summary: 'The newest export, and whether the account is to be deleted.',
+    summary: 'Get the latest export and any planned deletion',
     response: myData,
   }),
   askExport: endpoint({
@@ -36,7 +36,7 @@ export const myDataApi = {
     path: '/api/my-data/exports',
     access: 'signed-in',
     rate: 'mail',
-    summary: 'Begins an export of everything about the person. Wants a fresh sign-in.',
+    summary: 'Start a data export (recent sign-in)',
     response: dataExport,
   }),
   import: endpoint({
@@ -45,7 +45,7 @@ export const myDataApi = {
     about: [EVERYTHING],
     access: 'signed-in',
     rate: 'bulk',
-    summary: 'Takes in an export, all of it or nothing, where no diary and no own foods are yet.',
+    summary: 'Import an export into an empty account, all or nothing',
     body: z.object({
       /** the file, as base64 */
       zip: z.string().min(1).max(MAX_BASE64, 'That zip file is too large.'),
@@ -58,7 +58,7 @@ export const myDataApi = {
     path: '/api/my-data/deletion',
     access: 'signed-in',
     rate: 'mail',
-    summary: 'Has the account erased in 14 days. Wants a fresh sign-in; ends every other session.',
+    summary: 'Schedule account deletion in 14 days; ends other sessions (recent sign-in)',
     response: deletion,
   }),
   cancelDeletion: endpoint({
@@ -66,7 +66,7 @@ export const myDataApi = {
     path: '/api/my-data/deletion',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Keeps the account.',
+    summary: 'Cancel account deletion',
     response: z.object({ ok: z.literal(true) }),
   }),
 };

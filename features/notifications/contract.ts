@@ -7,7 +7,7 @@ export const notificationsApi = {
     path: '/api/notifications/stop',
     access: 'public',
     rate: 'sign-in',
-    summary: 'Stop one kind of mail by the link in it, signed in or not',
+    summary: 'Unsubscribe from one kind of email by link, signed in or not',
     body: z.object({
       token: z.string().min(1, 'This link is incomplete.').max(200, 'This link is damaged.'),
     }),

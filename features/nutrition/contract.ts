@@ -57,7 +57,7 @@ export const nutritionApi = {
     about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
-    summary: "A day's totals beside its targets",
+    summary: 'Get a day’s totals and targets',
     query: z.object({ date: diaryDay }),
     response: nutritionSummary,
   }),

@@ -81,7 +81,7 @@ export const organisationsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'The organisations that you run, as owner or admin.',
+    summary: 'List organisations you own or administer',
     response: z.array(z.object({ id: z.string(), name: z.string(), kind, role })),
   }),
   create: endpoint({
@@ -90,8 +90,7 @@ export const organisationsApi = {
     about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
-    summary:
-      'Makes an organisation and takes the plan that gives its seats. The same id again changes nothing.',
+    summary: 'Create an organisation with its plan; idempotent by id',
     body: z.object({ id, name: organisationName, kind, ...planWanted }),
     response: z.object({
       /** null: it is not made before the plan is paid */
@@ -105,7 +104,7 @@ export const organisationsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'Seats, invitations and activity of an organisation. For its owner and admins.',
+    summary: 'Get seats, invitations and activity (owner and admins)',
     params: ofOrganisation,
     response: overview,
   }),
@@ -114,7 +113,7 @@ export const organisationsApi = {
     path: '/api/organisations/:id/dashboard',
     access: 'signed-in',
     rate: 'read',
-    summary: 'Quiet members by name, joins per week and trial days. For its owner and admins.',
+    summary: 'Get quiet members, joins per week and trial days (owner and admins)',
     params: ofOrganisation,
     response: dashboard,
   }),
@@ -123,7 +122,7 @@ export const organisationsApi = {
     path: '/api/organisations/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Changes name and kind.',
+    summary: 'Change name and kind',
     params: ofOrganisation,
     body: z.object({ name: organisationName, kind, version }),
     response: overview,
@@ -134,7 +133,7 @@ export const organisationsApi = {
     about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Closes an organisation for good. For its owner, who has just shown who they are.',
+    summary: 'Close an organisation for good (owner, recent sign-in)',
     params: ofOrganisation,
     response: done,
   }),
@@ -144,7 +143,7 @@ export const organisationsApi = {
     about: ['organisations', 'billing', 'person'],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Offers the organisation to a member, or (null) no longer. For its owner.',
+    summary: 'Offer ownership to a member, or withdraw the offer with null (owner)',
     params: ofOrganisation,
     body: z.object({ memberId: id.nullable() }),
     response: overview,
@@ -154,8 +153,7 @@ export const organisationsApi = {
     path: '/api/organisations/:id/history',
     access: 'signed-in',
     rate: 'read',
-    summary:
-      'What was done and by whom, newest first, fifty at a time; all of it, imports, or of one member.',
+    summary: 'List the activity log, newest first, 50 a page; all, imports or one member',
     params: ofOrganisation,
     query: z.object({
       before: id.optional(),

@@ -21,7 +21,7 @@ export const PAGE_HEADS: readonly PageHead[] = [
   page(
     '/demo',
     'Vigour: train, eat and see it add up',
-    'Food logged in seconds, targets that learn from your log, and gyms with their members in one Australian fitness app. Start with a 7-day free trial.',
+    'Log food in seconds, get targets that learn from your log, and run your gym in one Australian app. Start with a 7-day free trial.',
     { canonical: '/' },
   ),
   page(
@@ -37,7 +37,7 @@ export const PAGE_HEADS: readonly PageHead[] = [
   page(
     '/terms',
     'Terms and Conditions · Vigour',
-    'The terms of using Vigour in plain words: who may use it, trials, payment, cancelling and liability.',
+    'The terms in plain words: who may use Vigour, trials, payment, cancelling and what we answer for.',
   ),
   page(
     '/privacy',

@@ -28,7 +28,7 @@ export const workoutsApi = {
     path: '/api/workouts',
     access: 'signed-in',
     rate: 'read',
-    summary: 'This person’s own workouts by name, 50 at a time',
+    summary: 'List the person’s workouts by name, 50 a page',
     query: after,
     response: z.object({ workouts: z.array(workout), total: z.number().int() }),
   }),

@@ -1,16 +1,16 @@
 import type { Node, SourceFile } from '../structure/read-tree.ts';
 
-/** A sentence that people read: on screen, in an email or in an error. */
-export type Sentence = { path: string; line: number; text: string };
+/** A sentence that people read: on screen, in an email or in an error. A part of one starts in lower case. */
+export type Sentence = { path: string; line: number; text: string; isPart: boolean };
 
-/** Where people's sentences are written; tests, data and the API's own summaries are not read. */
+/** Where people's sentences are written; tests and data are not read. */
 const SPOKEN =
   /^(features\/[^/]+\/(web|server|contract|rules)|platform\/(web|shared|server)|apps\/(web|server))(\/|\.ts)/;
 const UNSPOKEN =
   /\.test\.tsx?$|\/testing\/|\/catalogue\/|\/demo\/|\/migrations\/|\/ui-page\/|food-photo\/rules\/instructions\.ts$/;
 
 /** JSX attributes and properties that hold code, not words. */
-const CODE = new Set(['className', 'barClassName', 'summary', 'href', 'path', 'd', 'viewBox']);
+const CODE = new Set(['className', 'barClassName', 'href', 'path', 'd', 'viewBox']);
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -69,9 +69,10 @@ function collect(node: Node, found: { start: number; text: string }[]): void {
   for (const child of childrenOf(node)) collect(child, found);
 }
 
-/** Begins like a sentence or a label and holds at least two words. */
+const startsSentence = (text: string): boolean => /^[“‘"(]?(\p{Lu}|\d|…)/u.test(text);
+
+/** Holds at least two words and no code. */
 const isProse = (text: string): boolean =>
-  /^[“‘"(]?(\p{Lu}|\d|…)/u.test(text) &&
   /[\p{L}…]\s+\S*\p{L}/u.test(text) &&
   !/[{}<>=]|\b(px|sql)\b|\w:\w|\b(min|max|bg|text|flex|grid|duration)-/.test(text);
 
@@ -88,7 +89,7 @@ export function readSentences({ path, text, program }: SourceFile): Sentence[] {
       .trim()
       .split(/(?<=[.!?:])\s+(?=[“‘"(]?\p{Lu})/u)
       .filter((one) => isProse(one) && !seen.has(one) && seen.add(one))
-      .map((one) => ({ path, line, text: one }));
+      .map((one) => ({ path, line, text: one, isPart: !startsSentence(one) }));
   });
 }
 

@@ -16,7 +16,7 @@ export function readBannedPhrases(words: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Finds banned phrases and sentences that are too long. */
+/** Finds banned phrases, and whole sentences that are too long. */
 export function findWordProblems(
   sentences: readonly Sentence[],
   banned: readonly string[],
@@ -30,7 +30,7 @@ export function findWordProblems(
     const count = wordsOf(sentence.text).length;
     return [
       ...(phrase ? [{ ...sentence, problem: `banned phrase “${phrase}”` }] : []),
-      ...(count > MAX_WORDS && !MAY_BE_LONG.test(sentence.path)
+      ...(count > MAX_WORDS && !sentence.isPart && !MAY_BE_LONG.test(sentence.path)
         ? [{ ...sentence, problem: `${count} words, ${MAX_WORDS} at most` }]
         : []),
     ];

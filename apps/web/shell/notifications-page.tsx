@@ -11,8 +11,8 @@ export function NotificationsPage() {
       <WaitingAnswers>
         <Card className="max-w-2xl">
           <EmptyState icon={<BellRing size={28} />} title="You're all caught up">
-            There is nothing unread. Reminders and summaries come by mail, if you want them: choose
-            under Profile, Account.
+            There is nothing unread. Reminders and summaries come by email, if you want them: choose
+            under Profile, Emails.
           </EmptyState>
         </Card>
       </WaitingAnswers>

@@ -14,7 +14,7 @@ export const photoApi = {
     path: '/api/profile/photo',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Puts a picture of the person in place of the present one, made anew as a square.',
+    summary: 'Replace the profile photo; stores a square copy',
     // Strict: so large a body has room for nothing else.
     body: z.strictObject({
       /** the file, as base64: JPEG, PNG, WebP or AVIF */
@@ -32,7 +32,7 @@ export const photoApi = {
     path: '/api/profile/photo',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Takes the picture of the person away.',
+    summary: 'Delete the profile photo',
     response: kept,
   }),
 };

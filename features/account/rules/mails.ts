@@ -143,7 +143,7 @@ const securityChanges = {
   recovery_codes: ['New recovery codes', 'Your old recovery codes no longer work.'],
   recovery_code_used: [
     'Recovery code used',
-    'Someone signed in with a recovery code instead of your authenticator app. That code no longer works.',
+    'Someone signed in with a recovery code. That code no longer works.',
   ],
   passkey_added: ['Passkey added', 'You can now sign in with the new passkey.'],
   passkey_removed: ['Passkey removed', 'It can no longer sign in to your account.'],

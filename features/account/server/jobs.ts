@@ -15,7 +15,7 @@ export const accountWork = (signIn: SignIn): BackgroundWork => ({
   handlers: [handler(linkJob, (asked) => mailRequestedLink(signIn, asked))],
   rounds: [
     {
-      name: 'what has run out',
+      name: 'expired records',
       everyMs: HOUR_MS,
       run: (nowMs) =>
         purge(signIn.db, {

@@ -28,7 +28,7 @@ export const productNotFound = (message: string | null, create?: () => void): To
 /** Without a network, a product that this device does not know. */
 export const NOT_ON_DEVICE = 'You’re offline, and this product is not on this device.';
 /** The server did not say why. */
-export const NOT_LOOKED_UP = 'The product service could not be reached.';
+export const NOT_LOOKED_UP = 'The product service couldn’t be reached.';
 
 /** What the server said of a call that failed; null leaves it to the usual words. */
 export const sentenceOf = (error: unknown): string | null =>

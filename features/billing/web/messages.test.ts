@@ -22,7 +22,7 @@ it('a change says what would be beyond the plan, counting what is added to it', 
     { thing: 'habitGoals', limit: null, used: null },
   ] as const;
   expect(overTexts(offer, [...limits])).toEqual([
-    'Trainee seats: you have 51, the limit is 50. Nothing is deleted. Anything over the limit is read-only.',
+    'Trainee seats: you have 51, the limit is 50. Nothing is deleted. You can only read what’s over the limit.',
   ]);
 });
 

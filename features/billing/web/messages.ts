@@ -48,7 +48,7 @@ export function actText({ effect, plan }: Offer, name: string): string {
   return texts[effect];
 }
 
-export const NOTHING_DELETED = 'Nothing is deleted. Anything over the limit is read-only.';
+export const NOTHING_DELETED = 'Nothing is deleted. You can only read what’s over the limit.';
 
 /** What is used and would be more than an offer allows, one line each. */
 export function overTexts({ plan, addOns }: Offer, limits: Billing['limits']): string[] {

@@ -30,7 +30,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 function readText(text: string, most: number): CellReading {
   if (!text.isWellFormed() || CONTROL.test(text)) {
-    return bad('The text has characters that cannot be shown.', 'Type it again.');
+    return bad('The text has characters that can’t be shown.', 'Type it again.');
   }
   if (text.length > most) {
     return bad(`The text has ${text.length} characters.`, `Use at most ${most}.`);

@@ -155,7 +155,7 @@ describe('a row', () => {
     [['a..b@x.au', 'A', 'B', ''], /name@example.com/],
     [[`${'a'.repeat(250)}@x.au`, 'A', 'B', ''], /254/],
     [['a@x.au', 'A'.repeat(81), 'B', ''], /81 characters/],
-    [['a@x.au', 'A\u0007', 'B', ''], /cannot be shown/],
+    [['a@x.au', 'A\u0007', 'B', ''], /can’t be shown/],
     [['a@x.au', 'A', 'B', '6.14E+10'], /Format the column as text/],
     [['a@x.au', 'A', 'B', '4,00E+08'], /Format the column as text/],
     [['a@x.au', 'A', 'B', '123'], /6 to 15 digits/],

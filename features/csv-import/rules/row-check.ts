@@ -74,7 +74,7 @@ export function checkRow(plan: RowPlan, cells: readonly string[]): CheckedRow {
   }
   if (cells.slice(plan.columns).some((cell) => cell.trim() !== '')) {
     const reason = 'The row has more values than columns.';
-    const fix = 'Put values containing the delimiter in quotes.';
+    const fix = 'Put quotes around values that hold the separator.';
     problems.push({ field: '', reason, fix });
   }
   return problems.length > 0

@@ -207,7 +207,7 @@ describe('a request', () => {
       await expect(validate(ana, { importType, csvData, columnMapping })).rejects.toMatchObject({
         status: 403,
         reason: 'import_right_needed',
-        sentence: expect.stringMatching(/^Only gym owners(,| and) admins/),
+        sentence: expect.stringMatching(/^To import (trainees|trainers), you need to run a gym/),
       });
     }
   });

@@ -53,12 +53,12 @@ export const toasts = {
     description: `${rowsText(rows)} removed.`,
   }),
   undoFailed: (error: unknown) =>
-    failure('Undo Failed', sentenceOf(error, 'The import could not be undone')),
+    failure('Undo Failed', sentenceOf(error, 'The import couldn’t be undone')),
   discardFailed: (error: unknown) =>
-    failure('Discard Failed', sentenceOf(error, 'The import could not be discarded')),
+    failure('Discard Failed', sentenceOf(error, 'The import couldn’t be discarded')),
   corrected: (row: number): ToastContent => ({ title: 'Row Saved', description: `Row ${row}` }),
   correctionFailed: (error: unknown) =>
-    failure('Correction Failed', sentenceOf(error, 'The row could not be saved')),
+    failure('Correction Failed', sentenceOf(error, 'The row couldn’t be saved')),
 };
 
 /** "20 Nov 2026, 4:05 pm" where the person is. */

@@ -8,7 +8,7 @@ import { diaryDay } from './logged-item.ts';
 export const dayRange = z
   .object({ from: diaryDay, to: diaryDay })
   .refine(({ from, to }) => from <= to, {
-    message: 'The last day cannot be before the first.',
+    message: 'The last day can’t be before the first.',
     path: ['to'],
   })
   .refine(({ from, to }) => to < addDays(from, MOST_DAYS), {
@@ -23,7 +23,7 @@ export const daysApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'The days with entries from one day to another, with their energy in kcal',
+    summary: 'List logged days between two dates with their energy in kcal',
     query: dayRange,
     response: z.array(
       z.object({

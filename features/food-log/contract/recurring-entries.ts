@@ -19,7 +19,7 @@ const content = z.object({
 const inOrder = {
   check: ({ startsOn, endsOn }: { startsOn: string; endsOn: string | null }) =>
     endsOn === null || endsOn >= startsOn,
-  error: { message: 'The last day cannot be before the first.', path: ['endsOn'] },
+  error: { message: 'The last day can’t be before the first.', path: ['endsOn'] },
 };
 
 export const newRecurringEntry = content
@@ -59,7 +59,7 @@ export const recurringEntriesApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'What this person repeats on certain weekdays, in the order it was made',
+    summary: 'List repeating foods, oldest first',
     response: z.array(recurringEntry),
   }),
   due: endpoint({
@@ -69,7 +69,7 @@ export const recurringEntriesApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'What a day proposes and does not hold yet, the skipped ones marked',
+    summary: 'List a day’s suggestions that are not logged; skipped ones are marked',
     query: z.object({ date: diaryDay }),
     response: z.array(proposal),
   }),
@@ -78,7 +78,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Propose a food on weekdays; repeating the call answers the stored entry',
+    summary: 'Create a repeating food; idempotent by id',
     body: newRecurringEntry,
     response: recurringEntry,
   }),
@@ -87,7 +87,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Change what is proposed; 409 with the current one when it was changed elsewhere',
+    summary: 'Change a repeating food; 409 with the current one if it changed elsewhere',
     params: recurringId,
     body: recurringEdit,
     response: recurringEntry,
@@ -97,7 +97,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Stop proposing it; what was logged stays',
+    summary: 'Delete a repeating food; keeps logged entries',
     params: recurringId,
     response: done,
   }),
@@ -115,7 +115,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries/:id/skips/:date',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Pass over one day; fine if it is already',
+    summary: 'Skip a suggestion for one day; idempotent',
     params: dayOfRecurring,
     response: done,
   }),
@@ -124,7 +124,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries/:id/skips/:date',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Propose the day again; fine if it was not passed over',
+    summary: 'Undo a skip; idempotent',
     params: dayOfRecurring,
     response: done,
   }),

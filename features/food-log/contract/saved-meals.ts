@@ -9,7 +9,7 @@ const content = z.object({
   items: z
     .array(loggedItem)
     .min(1, 'Keep at least one food.')
-    .max(MOST_ITEMS, `A meal holds at most ${MOST_ITEMS} foods.`),
+    .max(MOST_ITEMS, `Use at most ${MOST_ITEMS} foods.`),
 });
 
 export const newSavedMeal = content.extend({
@@ -40,7 +40,7 @@ export const savedMealsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'This person’s saved meals with their items, by name',
+    summary: 'List saved meals with their foods, by name',
     response: z.array(savedMeal),
   }),
   add: endpoint({
@@ -48,7 +48,7 @@ export const savedMealsApi = {
     path: '/api/saved-meals',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Save a meal; repeating the call with the same id answers the stored one',
+    summary: 'Save a meal; idempotent by id',
     body: newSavedMeal,
     response: savedMeal,
     bodyLimitBytes,
@@ -58,7 +58,7 @@ export const savedMealsApi = {
     path: '/api/saved-meals/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Rename a meal and replace its items; 409 with the current one when changed elsewhere',
+    summary: 'Change a saved meal; 409 with the current one if it changed elsewhere',
     params: mealId,
     body: savedMealEdit,
     response: savedMeal,
@@ -69,7 +69,7 @@ export const savedMealsApi = {
     path: '/api/saved-meals/:id',
     access: 'signed-in',
     rate: 'write',
-    summary: 'Delete a saved meal; what was logged from it stays',
+    summary: 'Delete a saved meal; keeps logged entries',
     params: mealId,
     response: z.object({ ok: z.literal(true) }),
   }),

@@ -22,7 +22,7 @@ describe('dateProblem', () => {
   it.each([
     ['2026-07-01', null],
     ['2026-07-02', null],
-    ['2026-07-03', 'The date cannot be in the future.'],
+    ['2026-07-03', 'The date can’t be in the future.'],
     ['2016-07-01', null],
     ['2016-06-30', 'The date can be at most 10 years ago.'],
     ['1900-01-01', 'The date can be at most 10 years ago.'],

@@ -37,6 +37,6 @@ export function dateProblem(date: CalendarDay, serverDay: CalendarDay): string |
   const { first, last } = writableDays(serverDay);
   // Days are YYYY-MM-DD, so their order as text is their order in time.
   if (date < first) return `The date can be at most ${YEARS_BACK} years ago.`;
-  if (date > last) return 'The date cannot be in the future.';
+  if (date > last) return 'The date can’t be in the future.';
   return null;
 }

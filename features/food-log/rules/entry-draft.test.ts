@@ -97,7 +97,7 @@ describe('readDraft', () => {
     [{ unit: '' as const }, { unit: 'Unit is required' }],
     [{ calories: '' }, { calories: 'Calories are required' }],
     [{ calories: 'many' }, { calories: 'Enter a number like 12.5.' }],
-    [{ calories: '50000.6' }, { calories: 'That is more than the log can hold.' }],
+    [{ calories: '50000.6' }, { calories: 'That amount is too large.' }],
     [{ fat: '-1' }, { fat: 'Use 0 or more.' }],
     [{ date: '' }, { date: 'Date is required' }],
   ])('%j is refused with %j', (change, errors) => {
@@ -199,7 +199,7 @@ describe('readDraft', () => {
         expect(result).toEqual(
           fits
             ? { ok: true, content: { ...scaled, protein: 7777 } }
-            : { ok: false, errors: { calories: 'That is more than the log can hold.' } },
+            : { ok: false, errors: { calories: 'That amount is too large.' } },
         );
       }),
     );

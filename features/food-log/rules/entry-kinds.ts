@@ -62,4 +62,4 @@ export function sourceTypeOf(confidence: number | null): SourceType {
 
 /** The most energy of one entry, kcal, in whatever unit it is typed; and what is said of more. */
 export const MOST_KCAL = 50_000;
-export const MORE_THAN_FITS = 'That is more than the log can hold.';
+export const MORE_THAN_FITS = 'That amount is too large.';

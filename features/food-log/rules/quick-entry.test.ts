@@ -74,7 +74,7 @@ describe('readQuickDraft', () => {
   });
 
   it('takes what the log can hold, in whatever unit it is typed', () => {
-    const errors = { energy: 'That is more than the log can hold.' };
+    const errors = { energy: 'That amount is too large.' };
     expect(readAs({ energy: '50001' })).toEqual({ ok: false, errors });
     expect(readAs({ energy: '50001' }, 'kj')).toMatchObject({ ok: true });
     expect(readAs({ energy: '209300' }, 'kj')).toEqual({ ok: false, errors });

@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['nope', 'from', 'Give the date as YYYY-MM-DD.'],
   ['2026-02-30', 'from', 'Give the date as YYYY-MM-DD.'],
-  ['2026-02-02', 'to', 'The last day cannot be before the first.'],
+  ['2026-02-02', 'to', 'The last day can’t be before the first.'],
   ['2025-12-01', 'to', 'Ask for at most 62 days.'],
 ])('days from %s on are refused with a sentence', async (from, field, sentence) => {
   const url = `/api/food-logs/days?from=${from}&to=2026-02-01`;

@@ -43,7 +43,7 @@ export const entriesRemoved = (names: readonly string[], undo: () => void): Toas
 
 export const undone: ToastContent = {
   title: 'Undone',
-  description: 'Your food log is as it was before.',
+  description: 'Your food log is back as it was.',
 };
 
 export const copyFailed = (error: unknown): ToastContent =>
@@ -53,7 +53,7 @@ export const moveFailed = (error: unknown): ToastContent =>
   failed(error, 'Nothing was moved. Check your connection and try again.');
 
 export const undoFailed = (error: unknown): ToastContent =>
-  failed(error, 'It could not be undone. Check your connection and try again.');
+  failed(error, 'It couldn’t be undone. Check your connection and try again.');
 
 export const mealSaved = (name: string, undo: () => void): ToastContent => ({
   title: 'Meal Saved',
@@ -82,23 +82,23 @@ export const itemsLogged = (what: string, where: string, undo: () => void): Toas
 /** Of several proposals only some were still open: another tab or device has dealt with the others. */
 export const someLogged = (count: number, where: string, undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: `${countOf(count)} to ${where}. The others were dealt with on another tab or device.`,
+  description: `${countOf(count)} to ${where}. The others were done on another tab or device.`,
   action: { label: 'Undo', onClick: undo },
 });
 
 export const loggedBefore = (what: string): ToastContent => ({
   title: 'Already Logged',
-  description: `${what}: logged before, on another tab or device. Nothing was logged twice.`,
+  description: `${what}: logged on another tab or device. Nothing was logged twice.`,
 });
 
 export const takenBackBefore = (what: string): ToastContent => ({
   title: 'Nothing Logged',
-  description: `${what}: logged and taken back on another tab or device. Log it again if you ate it.`,
+  description: `${what}: logged and undone on another tab or device. Log it again if you ate it.`,
 });
 
 export const repeatSaved = (name: string, days: string, undo: () => void): ToastContent => ({
-  title: 'Repeats',
-  description: `${name}: ${days}. You log it with a tap.`,
+  title: 'Repeat Saved',
+  description: `${name}: ${days}. We’ll suggest it; you tap to log.`,
   action: { label: 'Undo', onClick: undo },
 });
 
@@ -108,7 +108,7 @@ export const repeatChanged = (name: string): ToastContent => ({
 });
 
 export const repeatRemoved = (name: string, undo: () => void): ToastContent => ({
-  title: 'Repeats No More',
+  title: 'Repeat Deleted',
   description: `${name}. What you logged stays.`,
   action: { label: 'Undo', onClick: undo },
 });

@@ -29,6 +29,6 @@ export const foodLogRoutes: PageRoute[] = [
     page: lazyPage(() => import('./pages/repeats-page.tsx').then((m) => m.RepeatsPage)),
     frame: 'tab',
     tab: 'home',
-    title: 'What repeats',
+    title: 'Repeating foods',
   },
 ];

@@ -4,7 +4,7 @@ export const FAILURES = {
   limit: 'You’ve used today’s photo analyses. Search or describe the food instead.',
   'too-many-failed': 'Too many of today’s photos failed. Search or describe the food instead.',
   timeout: 'The analysis took too long. Try again, or search for the food instead.',
-  refused: 'The analysis service rejected this picture. Try another one.',
+  refused: 'The service can’t use this picture. Try another one.',
   unreadable: 'The service gave no usable answer. Try again with a clearer picture.',
   unavailable:
     'The analysis service can’t be reached. Try again later, or search for the food instead.',

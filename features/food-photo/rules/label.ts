@@ -118,7 +118,7 @@ export function readLabel(answer: LabelAnswer): ReadLabel {
   }
   const { energyKj, energyKcal } = source;
   if (energyKj !== null && energyKcal !== null && apart(energyKj, kcalToKj(energyKcal), 25)) {
-    doubts.push('The kilojoules and calories don’t match.');
+    doubts.push('The kJ and kcal don’t match.');
   }
   return {
     outcome: 'read',

@@ -25,7 +25,7 @@ export function portionOfItem(item: SeenPortion): Eatable {
   const { food, grams } = item;
   const measures = measuresOf(food?.basis === '100g' ? food : BY_WEIGHT);
   const inGrams = measures.find(({ key }) => key === 'g');
-  if (!inGrams) throw new Error('What is known per 100 g can be weighed.');
+  if (!inGrams) throw new Error('A food per 100 g has no grams.');
   return {
     name: food?.name ?? item.name,
     brand: food?.brand ?? null,

@@ -9,8 +9,7 @@ export type Analysis = typeof photoAnalyses.$inferSelect;
 /** What an export of a person holds of their photo analyses. */
 export const foodPhotoPersonalData: PersonalTable[] = [
   personalTable(photoAnalyses, {
-    about:
-      'When a photo was sent to the analysis service, and what came of it. Photos are not kept.',
+    about: 'Photo analyses: when, and the result. Photos are not kept.',
     onImport: 'into-empty',
   }),
 ];

@@ -87,7 +87,7 @@ it('whose columns disagree is doubted', async () => {
 
 it('whose kilojoules are no calories is doubted, and warned of when the parts do not add up', async () => {
   const { label: got } = await read({ ...label, per100: { ...column, energyKcal: 1590 } });
-  expect(got?.doubts).toEqual(['The kilojoules and calories don’t match.']);
+  expect(got?.doubts).toEqual(['The kJ and kcal don’t match.']);
   const wrong = await read({ ...label, per100: { ...column, energyKj: 3600 } });
   expect(wrong.label?.warnings.map(({ code }) => code)).toContain('energy_too_high');
 });

@@ -21,13 +21,13 @@ export type ImportedFood = {
 
 /** Why a row of a source is not taken. */
 export const REFUSALS = {
-  unreadable: 'The row cannot be read.',
+  unreadable: 'The row can’t be read.',
   no_code: 'There is no code.',
-  bad_code: 'The code is no valid product code.',
+  bad_code: 'The code isn’t a valid product code.',
   in_store_code: 'The code belongs to one shop.',
   no_name: 'There is no name.',
-  no_figures: 'There are no nutrition figures.',
-  impossible: 'Most of the figures cannot be.',
+  no_figures: 'There are no nutrients.',
+  impossible: 'Most values are impossible.',
   not_wanted: 'The row is not a food.',
 } as const;
 export type Refusal = keyof typeof REFUSALS;

@@ -26,7 +26,7 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
   const warnings: TypedWarning[] = [];
   if (kj !== null && kcal !== null && disagree(kj, kcal)) {
     const kept = counts === 'kj' ? 'kilojoules' : 'kilocalories';
-    const sentence = `${Math.round(kj)} kJ are ${Math.round(kjToKcal(kj))} kcal, not ${Math.round(kcal)}. Check the label. We’ll use the ${kept}.`;
+    const sentence = `${Math.round(kj)} kJ is ${Math.round(kjToKcal(kj))} kcal, not ${Math.round(kcal)}. Check the label. We’ll use the ${kept}.`;
     warnings.push({ code: 'energy_conflict', sentence });
   }
   const parts = energyParts(known);
@@ -34,7 +34,7 @@ export function ownFoodWarnings({ known, basis, energy }: OwnFoodReading): Typed
     const about = parts
       ? ` Protein, carbs and fat suggest about ${Math.round(atwaterKilojoules(parts))} kJ (${Math.round(atwaterKcal(parts))} kcal) in ${basis === '100g' ? '100 g' : '100 ml'}.`
       : '';
-    const sentence = `Without energy, daily totals are minimums.${about}`;
+    const sentence = `Without energy, your day’s total is too low.${about}`;
     warnings.push({ code: 'energy_missing', sentence });
   }
   for (const code of foodWarnings(known, basis)) {

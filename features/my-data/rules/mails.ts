@@ -44,6 +44,6 @@ export const erasedLetter = (): Letter =>
   letter({
     subject: 'Your Vigour account was deleted',
     heading: 'Your account was deleted',
-    paragraphs: ['We permanently deleted your account and everything in it, as you asked.'],
+    paragraphs: ['As you asked, your account and everything in it is gone for good.'],
     closing: 'This is our last email.',
   });

@@ -96,7 +96,7 @@ export const targetsApi = {
     access: 'signed-in',
     rate: 'read',
     offline: 'kept',
-    summary: 'How this person’s target is made, and the target of a day',
+    summary: 'Get target settings and the target of a day',
     query: z.object({ date: diaryDay }),
     response: z.object({
       settings: targetSettings,
@@ -123,7 +123,7 @@ export const targetsApi = {
     about: ['nutrition', 'person'],
     access: 'signed-in',
     rate: 'write',
-    summary: 'Choose how the target is made; 409 with the current settings when changed elsewhere',
+    summary: 'Save target settings; 409 with the current ones if they changed elsewhere',
     body: settingsInput,
     response: targetSettings,
   }),

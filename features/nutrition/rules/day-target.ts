@@ -68,8 +68,8 @@ function surplusStep(maintenanceKcal: number, level: FitnessLevel): TargetStep {
     label: 'To build muscle',
     working: `${figure(maintenanceKcal)} + ${figure(surplus.kcal)}`,
     why: surplus.capped
-      ? `${share} % would be more than 350 a day, and the rest mostly becomes fat. So 350 is added.`
-      : `${share} % more, for your training level. Muscle grows more slowly the more trained you are.`,
+      ? `${share} % would be over 350 a day. More mostly becomes fat, so we add 350.`
+      : `${share} % more, for your training level. The fitter you are, the slower muscle grows.`,
     resultKcal: clean(maintenanceKcal + surplus.kcal),
   };
 }
@@ -88,7 +88,7 @@ function deficitStep(maintenanceKcal: number, weightKg: number, share: number): 
     working: `${figure(maintenanceKcal)} − ${figure(kcal)}`,
     why:
       share < 1
-        ? `${figure(deficit.kcal)} would be usual. Close to the lowest healthy weight for your height only ${figure(Math.round(share * 100))} % of it is taken.`
+        ? `${figure(deficit.kcal)} is usual. You’re near the lowest healthy weight for your height, so we use ${figure(Math.round(share * 100))} % of it.`
         : deficitReasons[deficit.limit],
     resultKcal: clean(maintenanceKcal - kcal),
   };

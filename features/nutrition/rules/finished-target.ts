@@ -67,7 +67,7 @@ export function floorStep(wantedKcal: number, lowestKcal: number, floorKcal: num
       lowestKcal < floorKcal
         ? `You use less than ${figure(floorKcal)} a day, the lowest target we set, so there’s no deficit.`
         : lowestKcal > floorKcal
-          ? 'You’re close to the lowest healthy weight for your height, so the deficit shrinks to nothing.'
+          ? 'You’re near the lowest healthy weight for your height, so your deficit is smaller.'
           : `Below ${figure(floorKcal)} a day, it’s hard to get every nutrient.`,
     resultKcal: lowestKcal,
   };

@@ -50,7 +50,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
     {
       label: 'What you use',
       working: figure(usedKcal),
-      why: 'Learnt from your food log and weigh-ins. Training is included.',
+      why: 'Learnt from your food log and weigh-ins, training included.',
       resultKcal: usedKcal,
     },
   ];
@@ -113,7 +113,7 @@ function limitStep(wantedKcal: number, beforeKcal: number, most: number): Target
   return {
     label: 'One step at a time',
     working: `${figure(beforeKcal)} ${change < 0 ? '−' : '+'} ${figure(most)}`,
-    why: `Before this week your target was ${figure(beforeKcal)}. It changes by at most ${WEEKLY_CHANGE_KCAL} a week. The rest follows at later check-ins.`,
+    why: `Your target was ${figure(beforeKcal)}. It changes by at most ${WEEKLY_CHANGE_KCAL} a week. The rest follows at later check-ins.`,
     resultKcal,
   };
 }

@@ -34,7 +34,7 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
     {
       label: 'Your own target',
       working: figure(own.energyKcal),
-      why: 'As you chose it.',
+      why: 'Set by you.',
       resultKcal: own.energyKcal,
     },
   ];

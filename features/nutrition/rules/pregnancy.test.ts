@@ -51,7 +51,7 @@ describe('what pregnancy and breastfeeding add, by the calendar (NHMRC)', () => 
     ['pregnant', '2027-08-31', 'The due date is at most 40 weeks from now.'],
     ['pregnant', '2027-08-30', null],
     ['pregnant', '2020-01-01', null],
-    ['fully_breastfeeding', '2026-11-24', 'The baby’s birthday cannot be in the future.'],
+    ['fully_breastfeeding', '2026-11-24', 'The baby’s birthday can’t be in the future.'],
     ['fully_breastfeeding', '2026-11-23', null],
     [null, '2099-01-01', null],
   ] as const)('%s on %s: %s', (pregnancyStage, pregnancyDate, problem) => {

@@ -84,7 +84,7 @@ export function pregnancyProblem(
     const isFar = pregnancyDate > addDays(today, PREGNANCY_DAYS + 1);
     return isFar ? 'The due date is at most 40 weeks from now.' : null;
   }
-  return pregnancyDate > addDays(today, 1) ? 'The baby’s birthday cannot be in the future.' : null;
+  return pregnancyDate > addDays(today, 1) ? 'The baby’s birthday can’t be in the future.' : null;
 }
 
 /** What is added on `day`, by the calendar; or why nobody can say. */

@@ -15,22 +15,22 @@ export const noteText: Record<TargetNote, string> = {
   activity_assumed:
     'We assumed a lightly active week. Choose your training days in your profile to update it.',
   minor_no_deficit:
-    'Under 18, your target always covers what you use and what growing takes. Goals don’t lower it.',
+    'Under 18, your target covers the energy you use and need to grow. Goals don’t lower it.',
   underweight_no_deficit:
     'At your height and weight, your target keeps your weight steady. Please see a doctor before losing any.',
-  floor: 'Your target stops where getting every nutrient is still realistic. Slower is steadier.',
+  floor: 'Your target stays high enough to get every nutrient. Slower is steadier.',
   maintenance_below_floor:
     'You use less than the lowest target we set, so there’s no deficit. Moving more is gentler.',
   recomposition:
-    'Losing weight and building muscle conflict, so energy stays level and protein goes up. Choosing one works faster.',
+    'You want to lose weight and build muscle, so energy stays level and protein goes up. Choosing one works faster.',
   reference_weight:
     'Protein uses a reference weight for your height, as body fat needs hardly any.',
   protein_share_cap: 'Protein is capped at 35 % of your energy.',
   pregnancy_no_deficit:
-    'Goals don’t change this. The extra energy is an average for one baby. Healthy weight gain depends on your weight before pregnancy; ask your midwife or doctor.',
+    'Goals don’t change this. The extra energy is usual for one baby. How much to gain depends on your weight before; ask your midwife or doctor.',
   safe_mode_no_deficit: 'No calorie deficit in gentle mode.',
   near_underweight:
-    'You’re close to the lowest healthy weight for your height, so your deficit is smaller than usual. It ends at that weight.',
+    'You’re near the lowest healthy weight for your height, so your deficit is small. It ends at that weight.',
   weekly_change_limit:
     'Targets change by at most 150 a week, so one odd week can’t decide too much.',
 };
@@ -38,7 +38,7 @@ export const noteText: Record<TargetNote, string> = {
 /** How far the figure can be trusted. */
 export const accuracyText: Record<DayTarget['method'], string> = {
   adult:
-    'An estimate: within 10 % of measured for about 8 in 10 adults. See how it suits you over a few weeks.',
+    'An estimate: within 10 % for about 8 in 10 adults. See how it suits you over a few weeks.',
   growing:
     'An average for your age, size and activity. Needs vary daily: trust hunger and how you feel over numbers.',
   learnt:
@@ -126,11 +126,11 @@ export const modeText: Record<TargetMode, { label: string; detail: string }> = {
   automatic: {
     label: 'Adaptive',
     detail:
-      'Learns what you use from your food log and weigh-ins. Each week it proposes a target, for you to accept or apply automatically.',
+      'Learns what you use from your food log and weigh-ins. Each week it suggests a target. You accept it, or let it apply itself.',
   },
   manual: {
     label: 'Your own',
-    detail: 'Set your own energy, and optionally protein and fat. Safe limits still apply.',
+    detail: 'Set your own energy, and protein and fat if you like. Safe limits still apply.',
   },
 };
 
@@ -148,7 +148,7 @@ export const dayPatternText: Record<DayPattern, { label: string; detail: string 
 
 export const protectionText: Record<Protection, string> = {
   minor:
-    'Under 18, your target always covers what you use and what growing takes. No choice below lowers it.',
+    'Under 18, your target covers the energy you use and need to grow. No choice below lowers it.',
   underweight:
     'At your height and weight, your target always covers what you use. No choice below lowers it.',
   pregnancy:

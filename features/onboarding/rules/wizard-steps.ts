@@ -67,7 +67,7 @@ function missingInBody(draft: Draft): string | null {
   }
   return unconfirmed(draft).length === 0
     ? null
-    : 'Set your own figures or confirm ours to continue.';
+    : 'Confirm our suggestions or set your own to continue.';
 }
 
 /** Whether Next (or Complete) may be pressed. Welcome and Schedule never hold anybody up. */

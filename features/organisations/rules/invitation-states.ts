@@ -36,7 +36,7 @@ export function invitationStateOf(
 
 /** Why an invitation cannot be answered, and what to do. */
 export const NOT_PENDING: Record<Exclude<InvitationState, 'pending'>, string> = {
-  accepted: 'This invitation has already been accepted.',
+  accepted: 'You’ve accepted this invitation.',
   declined: 'This invitation was declined. Changed your mind? Ask for a new one.',
   expired: 'This invitation has expired. Ask for a new one.',
   revoked: 'This invitation was withdrawn. Ask for a new one.',

@@ -71,7 +71,7 @@ export const trialText = (daysLeft: number): string =>
 
 export const roleHint = (role: Exclude<Role, 'owner'>, kind: Kind): string =>
   ({
-    admin: 'Helps you run it. Needs no seat.',
+    admin: 'Helps you manage it. Needs no seat.',
     trainer: 'Takes a trainer seat.',
     trainee: kind === 'practice' ? 'Counts as one of your clients.' : 'Takes a trainee seat.',
   })[role];

@@ -54,7 +54,7 @@ function mustBeOurs(directory: string, major: number): void {
   if (!existsSync(join(directory, ENGINE_FILE))) {
     throw new DatabaseUnavailableError(
       `The data in ${directory} was written by the old database engine (PGlite), which this version cannot read. ` +
-        'Only the version of Vigour that wrote it opens it, or a backup of it. Nothing was changed.',
+        'Open it with the version of Vigour that wrote it. Nothing was changed.',
     );
   }
   if (version === String(major)) return;

@@ -230,7 +230,7 @@ async function keepRunning(account: PostgresAccount, door: Door, options: Embedd
     void one.ended.then(({ output }) => {
       if (closing) return;
       server = null;
-      process.emitWarning(`The database ended and starts again. ${output}`);
+      process.emitWarning(`The database stopped and is restarting. ${output}`);
       restarting = restart();
     });
   }

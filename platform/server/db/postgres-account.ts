@@ -109,7 +109,7 @@ export function chooseAccount(binaries: PostgresBinaries, directory: string): Po
   if (existsSync(directory)) {
     throw new DatabaseUnavailableError(
       `PostgreSQL refuses to run as root, and the user ${name} cannot reach ${directory}. ` +
-        'Start Vigour as another user, or set DATA_DIR to a folder that every user may enter.',
+        'Start Vigour as another user, or set DATA_DIR to a folder that all users can open.',
     );
   }
   const there = linkToSystemHome(directory);

@@ -35,7 +35,7 @@ export async function initialise(account: PostgresAccount, directory: string): P
   const args = ['-D', directory, '-U', 'postgres', '-E', 'UTF8', '--no-sync', ...door, ...locale];
   const { code, output } = await startProgram(account, 'initdb', args, directory).ended;
   if (code !== 0) {
-    throw new DatabaseUnavailableError(`The database in ${directory} cannot be made: ${output}`);
+    throw new DatabaseUnavailableError(`The database in ${directory} cannot be created: ${output}`);
   }
   if (onWindows) writeFileSync(join(directory, PASSWORD_FILE), readFileSync(password));
 }

@@ -90,7 +90,7 @@ function validateInParts(
   const cut = scanBody(json, schema, field);
   if (!cut) return { value: validated(schema, parseJson(json)), rows: null };
   if (cut.start + json.length - cut.end > MAX_REST_BYTES) {
-    throw invalidInput({ body: 'Leave out the blanks between values.' });
+    throw invalidInput({ body: 'Remove the spaces between values.' });
   }
   const [first] = cut.parts;
   const head = Buffer.concat([

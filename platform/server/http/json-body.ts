@@ -47,7 +47,7 @@ async function readBytes(request: FastifyRequest, payload: Readable): Promise<Bu
   }
   if (announced !== null && announced !== end) {
     throw new AppError('invalid', {
-      message: 'The body has another length than its content-length header says.',
+      message: 'The body does not match its content-length header.',
     });
   }
   return bytes.subarray(0, end);

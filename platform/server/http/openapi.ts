@@ -8,14 +8,14 @@ const ERROR_SCHEMA = {
   required: ['code', 'message'],
   properties: {
     code: { type: 'string', enum: Object.keys(statusOfCode) },
-    reason: { type: 'string', description: 'A stable word that a program can act on.' },
-    message: { type: 'string', description: 'A sentence fit for a screen.' },
+    reason: { type: 'string', description: 'A stable code for programs.' },
+    message: { type: 'string', description: 'A sentence for people.' },
     fields: {
       type: 'object',
       additionalProperties: { type: 'string' },
       description: 'One sentence for each field that is wrong, keyed by its path.',
     },
-    current: { description: 'On a conflict: the thing as it stands now.' },
+    current: { description: 'On a conflict, the current record.' },
     requestId: { type: 'string' },
   },
 } as const;

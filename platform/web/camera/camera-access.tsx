@@ -8,7 +8,7 @@ const SENTENCES: Record<CameraFailure, string> = {
     'Allow camera access for this site in your browser settings, then try again. Nothing is recorded.',
   none: 'No camera was found on this device. Connect one, or choose another way.',
   insecure: 'The camera needs a secure page. Open Vigour’s https address.',
-  busy: 'The camera could not be started. Close other apps that use it, then try again.',
+  busy: 'The camera couldn’t be started. Close other apps that use it, then try again.',
 };
 
 type CameraAccessProps = {

@@ -29,8 +29,7 @@ function whatWorks(keeps: boolean): string {
 function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
   const problems = writes.filter(({ state }) => state !== 'waiting').length;
   const waiting = writes.length - problems;
-  if (problems > 0)
-    return { tone: tones.problem, text: `${changes(problems)} could not be saved.` };
+  if (problems > 0) return { tone: tones.problem, text: `${changes(problems)} couldn’t be saved.` };
   if (offline) {
     const count = waiting > 0 ? ` ${changes(waiting)} to sync.` : '';
     return { tone: tones.quiet, text: `You’re offline${whatWorks(keeps)}${count}` };

@@ -31,7 +31,7 @@ export async function enrolSecondFactor(db: Db, signIn: SignIn, owner: OwnerId, 
   if (!(await writePendingFactor(db, owner, sealed, new Date(nowMs)))) {
     throw new AppError('conflict', {
       reason: 'already_on',
-      message: 'You already have an authenticator app. Turn it off first.',
+      message: 'Your authenticator app is on. Turn it off first.',
     });
   }
   return enrolment(secret, person.user.email);
@@ -91,7 +91,7 @@ export async function renewRecoveryCodes(
   if (!factor?.confirmedAt) {
     throw new AppError('conflict', {
       reason: 'not_on',
-      message: 'Set up an authenticator app before getting recovery codes.',
+      message: 'Set up an authenticator app first.',
     });
   }
   return inTransaction(db, async (db) => {

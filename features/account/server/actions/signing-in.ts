@@ -34,9 +34,7 @@ const wrongCredentials = () =>
 
 /** Does what nobody waits for: neither its time nor its failure reaches the caller. */
 function inBackground(work: Promise<unknown>, log: Log): void {
-  work.catch((error: unknown) =>
-    log.error({ err: error }, 'A security event was not written down'),
-  );
+  work.catch((error: unknown) => log.error({ err: error }, 'A security event was not recorded'));
 }
 
 /** Whose password it is. An unknown address costs the same look-ups and the same hash. */

@@ -19,7 +19,7 @@ export class OutsideFailure extends Error {
   readonly reason: 'cancelled' | 'failed';
 
   constructor(reason: 'cancelled' | 'failed', cause?: unknown) {
-    super(`Signing in elsewhere was ${reason}`, { cause });
+    super(`External sign-in ${reason}`, { cause });
     this.reason = reason;
   }
 }

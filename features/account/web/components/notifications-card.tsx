@@ -65,9 +65,7 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
           )}
         </div>
       ))}
-      {!emailVerified && (
-        <p className="mt-2 text-sm">Verify your email to get reminders and summaries.</p>
-      )}
+      {!emailVerified && <p className="mt-2 text-sm">Verify your email to get these.</p>}
       <p className="mt-2 text-sm text-muted">
         We’ll always email you about changes to how you sign in.
       </p>

@@ -32,7 +32,7 @@ export function openDecoder(): Decoder {
   let stopFrames = () => {};
 
   const ready = new Promise<void>((resolve, reject) => {
-    const broken = () => reject(new Error('The barcode reader could not be loaded.'));
+    const broken = () => reject(new Error('The barcode reader couldn’t be loaded.'));
     worker.addEventListener('error', broken);
     worker.addEventListener('message', ({ data }: MessageEvent<FromDecoder>) => {
       if (data.kind === 'ready') resolve();

@@ -34,7 +34,7 @@ export function lumaOfImage(image: CanvasImageSource, width: number, height: num
     canvas.height = height;
   }
   const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false });
-  if (!context) throw new Error('Pictures cannot be read here.');
+  if (!context) throw new Error('Pictures can’t be read here.');
   context.drawImage(image, 0, 0, width, height);
   return lumaOfRgba(context.getImageData(0, 0, width, height).data, width, height);
 }

@@ -95,7 +95,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
         Position the product barcode within the scanning area for automatic nutrition data
       </p>
       {broken && (
-        <StatusMessage tone="error" title="The barcode reader could not be loaded">
+        <StatusMessage tone="error" title="The barcode reader couldn’t be loaded">
           Check your connection and reopen this page, or type the digits.
         </StatusMessage>
       )}

@@ -15,18 +15,18 @@ import { ownMeals, ownWorkouts } from './own-library.ts';
 const PEOPLE = {
   trainees: {
     role: 'trainee',
-    needed: 'Only gym owners, admins and Trainer Pro trainers can import trainees.',
+    needed: 'To import trainees, you need to run a gym or be on Trainer Pro.',
     done: 'They’ll be invited members. No one is emailed until you send invitations.',
   },
   trainers: {
     role: 'trainer',
-    needed: 'Only gym owners and admins can import trainers.',
+    needed: 'To import trainers, you need to run a gym.',
     done: 'They’ll be invited members. No one is emailed until you send invitations.',
   },
 } as const;
 type PeopleType = keyof typeof PEOPLE;
 
-const VERIFY = 'Verify your email before importing people. The link is in your inbox.';
+const VERIFY = 'Verify your email to import people. The link is in your inbox.';
 
 /** The organisations that somebody may bring people of a type into: a practice has clients only. */
 async function organisationsFor(db: Db, owner: OwnerId, type: PeopleType) {

@@ -80,7 +80,7 @@ async function answer(message: ToCsvWorker): Promise<FromCsvWorker> {
     const problem =
       error instanceof UnreadableFile
         ? error.message
-        : 'The file could not be read. Choose it again.';
+        : 'The file couldn’t be read. Choose it again.';
     return { problem };
   }
 }

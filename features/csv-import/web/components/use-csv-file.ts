@@ -47,7 +47,7 @@ export function useCsvFile(): FileReading {
       onRead({ ...result, name });
     };
     reader.addEventListener('error', () =>
-      end({ problem: 'The file could not be read. Reload the page and try again.' }),
+      end({ problem: 'The file couldn’t be read. Reload the page and try again.' }),
     );
     reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => end(data));
     reader.postMessage({ file: chosen, format });

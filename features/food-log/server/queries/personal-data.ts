@@ -13,22 +13,22 @@ const item = z.strictObject(loggedItem.shape);
 export const foodLogPersonalData: PersonalTable[] = [
   personalTable(foodLogEntries, {
     about:
-      'What was eaten. Figures are of the whole amount: kcal, g, and mg for sodium and cholesterol.',
+      'The food log. Values are for the whole amount: kcal, g, and mg for sodium and cholesterol.',
     onImport: 'into-empty',
     check: foodLogEntry.omit({ createdAt: true }),
   }),
   personalTable(savedMeals, {
-    about: 'Meals that were named to be logged again, with their foods.',
+    about: 'Saved meals with their foods.',
     onImport: 'into-empty',
     check: savedMeal.omit({ createdAt: true }).extend({ items: z.array(item).min(1).max(50) }),
   }),
   personalTable(recurringEntries, {
-    about: 'What is eaten on certain weekdays (1 Monday to 7 Sunday), and so proposed on them.',
+    about: 'Repeating foods and their weekdays (1 Monday to 7 Sunday).',
     onImport: 'into-empty',
     check: recurringEntry.extend({ item }),
   }),
   personalTable(skippedRecurrences, {
-    about: 'The days on which something of the weekdays was passed over.',
+    about: 'Days on which a repeating food was skipped.',
     onImport: 'into-empty',
   }),
 ];

@@ -54,13 +54,13 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-3">
         <TextField
           type="date"
-          label="From the day"
+          label="From day"
           value={date}
           max={today}
           onChange={(event) => setDate(event.target.value)}
         />
         <SelectField
-          label="Its meal"
+          label="From meal"
           options={sources}
           value={source}
           onChange={(event) => setSource(event.target.value)}
@@ -70,7 +70,7 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
       {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
       {entries.isSuccess && offered.length === 0 && (
         <p role="status" className="py-4 text-center text-muted">
-          Nothing was logged there. Choose another day.
+          Nothing logged there. Choose another day.
         </p>
       )}
       {offered.length > 0 && (

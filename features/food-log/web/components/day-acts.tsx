@@ -55,7 +55,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
           label: 'Copy from another day…',
           onSelect: () => onShow({ kind: 'copy-from', meal: null }),
         },
-        { icon: Repeat, label: 'What repeats', href: '/log-food/repeats' },
+        { icon: Repeat, label: 'Repeating foods', href: '/log-food/repeats' },
       ]}
     />
   );

@@ -47,17 +47,15 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
       action={
         <Link
           href="/log-food/repeats"
-          aria-label="What repeats"
-          title="What repeats"
+          aria-label="Repeating foods"
+          title="Repeating foods"
           className={`${iconButtonStyle} -mr-2.5`}
         >
           <Repeat aria-hidden size={20} />
         </Link>
       }
     >
-      {early && (
-        <p className="text-sm text-muted">Not logged yet. You can log it when the day comes.</p>
-      )}
+      {early && <p className="text-sm text-muted">Not logged yet. You can log it on the day.</p>}
       {open.length > 0 && (
         <ul className="divide-y divide-line">
           {open.map((proposal) => (
@@ -147,7 +145,7 @@ function Skipped({ proposals }: { proposals: readonly Proposal[] }) {
               if (!unskip.isPending) unskip.mutate(proposal);
             }}
           >
-            Propose again<span className="sr-only"> {proposal.item.foodName}</span>
+            Suggest again<span className="sr-only"> {proposal.item.foodName}</span>
           </Button>
         </li>
       ))}

@@ -22,7 +22,7 @@ import { useMeasuredEntry } from './use-measured-entry.ts';
 type Aside = { title: string; label: string; values: EntryDraft };
 
 const asideAfterReload = (values: EntryDraft | null): Aside | null =>
-  values && { title: 'What you had typed is still here', label: 'Bring it back', values };
+  values && { title: 'Your changes are still here', label: 'Restore them', values };
 
 /** The button that was pressed is gone with its message. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
@@ -83,7 +83,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const takeNewer = (current: FoodLogEntry) => {
     setAside({
       title: 'This is the other version',
-      label: 'Bring back what I typed',
+      label: 'Restore mine',
       values: form.getValues(),
     });
     setBase(current);
@@ -136,8 +136,8 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
               </span>
             }
           >
-            It now says {saysOf(newer, energyOf(newer.calories, 'energy not known'))}. What you
-            typed is still here.
+            It’s now {saysOf(newer, energyOf(newer.calories, 'energy unknown'))}. Your changes are
+            still here.
           </StatusMessage>
         </div>
       )}
@@ -193,6 +193,6 @@ function saysOf(entry: FoodLogEntry, energy: string): string {
 }
 
 function hintOf(entry: FoodLogEntry, unit: PortionUnit, follows: boolean): string | undefined {
-  if (!follows) return `How much one ${unit} of it is, is not known: the figures stay as they are.`;
+  if (!follows) return `We can’t convert to ${unit}, so the values stay the same.`;
   return unit === entry.unit && entry.portionNote ? `1 ${unit} is ${entry.portionNote}` : undefined;
 }

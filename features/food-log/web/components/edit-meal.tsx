@@ -31,7 +31,7 @@ export function EditMeal({ owner, meal, addHref, onClose }: EditMealProps) {
       inAddress
       onOpenChange={(next) => !next && close()}
       title="Edit saved meal"
-      description="What was logged from it stays as it is."
+      description="Past days stay the same."
     >
       {last && (
         <EditMealForm key={last.id} owner={owner} meal={last} addHref={addHref} onClose={close} />

@@ -18,7 +18,7 @@ export function EditRepeat({ entry, onClose }: EditRepeatProps) {
       open={entry !== null}
       onOpenChange={(next) => !next && onClose()}
       title={<bdi className="wrap-anywhere">{last?.item.foodName}</bdi>}
-      description="What you logged stays as it is."
+      description="Past days stay the same."
     >
       {last && <EditRepeatForm key={last.id} entry={last} onClose={onClose} />}
     </Dialog>

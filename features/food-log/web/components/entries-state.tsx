@@ -15,14 +15,14 @@ export function EntriesError({ onRetry }: { onRetry: () => void }) {
   return (
     <StatusMessage
       tone="error"
-      title="The food log could not be loaded"
+      title="The food log couldn’t be loaded"
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Retry
         </Button>
       }
     >
-      What you logged is safe. Check the connection and try again.
+      Your food log is safe. Check your connection and try again.
     </StatusMessage>
   );
 }

@@ -26,7 +26,7 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
         {
           icon: CopyPlus,
           label: 'Duplicate',
-          detail: 'Once more, in the same meal',
+          detail: 'Again, in the same meal',
           pending: copy.isPending,
           onSelect: () => {
             const { date, mealType } = entry;
@@ -52,7 +52,7 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
         {
           icon: Repeat,
           label: 'Repeat…',
-          detail: 'Proposed on the weekdays that you choose',
+          detail: 'Suggested on the weekdays you choose',
           onSelect: () => onShow({ kind: 'repeat', entry }),
         },
         {

@@ -157,7 +157,7 @@ export function EntryForm(props: EntryFormProps) {
           </div>
         </Card>
         <Card title="Nutrition">
-          <TypedFigures label="Add figures" needed={NUTRIENT_FIELDS.some((key) => errors[key])}>
+          <TypedFigures label="Add values" needed={NUTRIENT_FIELDS.some((key) => errors[key])}>
             <div className="grid gap-4">
               <FigureField
                 control={control}
@@ -188,8 +188,8 @@ export function EntryForm(props: EntryFormProps) {
               </div>
               <p className="text-sm text-faint">
                 For the amount you ate
-                {amount ? ', and they follow it: one that you type stays' : ''}. Clear a field if
-                you do not know it: unknown is not counted as 0.
+                {amount && '. They change with the amount, unless you type one'}. Leave unknown
+                fields empty. Empty isn’t 0.
               </p>
               <MoreNutrients
                 control={control}
@@ -203,7 +203,7 @@ export function EntryForm(props: EntryFormProps) {
       </div>
       {failed && (
         <StatusMessage tone="error" title="Not saved yet">
-          What you typed is still here. Check the connection, then save again.
+          Your changes are still here. Check your connection and save again.
         </StatusMessage>
       )}
       <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center gap-3 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">

@@ -90,7 +90,7 @@ export function MealForm(props: MealFormProps) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Foods in it"
+        aria-label="Foods"
         className="divide-y divide-line border-y border-line"
       >
         {kept.map(({ at, item, text, now }) => (
@@ -113,7 +113,7 @@ export function MealForm(props: MealFormProps) {
                 />
               </span>
               <IconButton
-                label={`Leave out ${item.foodName}`}
+                label={`Remove ${item.foodName}`}
                 icon={<X aria-hidden size={20} />}
                 onClick={() => leaveOut(at)}
                 className="-mr-2.5"
@@ -135,7 +135,7 @@ export function MealForm(props: MealFormProps) {
           onClick={() => change({ lines: draft.lines.map((line) => ({ ...line, left: false })) })}
           className="-mt-3 -ml-4 justify-self-start"
         >
-          Put back what was left out
+          Restore removed foods
         </Button>
       )}
       {addHref && (

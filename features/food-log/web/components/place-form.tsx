@@ -41,9 +41,9 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
   const problem = !isCalendarDay(date)
     ? 'Date is required'
     : date > lastDay
-      ? 'The date cannot be in the future.'
+      ? 'The date can’t be in the future.'
       : moving && there.length === 0
-        ? 'It stands there already. Choose another day or meal.'
+        ? 'It’s already there. Choose another day or meal.'
         : undefined;
   const submit = () => {
     setPressed(true);
@@ -75,7 +75,7 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
       <Segmented
         label="Meal"
         options={[
-          ...(several ? [{ value: SAME, label: 'Each in its own' } as const] : []),
+          ...(several ? [{ value: SAME, label: 'Same meals' } as const] : []),
           ...MEAL_TYPES.map((value) => ({ value, label: mealName[value] })),
         ]}
         value={meal}

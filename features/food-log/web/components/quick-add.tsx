@@ -62,7 +62,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
 
   const figures = (
     <TypedFigures
-      label="Add figures"
+      label="Add values"
       needed={['energy', 'protein', 'carbs', 'fat'].some((key) => key in errors)}
     >
       <div className="grid grid-cols-1 gap-4">
@@ -134,7 +134,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
       {energyOptional && figures}
       {save.isError && !(save.error instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
-          What you typed is still here. Check the connection, then add it again.
+          Your changes are still here. Check your connection and try again.
         </StatusMessage>
       )}
       <Button type="submit" fullWidth pending={save.isPending}>

@@ -11,7 +11,7 @@ import { RepeatForm } from './repeat-form.tsx';
 type RepeatEntryFormProps = { entry: FoodLogEntry; onClose: () => void };
 
 /** Stands under the title of a sheet with the form. */
-export const REPEAT_EXPLAINED = 'It is proposed on these days. You log it with a tap, or skip it.';
+export const REPEAT_EXPLAINED = 'We’ll suggest it on these days. Tap to log or skip it.';
 
 /** Has a food proposed on weekdays from now on. Lives as long as the dialog is open, so that each opening is one repeat however often it is sent. */
 export function RepeatEntryForm({ entry, onClose }: RepeatEntryFormProps) {

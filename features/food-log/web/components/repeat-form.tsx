@@ -102,7 +102,7 @@ export function RepeatForm(props: RepeatFormProps) {
           value={draft.endsOn}
           min={draft.startsOn}
           error={shown.endsOn ?? refused['endsOn']}
-          hint="Empty: goes on"
+          hint="Empty: no end"
           onChange={(event) => setDraft({ ...draft, endsOn: event.target.value })}
         />
       </div>
@@ -123,7 +123,7 @@ function problemsOf({ weekdays, startsOn, endsOn }: Draft, item: LoggedItem | nu
   if (!isCalendarDay(startsOn)) errors.startsOn = 'Choose a date.';
   const ends = isCalendarDay(endsOn) ? endsOn : null;
   if (ends !== null && ends < startsOn) {
-    errors.endsOn = 'The last day cannot be before the first.';
+    errors.endsOn = 'The last day can’t be before the first.';
   }
   return { errors, ends };
 }

@@ -254,11 +254,11 @@ test('an edit that met another device’s change asks which one stays', async ()
     init?.method === 'PUT' ? Response.json(conflict, { status: 409 }) : original(url, init),
   );
   await press('Save Changes');
-  expect(await screen.findByText(/It now says Goulash/)).toBeDefined();
+  expect(await screen.findByText(/It’s now Goulash/)).toBeDefined();
   // Save stands at the bottom of a long form, the answer at its top.
   const answered = intoSight.mock.contexts as HTMLElement[];
   expect(answered.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('It now says Goulash'),
+    expect.stringContaining('It’s now Goulash'),
   ]);
 
   vi.stubGlobal('fetch', original);
@@ -293,7 +293,7 @@ test('what was typed into an edit outlives a reload, with exact figures, until i
 
   openPage();
   await screen.findByDisplayValue('Soup');
-  await press('Bring it back');
+  await press('Restore them');
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByDisplayValue('Broth')).toBeTruthy();
   await press('Save Changes');
@@ -331,10 +331,10 @@ test('in the gentle mode a name and an amount suffice; a figure can be added, an
 
   await openForm();
   await type('Food name', 'Bread');
-  await press('Add figures');
+  await press('Add values');
   await type('Calories', '210');
   await type('Protein', 'x');
-  await press('Add figures');
+  await press('Add values');
   await save();
   // What is wrong is opened again.
   await screen.findByRole('textbox', { name: /Calories/ });

@@ -26,25 +26,24 @@ export function RepeatsPage() {
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title="What repeats"
-        subtitle="Proposed on its days. Only your tap logs it."
+        title="Repeating foods"
+        subtitle="We’ll suggest them; you tap to log."
         back={diary}
       />
-      {repeats.isPending && <ListLoading label="Loading what repeats" />}
+      {repeats.isPending && <ListLoading label="Loading repeating foods" />}
       {repeats.isError && (
         <ListError
-          title="What repeats could not be loaded"
+          title="Repeating foods couldn’t be loaded"
           onRetry={() => void repeats.refetch()}
         />
       )}
       {repeats.data?.length === 0 && (
         <EmptyState
           icon={<Repeat size={28} />}
-          title="Nothing repeats yet"
+          title="No repeating foods yet"
           action={<LinkButton href={diary}>Open the food log</LinkButton>}
         >
-          Choose “Repeat” from the actions of something you have logged, for example your weekday
-          coffee.
+          Choose “Repeat” in the actions of a logged food, like your weekday coffee.
         </EmptyState>
       )}
       {repeats.data && repeats.data.length > 0 && (

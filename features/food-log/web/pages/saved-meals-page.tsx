@@ -50,7 +50,7 @@ export function SavedMealsPage() {
       {meals.isPending && <ListLoading label="Loading saved meals" />}
       {meals.isError && (
         <ListError
-          title="Your saved meals could not be loaded"
+          title="Your saved meals couldn’t be loaded"
           onRetry={() => void meals.refetch()}
         />
       )}
@@ -137,6 +137,6 @@ function shareOf(text: string): number | null {
 
 function problemOf(date: string, lastDay: string): string | undefined {
   if (!isCalendarDay(date)) return 'Choose a date.';
-  if (date > lastDay) return 'The date cannot be in the future.';
+  if (date > lastDay) return 'The date can’t be in the future.';
   return date < FIRST_DIARY_DAY ? 'Choose a later date.' : undefined;
 }

@@ -38,7 +38,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
           </p>
           {!removed && <p className="tabular shrink-0 text-sm text-muted">{energyOf(kcal)}</p>}
           <IconButton
-            label={removed ? `Put ${name} back` : `Remove ${name}`}
+            label={removed ? `Restore ${name}` : `Remove ${name}`}
             icon={removed ? <RotateCcw aria-hidden size={18} /> : <Trash2 aria-hidden size={18} />}
             onClick={toggle}
             className="-mr-2"

@@ -98,7 +98,7 @@ export function createOpenFoodFacts(options: {
     try {
       return JSON.parse(text) as unknown;
     } catch {
-      throw new ServiceFault('its answer cannot be read');
+      throw new ServiceFault('its answer can’t be read');
     }
   }
 
@@ -141,7 +141,7 @@ export function createOpenFoodFacts(options: {
       });
       return ask('search', `/cgi/search.pl?${query.toString()}`, (body) => {
         const products = fieldOf(body, 'products');
-        if (!Array.isArray(products)) throw new ServiceFault('its answer cannot be read');
+        if (!Array.isArray(products)) throw new ServiceFault('its answer can’t be read');
         return products.slice(0, PAGE_SIZE) as unknown[];
       });
     },

@@ -10,7 +10,7 @@ const figure = z.number().min(0).max(1_000_000);
 /** What an export of a person holds of their foods. */
 export const foodsPersonalData: PersonalTable[] = [
   personalTable(ownFoods, {
-    about: 'Foods the person added. Figures are per 100 g or 100 ml.',
+    about: 'Foods the person created. Values are per 100 g or 100 ml.',
     onImport: 'into-empty',
     check: z.looseObject({
       name: z.string().min(1).max(200),
@@ -20,7 +20,7 @@ export const foodsPersonalData: PersonalTable[] = [
     }),
   }),
   personalTable(favouriteFoods, {
-    about: 'Foods the person marked.',
+    about: 'Favourite foods.',
     onImport: 'into-empty',
     check: z.looseObject({ foodId }),
   }),

@@ -126,7 +126,7 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
         'Your past entries are still there.'
       ) : (
         <>
-          It now says <bdi>{newer.name}</bdi>
+          It’s now <bdi>{newer.name}</bdi>
           <Per100 food={newer} before=", " />.
         </>
       )}

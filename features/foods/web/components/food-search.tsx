@@ -144,8 +144,8 @@ export function FoodSearch(props: FoodSearchProps) {
                   )
                 }
               >
-                No food {onDevice ? 'on this device' : 'here'} is called <bdi>“{answer.q}”</bdi>.
-                Try fewer words{onDevice ? ' or another name' : ', or search online'}.
+                No food {onDevice && 'on this device '}matches <bdi>“{answer.q}”</bdi>. Try fewer
+                words{onDevice ? ' or another name' : ', or search online'}.
               </EmptyState>
             </Card>
           )}

@@ -32,7 +32,7 @@ export function OwnFoodList({ title, foods, filter, none, wanted }: OwnFoodListP
       {foods.length === 0 && <p className="text-muted">{none}</p>}
       {foods.length > 0 && fitting.length === 0 && (
         <p className="text-muted">
-          Nothing is called <bdi>“{filter.trim()}”</bdi>.
+          No foods match <bdi>“{filter.trim()}”</bdi>.
         </p>
       )}
       <ul className="-my-2 divide-y divide-line empty:hidden">

@@ -46,7 +46,7 @@ export function PortionStep(props: PortionStepProps) {
         <PortionForm {...props} eatable={eatable} />
       ) : (
         <StatusMessage tone="info" title="This food can’t be measured">
-          It has no portion sizes. Choose another food or enter it manually.
+          It has no portion sizes. Choose another food or type it in.
         </StatusMessage>
       )}
     </div>

@@ -56,10 +56,10 @@ export function SentenceDoubts({ row: { doubts }, name, onYes }: SentenceDoubtsP
         variant="secondary"
         size="sm"
         icon={<Check aria-hidden size={16} />}
-        aria-label={`Yes, that is right: ${name}`}
+        aria-label={`Yes, that’s right: ${name}`}
         onClick={onYes}
       >
-        Yes, that is right
+        Yes, that’s right
       </Button>
     </div>
   );

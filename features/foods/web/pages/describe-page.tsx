@@ -55,7 +55,7 @@ function Describe({ owner }: { owner: string }) {
         {online && reading.isError && (
           <StatusMessage
             tone="error"
-            title="The sentence could not be read"
+            title="The sentence couldn’t be read"
             action={
               <Button variant="secondary" size="sm" onClick={() => read(text.trim())}>
                 Retry

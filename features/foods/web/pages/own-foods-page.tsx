@@ -107,7 +107,7 @@ function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
       }
     >
       {food.nutrients.calories === null
-        ? 'Its energy is unknown, so daily totals are minimums.'
+        ? 'Without its energy, your day’s total is too low.'
         : 'You’ll now find it in search.'}
     </StatusMessage>
   );

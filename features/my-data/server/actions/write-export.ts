@@ -35,14 +35,16 @@ export type MyDataServices = {
 
 const README = `Your data in Vigour
 
-data/      one file for each kind of data, as JSON (complete) and as CSV (for spreadsheets);
-           rows after 20,000 continue in files ending in -2, -3
-photos/    pictures, named after their rows
-schema.json  what each file and each of its columns holds
+data/        One JSON and one CSV file for each kind of data.
+             Rows after 20,000 continue in files ending in -2, -3.
+photos/      Pictures, named after their rows.
+schema.json  What each file and column holds.
 
-CSV files hold lists and structures as JSON. In CSV files, text that looks like a formula starts with ';
-the JSON files hold the original. You can import this zip file into an empty Vigour account under
-Profile, Your data. The import reads the JSON files.
+JSON files are complete. In CSV files, lists are written as JSON.
+In CSV files, text that looks like a formula starts with '.
+
+To move to another Vigour account, open Profile, Your data there and choose this zip file.
+That account must be empty. The import reads the JSON files.
 `;
 
 const cell = (value: unknown): unknown =>

@@ -106,7 +106,10 @@ export async function writeDueLetters(services: LetterServices, nowMs: number): 
   for (const letter of [dailyReminder, weeklySummary]) {
     for (const reader of await readersOf(services.db, letter.kind)) {
       await writeIfDue(services, letter, reader, nowMs).catch((error: unknown) =>
-        services.log.error({ err: error, letter: letter.kind }, 'a letter was not written'),
+        services.log.error(
+          { err: error, letter: letter.kind },
+          'a reminder or summary was not sent',
+        ),
       );
     }
   }

@@ -14,12 +14,12 @@ export const nutritionPersonalData: PersonalTable[] = [
     check: weighIn,
   }),
   personalTable(targetSettings, {
-    about: 'How the daily target is made. Energy in kcal, the rate in percent of weight a week.',
+    about: 'Settings of the daily target. Energy in kcal, the rate in percent of weight a week.',
     onImport: 'replace',
     check: settings,
   }),
   personalTable(checkIns, {
-    about: 'Targets accepted at check-ins, with their arithmetic. Energy in kcal, weight in kg.',
+    about: 'Targets accepted at check-ins, step by step. Energy in kcal, weight in kg.',
     onImport: 'into-empty',
     check: z.object({
       target: z.strictObject(dayTarget.shape),

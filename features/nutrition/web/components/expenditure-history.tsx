@@ -26,10 +26,10 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
   const days = answer.data?.days ?? [];
   const learning = days.length > 0 && days.every(({ state }) => state === 'learning');
   return (
-    <Card title="How it was learnt" action={<ChartOrTable value={form} onValueChange={setForm} />}>
+    <Card title="How we learnt it" action={<ChartOrTable value={form} onValueChange={setForm} />}>
       <div className="mb-4">
         <Segmented
-          label="Time shown"
+          label="Period"
           hideLabel
           options={Object.entries(RANGES).map(([value, label]) => ({
             value: value as Range,
@@ -40,7 +40,7 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
         />
       </div>
       {answer.isPending && (
-        <div role="status" aria-label="Loading what was learnt">
+        <div role="status" aria-label="Loading the history">
           <Skeleton className="h-72 rounded-control" />
         </div>
       )}
@@ -65,7 +65,7 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
           <p className="mt-3 text-sm text-muted">
             {learning
               ? 'Still learning: the dotted line starts at the formula, and the range narrows each day.'
-              : 'The band is the likely range. Dotted means still learning. Editing a day updates every day after it.'}
+              : 'The band is the likely range. Dotted means still learning. A change to one day updates all later days.'}
           </p>
         </>
       )}

@@ -80,7 +80,8 @@ export function NutrientBar(props: NutrientBarProps) {
 
 function Contributors({ parts, partText }: Pick<NutrientBarProps, 'parts' | 'partText'>) {
   const top = topContributors(parts, MAX_CONTRIBUTORS);
-  if (top.length === 0) return <p className="pt-2 text-sm text-muted">No food has any.</p>;
+  if (top.length === 0)
+    return <p className="pt-2 text-sm text-muted">None of these foods has it.</p>;
   return (
     <ol aria-label="Top foods" className="grid gap-1 pt-2 text-sm">
       {top.map((food) => (

@@ -12,8 +12,8 @@ export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   return (
     <Card title="The last seven days">
       <p className="text-sm text-muted">
-        A day counts if it has at least half your usual energy and every food’s energy is known. Or
-        mark it complete.
+        A day counts with at least half your usual energy and every food’s energy known. Or mark it
+        complete.
       </p>
       <ul className="mt-2 divide-y divide-line">
         {days.toReversed().map((day) => (

@@ -175,7 +175,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       <Card title="Looking after yourself">
         <Switch
           label="Pregnant or breastfeeding"
-          description="No calorie deficit, plus the extra energy for your stage"
+          description="No calorie deficit, and extra energy for your stage"
           checked={draft.pregnancy}
           onCheckedChange={(pregnancy) =>
             setDraft({ ...draft, pregnancy, pregnancyStage: null, pregnancyDate: null })
@@ -190,7 +190,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         )}
         <Switch
           label="Gentle mode"
-          description="Hides energy, weight and streaks everywhere. No calorie deficit. For anyone who finds numbers hard."
+          description="Hides energy, weight and streaks. No calorie deficit. For anyone who finds numbers hard."
           checked={draft.safeMode}
           onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
         />

@@ -34,7 +34,7 @@ export function WeighInForm(props: WeighInFormProps) {
   const figure = parseDecimal(text);
   const problem = weightProblem(figure, weightUnit);
   const dateProblem =
-    date === '' ? 'Choose a day.' : date > today ? 'The date cannot be in the future.' : null;
+    date === '' ? 'Choose a day.' : date > today ? 'The date can’t be in the future.' : null;
 
   const submit = () => {
     setChecked(true);

@@ -30,7 +30,7 @@ export function CheckInPage() {
       {checkIn.isPending && <TargetsLoading label="Loading your check-in" />}
       {checkIn.isError && (
         <TargetsError
-          title="Your check-in could not be loaded"
+          title="Your check-in couldn’t be loaded"
           onRetry={() => void checkIn.refetch()}
         />
       )}

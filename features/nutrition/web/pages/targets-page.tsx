@@ -20,7 +20,7 @@ export function TargetsPage() {
       {targets.isPending && <TargetsLoading label="Loading your targets" />}
       {targets.isError && (
         <TargetsError
-          title="Your targets could not be loaded"
+          title="Your targets couldn’t be loaded"
           onRetry={() => void targets.refetch()}
         />
       )}

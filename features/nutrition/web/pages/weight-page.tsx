@@ -37,7 +37,7 @@ export function WeightPage() {
       {failed && (
         <StatusMessage
           tone="error"
-          title="Your weight could not be loaded"
+          title="Your weight couldn’t be loaded"
           action={
             <Button
               variant="secondary"
@@ -65,7 +65,7 @@ export function WeightPage() {
         <div className="grid grid-cols-1 gap-4">
           <NewWeighIn lastKg={weighIns.data?.[0]?.weightKg ?? user?.weight ?? null} />
           <Segmented
-            label="Time shown"
+            label="Period"
             hideLabel
             options={Object.entries(RANGES).map(([value, label]) => ({
               value: value as Range,

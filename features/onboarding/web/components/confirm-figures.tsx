@@ -17,10 +17,10 @@ export function ConfirmFigures({ draft, change }: StepProps) {
   const { confirmed } = draft;
   const figures = suggested.map((figure) => texts[figure](draft)).join(', ');
   return (
-    <section aria-label="Suggested figures">
+    <section aria-label="Suggested values">
       <p className="mb-2 text-sm text-muted">
         {confirmed
-          ? 'Confirmed. Move a slider to change a figure.'
+          ? 'Confirmed. Move a slider to change one.'
           : 'These are our suggestions. Are they right?'}
       </p>
       <Button

@@ -149,7 +149,7 @@ describe('the way through', () => {
     screen.getByText('Choose your gender to continue.');
     await choose('Male');
     await next();
-    screen.getByText('Set your own figures or confirm ours to continue.');
+    screen.getByText('Confirm our suggestions or set your own to continue.');
     expect(button('Next')).toHaveProperty('disabled', true);
     await user.click(button('These are right: 25 years, 80 kg, 178 cm'));
     await next();

@@ -72,7 +72,7 @@ async function join(db: Db, person: OwnerId, member: MemberRow, nowMs: number): 
   const { organisationId, id, role } = member;
   const now = new Date(nowMs);
   if (await membershipIn(db, person, organisationId)) {
-    throw refuse('already_member', 'You’re already a member under another address.');
+    throw refuse('already_member', 'You’ve joined with another email.');
   }
   await keepSeat(db, organisationId, seatOf(role), nowMs);
   await releasePerson(db, organisationId, person);

@@ -103,7 +103,7 @@ export function sendInvitations(
     if (due.length === 0 && invited.length > 0) {
       throw new AppError('conflict', {
         reason: 'mailed_just_now',
-        message: 'That invitation was emailed under ten minutes ago. Try again soon.',
+        message: 'We emailed that invitation a few minutes ago. Try again soon.',
       });
     }
     await refuseTooManyMails(db, organisation, due.length, nowMs);

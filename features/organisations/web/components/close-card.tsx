@@ -32,7 +32,7 @@ export function CloseCard({ overview }: { overview: Overview }) {
         open={open}
         onOpenChange={setOpen}
         title={`Close ${name}?`}
-        description="This cannot be undone."
+        description="This can’t be undone."
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -37,7 +37,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
       <div className="mt-4 flex flex-wrap gap-3 border-t border-line pt-4">
         {mayIn(role, 'seeOverview') && (
           <LinkButton href={`/gym?in=${id}`} variant="secondary">
-            Run it
+            Manage
           </LinkButton>
         )}
         {role === 'owner' ? (

@@ -71,7 +71,7 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
       </p>
       {forYou === false && (
         <>
-          <StatusMessage tone="info" title="This invitation is for another address">
+          <StatusMessage tone="info" title="This invitation is for another email">
             You’re signed in as {signedInAs}. Sign in as {email}, or ask {name} to invite your
             address.
           </StatusMessage>

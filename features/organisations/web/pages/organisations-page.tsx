@@ -36,7 +36,7 @@ export function OrganisationsPage() {
               <Card padded={false} className="p-2">
                 <ListRow
                   icon={<UsersRound size={20} />}
-                  title="Run your own"
+                  title="Start your own"
                   detail="A gym, or your own clients"
                   // Whoever helps to run another one would land there.
                   href={

@@ -24,7 +24,7 @@ export function Hero() {
           See it <span className="text-gradient pr-[0.06em]">add up.</span>
         </h1>
         <p className="mt-7 max-w-[34rem] text-xl leading-snug text-muted sm:text-2xl">
-          Personalised workouts, food logged in seconds, meal plans and certified trainers. One app
+          Workouts made for you, food logged in seconds, meal plans and certified trainers. One app
           that shows what today still needs.
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">

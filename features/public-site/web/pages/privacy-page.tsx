@@ -87,7 +87,7 @@ const sections: readonly LegalSection[] = [
         <li>Sell your information, or use it for advertising.</li>
         <li>Track you across other sites. There are no analytics or advertising cookies.</li>
         <li>Show your health information to a gym, school or trainer without your consent.</li>
-        <li>Use your information to train somebody’s AI model.</li>
+        <li>Use your information to train anyone’s AI model.</li>
       </ul>
     ),
   },
@@ -97,8 +97,8 @@ const sections: readonly LegalSection[] = [
     body: (
       <>
         <p>
-          Your information is stored on the servers of whoever runs this installation. It leaves
-          them only in these cases, each only when you use that feature:
+          Your information is stored on our servers. It leaves them only in these cases, each only
+          when you use that feature:
         </p>
         <ul>
           <li>

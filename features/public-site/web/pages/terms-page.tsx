@@ -70,7 +70,7 @@ const sections: readonly LegalSection[] = [
     body: (
       <ul>
         <li>Give true details, and keep your password and devices safe.</li>
-        <li>One account is for one person. Tell us at once if somebody else has used yours.</li>
+        <li>One account is for one person. Tell us at once if someone else has used yours.</li>
         <li>
           You can download everything about you and delete your account yourself, at any time and on
           every plan.
@@ -94,7 +94,7 @@ const sections: readonly LegalSection[] = [
           </li>
           <li>
             <strong>
-              When the trial ends the plan goes on as a paid plan, unless you cancel before that.
+              When the trial ends, your paid plan starts, unless you cancel before that.
             </strong>{' '}
             We write to you 3 days before the trial ends.
           </li>
@@ -155,7 +155,7 @@ const sections: readonly LegalSection[] = [
     title: 'What is not allowed',
     body: (
       <ul>
-        <li>Breaking the law, or helping somebody else to.</li>
+        <li>Breaking the law, or helping someone else to.</li>
         <li>
           Looking at, guessing or copying other people’s information, or trying to get around limits
           and protections.
@@ -215,7 +215,7 @@ const sections: readonly LegalSection[] = [
       <p>
         The law of <strong>New South Wales, Australia</strong> governs this agreement, and its
         courts decide disputes. If you are a consumer elsewhere, you keep the protection of your own
-        country’s mandatory law. Please talk to us first: most things can be put right by a message.
+        country’s mandatory law. Please talk to us first: we can fix most things with a message.
       </p>
     ),
   },
@@ -224,7 +224,7 @@ const sections: readonly LegalSection[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        When we change these terms we change the date above, and tell account holders by e-mail
+        When we change these terms we change the date above, and tell account holders by email
         before a change that matters takes effect. If you do not agree, you can leave and take your
         data with you.
       </p>

@@ -5,7 +5,7 @@ import { workouts } from '../tables.ts';
 /** What an export of a person holds of their training. */
 export const workoutsPersonalData: PersonalTable[] = [
   personalTable(workouts, {
-    about: 'Workouts of one’s own, with how many minutes they take.',
+    about: 'The person’s workouts, with their minutes.',
     onImport: 'into-empty',
     check: workout.omit({ createdAt: true }),
   }),
