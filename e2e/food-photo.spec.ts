@@ -135,7 +135,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(capture).toBeEnabled();
   await inBothThemes(page, (theme) => expectAccessible(page, `camera, ${theme}`));
   await capture.click();
-  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Your food' })).toBeVisible();
   expect(await streams()).not.toContain('live');
 
   await page.getByRole('button', { name: 'Retake' }).click();
@@ -158,7 +158,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await page.reload();
   await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
   await page.getByRole('button', { name: 'Remove <b>Grandma’s</b> curry' }).click();
-  await page.getByRole('button', { name: 'Put <b>Grandma’s</b> curry back' }).click();
+  await page.getByRole('button', { name: 'Restore <b>Grandma’s</b> curry' }).click();
   await page.getByRole('button', { name: 'Save Food Log' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
   const entries = await entriesOf(page);

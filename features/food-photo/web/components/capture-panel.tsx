@@ -65,7 +65,7 @@ export function CapturePanel(props: CapturePanelProps) {
         />
       </div>
       {photo ? (
-        <img src={photo} alt="Your photo" className={frame} />
+        <img src={photo} alt="Your food" className={frame} />
       ) : failure ? (
         <CameraAccess failure={failure} onRetry={retry} onCancel={onCancel} />
       ) : (
