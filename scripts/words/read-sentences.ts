@@ -74,7 +74,7 @@ const startsSentence = (text: string): boolean => /^[“‘"(]?(\p{Lu}|\d|…)/u
 /** Holds at least two words and no code. */
 const isProse = (text: string): boolean =>
   /[\p{L}…]\s+\S*\p{L}/u.test(text) &&
-  !/[{}<>=]|\b(px|sql)\b|\w:\w|\b(min|max|bg|text|flex|grid|duration)-/.test(text);
+  !/[{}<>=]|\b(px|sql)\b|\b[a-z]+-\d|\w:\w|\b(min|max|bg|text|flex|grid|duration)-/.test(text);
 
 /** Lists what people read in a file, sentence by sentence, each once. */
 export function readSentences({ path, text, program }: SourceFile): Sentence[] {

@@ -75,8 +75,8 @@ describe('validity', () => {
     [1, { age: '17' }, /statements/],
     [1, { age: '15', consents: ['parental_consent'] }, /statements/],
     [1, { age: '15', consents: ['digital_age'] }, /statements/],
-    [1, { confirmed: false }, /confirm ours/],
-    [1, { confirmed: false, moved: { age: true, weight: true, height: false } }, /confirm ours/],
+    [1, { confirmed: false }, /Confirm our/],
+    [1, { confirmed: false, moved: { age: true, weight: true, height: false } }, /Confirm our/],
     [1, { weight: '88.5', weightUnit: 'lb' }, /89 to 330 lb/],
     [1, { weight: '330.5', weightUnit: 'lb' }, /89 to 330 lb/],
     [2, { role: null }, /role/],
@@ -126,6 +126,6 @@ it('asks for Basic Info on two screens: the person, then the body', () => {
   expect(missingOn(2, nameless)).toBeNull();
   const unconfirmed = { ...complete, confirmed: false };
   expect(missingOn(1, unconfirmed)).toBeNull();
-  expect(missingOn(2, unconfirmed)).toMatch(/confirm/);
+  expect(missingOn(2, unconfirmed)).toMatch(/Confirm/);
   expect(missingOn(1, { ...complete, age: '17' })).toMatch(/statements/);
 });
