@@ -58,7 +58,7 @@ export function HomePage() {
       {home.isError && (
         <StatusMessage
           tone="error"
-          title={`Your day could not be ${home.data ? 'refreshed' : 'loaded'}`}
+          title={`Your day couldn’t be ${home.data ? 'refreshed' : 'loaded'}`}
           action={
             <Button variant="secondary" size="sm" onClick={() => void home.refetch()}>
               Try again
