@@ -11,6 +11,11 @@ export type Unfinished = {
   notes: TargetNote[];
   /** what neither a deficit nor rounding may go below, kcal */
   lowestKcal: number;
+  /**
+   * the energy that protein may take its share of, kcal, where it is not that of the target: what closeness to
+   * underweight adds moves steeply with weight, and is not for protein
+   */
+  proteinOfKcal?: number;
   /** which split of protein, fat and carbohydrate */
   plan: Direction | 'minor';
   method: TargetMethod;
@@ -43,7 +48,10 @@ export function finishedTarget(input: TargetInput, unfinished: Unfinished): DayT
   if (referenceKg !== input.weightKg) notes.push('reference_weight');
   const { pregnancyNeed: need, ageYears } = input;
   const leastProtein = need ? referenceFor(need.proteinGrams, ageYears) : 0;
-  const macros = macrosOf(exactKcal, referenceKg, plan, leastProtein);
+  const macros = macrosOf(exactKcal, referenceKg, plan, {
+    leastProteinGrams: leastProtein,
+    proteinOfKcal: unfinished.proteinOfKcal ?? exactKcal,
+  });
   const leastFiber = need ? referenceFor(need.fiberGrams, ageYears) : 0;
   if (macros.proteinCapped) notes.push('protein_share_cap');
   return {

@@ -8,7 +8,13 @@ import {
   protectedStep,
   resultOf,
 } from './finished-target.ts';
-import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
+import {
+  deficitShareOf,
+  easedLimit,
+  isAlwaysProtected,
+  protectionNote,
+  protectionOf,
+} from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
 import { tissueKcalPerKg } from './tissue-energy.ts';
@@ -40,11 +46,8 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   const formulaKcal = resultOf(maintenanceOf(input));
   const floorKcal = floorOf(input);
   const share = deficitShareOf(input);
-  const lowestKcal = easedLimit(
-    Math.max(usedKcal, formulaKcal),
-    Math.min(floorKcal, usedKcal),
-    share,
-  );
+  const usualLimitKcal = Math.min(floorKcal, usedKcal);
+  const lowestKcal = easedLimit(Math.max(usedKcal, formulaKcal), usualLimitKcal, share);
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -66,6 +69,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
       notes.push('weekly_change_limit');
     }
   }
+  const proteinOfKcal = Math.max(resultOf(steps), usualLimitKcal);
   if (resultOf(steps) < lowestKcal) {
     if (protection) {
       steps.push(protectedStep(resultOf(steps), lowestKcal));
@@ -75,9 +79,10 @@ export function learntTargetOf(input: LearntInput): DayTarget {
     }
   }
   // At BMI 18.5 the macros stay as they are: only what pregnancy or the gentle mode says takes a loss away.
-  const isAlways = protection !== null && protection !== 'underweight';
+  const isAlways = isAlwaysProtected(protection);
   const plan = minor ? 'minor' : planOf(isAlways ? Math.max(0, percent) : percent, input);
-  return finishedTarget(input, { steps, notes, lowestKcal, plan, method: 'learnt' });
+  const unfinished = { steps, notes, lowestKcal, plan, method: 'learnt' as const };
+  return finishedTarget(input, isAlways ? unfinished : { ...unfinished, proteinOfKcal });
 }
 
 /** The split of macros that suits a rate; at 0 that of the goals, without losing or building. */

@@ -23,16 +23,17 @@ export type Macros = { proteinGrams: number; fatGrams: number; carbsGrams: numbe
 
 /**
  * Shares the energy among protein, fat and carbohydrate: exact grams, and whether protein was capped. Protein is at
- * least what pregnancy and breastfeeding ask for.
+ * least what pregnancy and breastfeeding ask for, and at most its share of `proteinOfKcal`.
  */
 export function macrosOf(
   energyKcal: number,
   referenceWeightKg: number,
   plan: Direction | 'minor',
-  leastProteinGrams = 0,
+  { leastProteinGrams = 0, proteinOfKcal = energyKcal } = {},
 ): Macros & { proteinCapped: boolean } {
   const split = splits[plan];
-  const proteinMost = (PROTEIN_SHARE_MAX * energyKcal) / KCAL_PER_GRAM.protein;
+  const proteinMost =
+    (PROTEIN_SHARE_MAX * Math.min(energyKcal, proteinOfKcal)) / KCAL_PER_GRAM.protein;
   const proteinWanted = Math.max(leastProteinGrams, split.proteinPerKg * referenceWeightKg);
   const proteinGrams = Math.min(proteinWanted, proteinMost);
   const left = energyKcal - KCAL_PER_GRAM.protein * proteinGrams;

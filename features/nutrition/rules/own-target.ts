@@ -8,7 +8,13 @@ import {
   resultOf,
 } from './finished-target.ts';
 import { KCAL_PER_GRAM } from './macros.ts';
-import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
+import {
+  deficitShareOf,
+  easedLimit,
+  isAlwaysProtected,
+  protectionNote,
+  protectionOf,
+} from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { figure, type TargetNote, type TargetStep } from './target-step.ts';
 
@@ -28,7 +34,8 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
   const minor = protection === 'minor';
   const usedKcal = resultOf(maintenanceOf(input));
   const floorKcal = floorOf(input);
-  const lowestKcal = easedLimit(usedKcal, Math.min(floorKcal, usedKcal), deficitShareOf(input));
+  const usualLimitKcal = Math.min(floorKcal, usedKcal);
+  const lowestKcal = easedLimit(usedKcal, usualLimitKcal, deficitShareOf(input));
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -47,7 +54,12 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
     notes.push(protection ? protectionNote[protection] : floorNote(lowestKcal, floorKcal));
   }
   const plan = minor ? 'minor' : directionOf(input.goals);
-  const target = finishedTarget(input, { steps, notes, lowestKcal, plan, method: 'own' });
+  const unfinished = { steps, notes, lowestKcal, plan, method: 'own' as const };
+  const proteinOfKcal = Math.max(own.energyKcal, usualLimitKcal);
+  const target = finishedTarget(
+    input,
+    isAlwaysProtected(protection) ? unfinished : { ...unfinished, proteinOfKcal },
+  );
   return withGrams(target, own);
 }
 

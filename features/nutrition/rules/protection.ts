@@ -43,6 +43,10 @@ export function deficitShareOf(person: Protected): number {
 export const easedLimit = (protectedKcal: number, usualKcal: number, share: number): number =>
   clean(usualKcal + (1 - share) * Math.max(0, protectedKcal - usualKcal));
 
+/** Whether protection comes from what the person said or their age, so that no tenth of a kilogram changes it. */
+export const isAlwaysProtected = (protection: Protection | null): boolean =>
+  protection !== null && protection !== 'underweight';
+
 /** How a target says that something would have been taken away. */
 export const protectionNote: Record<Protection, TargetNote> = {
   minor: 'minor_no_deficit',

@@ -7,10 +7,10 @@ import { type LearntInput, learntTargetOf } from './learnt-target.ts';
 import { ownTargetOf } from './own-target.ts';
 import { targetInForce } from './target-in-force.ts';
 import type { DayTarget } from './target-input.ts';
-import { DEFAULT_SETTINGS } from './target-settings.ts';
+import { DEFAULT_SETTINGS, OWN_KCAL } from './target-settings.ts';
 
 /** People whose weight is that of a BMI of 17 to 40, so that every limit is met often. */
-const anybody: fc.Arbitrary<LearntInput> = fc
+const anybody: fc.Arbitrary<LearntInput & { ownKcal: number }> = fc
   .record({
     gender: fc.constantFrom('male' as const, 'female' as const),
     ageYears: fc.integer({ min: 13, max: 80 }),
@@ -26,14 +26,32 @@ const anybody: fc.Arbitrary<LearntInput> = fc
     /** what is learnt is at most a quarter away from the formula */
     learntShare: fc.double({ min: 0.75, max: 1.25, noNaN: true }),
     weeklyPercent: fc.constantFrom(-0.75, -0.5, -0.25, 0, 0.25, 0.5),
+    beforeKcal: fc.option(fc.integer({ min: 1200, max: 3500 })),
+    ownKcal: fc.integer({ min: OWN_KCAL.least, max: 4000 }),
   })
   .map(({ bmi, multiplier, learntShare, ...person }) => {
     const weightKg = Math.round(bmi * (person.heightCm / 100) ** 2 * 10) / 10;
     const body = { ...person, weightKg, activity: { multiplier, assumed: false } };
     const steps = dayTargetOf({ ...body, goals: [] }).steps;
     const formulaKcal = steps.at(-2)?.resultKcal ?? 0;
-    return { ...body, expenditureKcal: learntShare * formulaKcal, beforeKcal: null, weeks: 1 };
+    return { ...body, expenditureKcal: learntShare * formulaKcal, weeks: 1 };
   });
+
+/** Protein at its share of the energy, on the steepest slope of it (found by chance once). */
+const leanAndActive: LearntInput & { ownKcal: number } = {
+  gender: 'male',
+  ageYears: 66,
+  heightCm: 214,
+  weightKg: 91.1,
+  fitnessLevel: 'beginner',
+  goals: ['lose_weight'],
+  activity: { multiplier: 1.9, assumed: false },
+  expenditureKcal: 2740.9875,
+  weeklyPercent: -0.75,
+  beforeKcal: null,
+  weeks: 1,
+  ownKcal: 1600,
+};
 
 const heavier = <Input extends LearntInput>(input: Input): Input => ({
   ...input,
@@ -48,9 +66,12 @@ function expectSmallStep(before: DayTarget, after: DayTarget, kcal: number) {
 }
 
 describe('a tenth of a kilogram is a small step', () => {
-  const holds = (name: string, predicate: (input: LearntInput) => void) =>
+  const holds = (name: string, predicate: (input: LearntInput & { ownKcal: number }) => void) =>
     test(name, () =>
-      fc.assert(fc.property(anybody, predicate), { numRuns: timesToRun(2000), seed: 20_261_122 }),
+      fc.assert(fc.property(anybody, predicate), {
+        numRuns: timesToRun(2000),
+        examples: [[leanAndActive]],
+      }),
     );
 
   holds('of the formula', (input) => {
@@ -58,12 +79,12 @@ describe('a tenth of a kilogram is a small step', () => {
   });
 
   holds('of what is learnt', (input) => {
-    expectSmallStep(learntTargetOf(input), learntTargetOf(heavier(input)), 30);
+    expectSmallStep(learntTargetOf(input), learntTargetOf(heavier(input)), 45);
   });
 
   holds('of one’s own figures', (input) => {
-    const own = { energyKcal: 1600, proteinGrams: null, fatGrams: null };
-    expectSmallStep(ownTargetOf(input, own), ownTargetOf(heavier(input), own), 60);
+    const own = { energyKcal: input.ownKcal, proteinGrams: null, fatGrams: null };
+    expectSmallStep(ownTargetOf(input, own), ownTargetOf(heavier(input), own), 30);
   });
 
   holds('of a target that was accepted before', (input) => {
@@ -72,7 +93,7 @@ describe('a tenth of a kilogram is a small step', () => {
     expectSmallStep(
       targetInForce(input, settings, accepted),
       targetInForce(heavier(input), settings, accepted),
-      60,
+      30,
     );
   });
 });
