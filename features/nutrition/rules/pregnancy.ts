@@ -44,7 +44,11 @@ const REFERENCE_MONTHS = 6;
 const SOURCE = 'Nutrient Reference Values for Australia and New Zealand (NHMRC), for one baby';
 const pregnant = { proteinGrams: [58, 60], fiberGrams: [25, 28] } as const;
 
-/** The additions to energy, protein and fibre of the Nutrient Reference Values (NHMRC 2006, updated 2017). */
+/**
+ * What the Nutrient Reference Values add (NHMRC 2006, version 1.2, updated 2017). Energy: 1.4 MJ a day in the second
+ * and 1.9 in the third trimester, 2.0 to 2.1 in the first six months of full breastfeeding. Summary table 4: protein
+ * (RDI; in pregnancy of the second and third trimesters only) and fibre (AI).
+ */
 const NEEDS = {
   first: {
     ...pregnant,

@@ -17,7 +17,11 @@ const all = (count: number, value: number): number[] => Array.from({ length: cou
 
 /**
  * Recommended dietary intakes (RDI), or adequate intakes (AI) where there is no RDI, a day and in the food log's units.
- * Source: Nutrient Reference Values for Australia and New Zealand (NHMRC 2006, version 1.2, updated September 2017).
+ * Source: Nutrient Reference Values for Australia and New Zealand Including Recommended Dietary Intakes (NHMRC and New
+ * Zealand Ministry of Health 2006, version 1.2, updated September 2017), summary tables 5 to 9; the test holds them all.
+ * AI: vitamins D, E and K, choline, copper, manganese and potassium. Calcium of 9 to 13 years is that of 12 and 13.
+ * Vitamin A is published in retinol equivalents; foods list activity equivalents, in which plants count half as much, so
+ * it is never overstated. Folate is in dietary folate equivalents in both.
  * Left out: niacin (an RDI in equivalents, while foods list niacin alone), water (includes drinks nobody logs) and all
  * that have no RDI or AI. Sodium has a limit instead (nutrient-goals.ts).
  */
