@@ -141,8 +141,8 @@ test('figures that lie are put right or left out, and it is said', async ({
   await expect(page.getByText('gave kJ as kcal, so we converted it')).toBeVisible();
   await expectAccessible(page, 'a portion with flagged figures');
   await page.goBack();
-  // What has come is known here now: asked for again it stands in the list, and only there.
-  await page.reload();
+  // What has come is known here now: it stands in the list, and asked for again only there.
+  await expect(result(page, /^Negative clusters/)).toBeVisible();
   await ask(page, 'clusters that lie');
   await expect(page.getByText('Open Food Facts has no more matches')).toBeVisible();
   await result(page, /^Negative clusters/).click();

@@ -1,14 +1,15 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry-kinds.ts';
 import { type EntryContent, sameContent } from '#features/food-log/rules/same-entry.ts';
-import type { InputOf } from '#platform/shared/endpoint.ts';
+import { type InputOf, topicsOf } from '#platform/shared/endpoint.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { isLost } from '#platform/web/offline/network-error.ts';
 import { offlineState } from '#platform/web/offline/offline-state.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { markTopics } from '#platform/web/query/refresh.ts';
 import { type MomentOn, useMomentOn, useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
@@ -84,9 +85,19 @@ export const useFood = (id: string) =>
       }),
   });
 
-/** Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. */
-export const useOnlineSearch = () =>
-  useMutation({ mutationFn: (q: string) => call(foodsApi.searchOnline, { body: { q } }) });
+/**
+ * Asks Open Food Facts. Its answer is shown where it was asked for, so failures make no toast. What has come is
+ * among the foods from now on: the list on screen stays as it is, and the next search of the same words finds it.
+ */
+export function useOnlineSearch() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (q: string) => call(foodsApi.searchOnline, { body: { q } }),
+    onSuccess: ({ results }) => {
+      if (results.length > 0) markTopics(client, topicsOf(foodsApi.food));
+    },
+  });
+}
 
 /** Reads a sentence. Its answer is shown where it was asked for, so failures make no toast. */
 export const useReadSentence = () =>

@@ -20,3 +20,12 @@ export async function refreshTopics(client: QueryClient, topics: Iterable<string
   if (changed.size > 0)
     await client.invalidateQueries({ predicate: (query) => isAbout(query, changed) });
 }
+
+/** The same, but what is on screen stays as it is: each of them is asked for anew on its next use. */
+export function markTopics(client: QueryClient, topics: Iterable<string>): void {
+  const changed = new Set(topics);
+  void client.invalidateQueries({
+    predicate: (query) => isAbout(query, changed),
+    refetchType: 'none',
+  });
+}
