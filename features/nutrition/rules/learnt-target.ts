@@ -7,6 +7,7 @@ import {
   floorStep,
   protectedStep,
   resultOf,
+  type Unfinished,
 } from './finished-target.ts';
 import {
   deficitShareOf,
@@ -81,7 +82,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   // At BMI 18.5 the macros stay as they are: only what pregnancy or the gentle mode says takes a loss away.
   const isAlways = isAlwaysProtected(protection);
   const plan = minor ? 'minor' : planOf(isAlways ? Math.max(0, percent) : percent, input);
-  const unfinished = { steps, notes, lowestKcal, plan, method: 'learnt' as const };
+  const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'learnt' };
   return finishedTarget(input, isAlways ? unfinished : { ...unfinished, proteinOfKcal });
 }
 

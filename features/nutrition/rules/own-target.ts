@@ -6,6 +6,7 @@ import {
   floorStep,
   protectedStep,
   resultOf,
+  type Unfinished,
 } from './finished-target.ts';
 import { KCAL_PER_GRAM } from './macros.ts';
 import {
@@ -54,7 +55,7 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
     notes.push(protection ? protectionNote[protection] : floorNote(lowestKcal, floorKcal));
   }
   const plan = minor ? 'minor' : directionOf(input.goals);
-  const unfinished = { steps, notes, lowestKcal, plan, method: 'own' as const };
+  const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'own' };
   const proteinOfKcal = Math.max(own.energyKcal, usualLimitKcal);
   const target = finishedTarget(
     input,
