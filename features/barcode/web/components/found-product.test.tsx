@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { foodsApi } from '#features/foods/contract.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
-import { useProduct } from './api.ts';
+import { useProduct } from '../api.ts';
 
 const searched = queryOf(foodsApi.search, { query: { q: 'clusters' } });
 
