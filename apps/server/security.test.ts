@@ -195,66 +195,6 @@ describe('oversized bodies', () => {
   });
 });
 
-describe('an address', () => {
-  // Hashing as people have it: how long an answer takes is all about that.
-  let real: TestApp;
-  beforeAll(async () => {
-    real = await startTestApp({ hashing: undefined });
-  });
-  afterAll(() => real.close());
-
-  const sorted = (ratios: number[]) => ratios.toSorted((a, b) => a - b);
-  const isClose = (ratio = Number.NaN) => Math.abs(ratio - 1) < 0.1;
-  /** Whether the median that ever more pairs would have is close too, but for one time in a thousand. */
-  function isSettled(ratios: number[]): boolean {
-    const aside = 1.65 * Math.sqrt(ratios.length);
-    const middle = (ratios.length - 1) / 2;
-    const inOrder = sorted(ratios);
-    return (
-      isClose(inOrder[Math.floor(middle - aside)]) && isClose(inOrder[Math.ceil(middle + aside)])
-    );
-  }
-
-  it('takes as long when it is unknown as when the password is wrong: medians within 10 %', async () => {
-    const { email } = await real.person();
-    const { rows } = await real.database.pool.query('select password from sign_in_accounts');
-    expect(rows[0].password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/); // scrypt: salt and key
-    const took = async (address: string): Promise<number> => {
-      real.clock.advance(16 * 60_000);
-      const client = real.newStranger();
-      const token = await client.csrfToken();
-      const start = process.hrtime.bigint();
-      await client.bare({
-        method: 'POST',
-        url: '/api/auth/sign-in/email',
-        headers: { 'x-csrf-token': token },
-        payload: { email: address, password: 'not the password at all' },
-      });
-      return Number(process.hrtime.bigint() - start) / 1e6;
-    };
-    // Up to two hundred tries in pairs: what the machine is busy with hits both of a pair alike, and
-    // either goes first as often, so that what one leaves to be done counts against both. Sixteen pairs
-    // are the fewest that can settle it: all of them have to be close then.
-    const ratios: number[] = [];
-    await took(email);
-    for (let round = 0; round < 100; round += 1) {
-      if (round >= 16 && round % 2 === 0 && isSettled(ratios)) break;
-      const nobody = `nobody-${round}@example.test`;
-      if (round % 2 === 0) {
-        const unknown = await took(nobody);
-        ratios.push((await took(email)) / unknown);
-      } else {
-        const known = await took(email);
-        ratios.push(known / (await took(nobody)));
-      }
-    }
-    const inOrder = sorted(ratios);
-    const half = ratios.length / 2;
-    const ratio = ((inOrder[half - 1] ?? Number.NaN) + (inOrder[half] ?? Number.NaN)) / 2;
-    expect(isClose(ratio), `known / unknown is ${ratio} over ${ratios.length} pairs`).toBe(true);
-  }, 120_000);
-});
-
 describe('a session', () => {
   it('is another one after every step that changes who may do what', async () => {
     const someone = await app.person();

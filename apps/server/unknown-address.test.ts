@@ -1,0 +1,116 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+
+/** That a password was wrong is written down for an account, and a decoy of it for nobody's. */
+const WRITTEN_DOWN = /^insert into "(?:security_events|verifications)".*/;
+
+/** Everything that is worked out and asked while somebody is signing in. */
+let work: string[] = [];
+const { scrypt } = crypto;
+const { query } = pg.Client.prototype;
+let app: TestApp;
+let email = '';
+
+vi.setConfig({ testTimeout: 120_000 });
+beforeAll(async () => {
+  crypto.scrypt = ((...[password, salt, length, cost, done]: Parameters<typeof scrypt>) => {
+    work.push(`scrypt ${length} ${JSON.stringify(cost)}`);
+    scrypt(password, salt, length, cost, done);
+  }) as typeof scrypt;
+  syncBuiltinESMExports();
+  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+    const [first] = args as unknown[];
+    const { text } = (typeof first === 'object' ? first : { text: first }) as { text: string };
+    work.push(text.replace(WRITTEN_DOWN, 'writes a row'));
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  // Hashing as people have it: how long an answer takes is all about that.
+  app = await startTestApp({ hashing: undefined });
+  ({ email } = await app.person());
+});
+afterAll(async () => {
+  crypto.scrypt = scrypt;
+  syncBuiltinESMExports();
+  pg.Client.prototype.query = query;
+  await app.close();
+});
+
+type Cost = { wallMs: number; cpuMs: number; work: string[] };
+
+/** What a try with a wrong password costs, until its answer is there. */
+async function costOf(address: string): Promise<Cost> {
+  app.clock.advance(16 * 60_000);
+  const client = app.newStranger();
+  const token = await client.csrfToken();
+  work = [];
+  const start = { wall: process.hrtime.bigint(), cpu: process.cpuUsage() };
+  await client.bare({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    headers: { 'x-csrf-token': token },
+    payload: { email: address, password: 'not the password at all' },
+  });
+  const { user, system } = process.cpuUsage(start.cpu);
+  const wallMs = Number(process.hrtime.bigint() - start.wall) / 1e6;
+  return { wallMs, cpuMs: (user + system) / 1e3, work };
+}
+
+const isClose = (ratio = Number.NaN) => Math.abs(ratio - 1) < 0.1;
+const sorted = (ratios: readonly number[]) => ratios.toSorted((a, b) => a - b);
+
+function median(ratios: readonly number[]): number {
+  const inOrder = sorted(ratios);
+  const half = ratios.length / 2;
+  return ((inOrder[Math.ceil(half) - 1] ?? Number.NaN) + (inOrder[Math.floor(half)] ?? 0)) / 2;
+}
+
+/** Where the median of ever more pairs would be, but for one time in a thousand. */
+function rangeOfMedian(ratios: readonly number[]): [low: number, high: number] {
+  const aside = 1.65 * Math.sqrt(ratios.length);
+  const middle = (ratios.length - 1) / 2;
+  const inOrder = sorted(ratios);
+  const at = (index: number) => inOrder[index] ?? Number.NaN;
+  return [at(Math.floor(middle - aside)), at(Math.ceil(middle + aside))];
+}
+
+describe('an unknown address', () => {
+  it('is hashed and looked up like a known one: the same work, in the same order', async () => {
+    await costOf(email);
+    const known = (await costOf(email)).work;
+    const unknown = (await costOf('nobody@example.test')).work;
+    const hashes = known.filter((step) => step.startsWith('scrypt'));
+    expect(hashes).toEqual(['scrypt 64 {"N":16384,"r":16,"p":1,"maxmem":67108864}']);
+    expect(known).toContain('writes a row');
+    expect(unknown).toEqual(known);
+  });
+
+  /**
+   * The processor's time is what a busy machine hardly changes: its median of known beside unknown is within 10 %. The
+   * time of the clock also holds what waits, and other programs. So it fails only when it is surely more than 10 % away:
+   * a busy machine widens the range, and never moves it.
+   */
+  it('takes as long as a wrong password for a known one: medians within 10 %', async () => {
+    // Up to two hundred tries in pairs: what the machine is busy with hits both of a pair alike, and
+    // either goes first as often, so that what one leaves to be done counts against both. Sixteen pairs
+    // are the fewest that can settle it: all of them have to be close then.
+    const [cpu, wall]: [number[], number[]] = [[], []];
+    await costOf(email);
+    for (let round = 0; round < 100; round += 1) {
+      const isSettled = [cpu, wall].every((ratios) => rangeOfMedian(ratios).every(isClose));
+      if (round >= 16 && round % 2 === 0 && isSettled) break;
+      const nobody = `nobody-${round}@example.test`;
+      const addresses = round % 2 === 0 ? [nobody, email] : [email, nobody];
+      const [first, second] = [await costOf(addresses[0] ?? ''), await costOf(addresses[1] ?? '')];
+      const [known, unknown] = round % 2 === 0 ? [second, first] : [first, second];
+      cpu.push(known.cpuMs / unknown.cpuMs);
+      wall.push(known.wallMs / unknown.wallMs);
+    }
+    expect(isClose(median(cpu)), `processor: ${median(cpu)} over ${cpu.length} pairs`).toBe(true);
+    const [low, high] = rangeOfMedian(wall);
+    const isApart = low > 1.1 || high < 0.9;
+    expect(isApart, `clock: ${low} to ${high} over ${wall.length} pairs`).toBe(false);
+  });
+});
