@@ -10,5 +10,5 @@ export const MAX_CELL_CHARS = 10_000;
 export const MAX_CORRECTIONS = 200;
 /** How long staged rows are stored. An import can be corrected, committed or undone for that long. */
 export const KEEP_DAYS = 7;
-/** Stored rows of one person before another import. The oldest imports without a commit are dropped first. */
+/** Stored rows of one person, and so of one import. The oldest imports without a commit are dropped first. */
 export const MAX_STAGED_BYTES = 100_000_000;

@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, lte, max, ne, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dropBatches } from './queries/staged-batches.ts';
@@ -82,24 +83,30 @@ export async function advanceImport(
   return row ?? null;
 }
 
-/** When the same content was last imported into the same place, by another import. */
-export async function importedBefore(db: Db, row: ImportRow): Promise<Date | null> {
-  if (row.hash === null) return null;
-  const [found] = await db
-    .select({ at: csvImports.committedAt })
+/**
+ * When the content of each of these imports of one person was last imported into the same place, by another import;
+ * one statement however many they are. Without an entry: never.
+ */
+export async function importedBefore(
+  db: Db,
+  owner: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Date>> {
+  const other = alias(csvImports, 'other');
+  const isSame = and(
+    eq(other.ownerId, csvImports.ownerId),
+    eq(other.hash, csvImports.hash),
+    eq(other.type, csvImports.type),
+    eq(other.state, 'committed'),
+    ne(other.id, csvImports.id),
+  );
+  const found = await db
+    .select({ id: csvImports.id, at: max(other.committedAt) })
     .from(csvImports)
-    .where(
-      and(
-        eq(csvImports.ownerId, row.ownerId),
-        eq(csvImports.hash, row.hash),
-        eq(csvImports.type, row.type),
-        eq(csvImports.state, 'committed'),
-        ne(csvImports.id, row.id),
-      ),
-    )
-    .orderBy(desc(csvImports.committedAt))
-    .limit(1);
-  return found?.at ?? null;
+    .innerJoin(other, isSame)
+    .where(and(eq(csvImports.ownerId, owner), inArray(csvImports.id, [...ids])))
+    .groupBy(csvImports.id);
+  return new Map(found.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
 const MOST_REMEMBERED = 100;

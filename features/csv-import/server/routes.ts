@@ -11,7 +11,7 @@ import { errorFile } from './actions/error-file.ts';
 import { destinationOf, importRights } from './actions/import-rights.ts';
 import { noSuchImport, ownImport } from './actions/own-import.ts';
 import { rememberedMappings } from './actions/remembered-mappings.ts';
-import { shownImport } from './actions/shown-import.ts';
+import { shownImport, shownImports } from './actions/shown-import.ts';
 import { undoImport } from './actions/undo-import.ts';
 import { createValidation } from './actions/validate-rows.ts';
 import { failedRowsOf } from './queries/staged-batches.ts';
@@ -32,10 +32,9 @@ export function csvImportRoutes({
   return [
     handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
     handle(csvImportApi.mappings, ({ db, caller, nowMs }) => rememberedMappings(db, caller, nowMs)),
-    handle(csvImportApi.list, async ({ db, caller }) => {
-      const rows = await importsOf(db, caller.owner);
-      return Promise.all(rows.map((row) => shownImport(db, row)));
-    }),
+    handle(csvImportApi.list, async ({ db, caller }) =>
+      shownImports(db, caller.owner, await importsOf(db, caller.owner)),
+    ),
     handle(csvImportApi.validate, ({ db, caller, body, nowMs }) =>
       validate(db, destinationOf, caller, body, nowMs),
     ),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -117,4 +118,76 @@ test('the space of one person is limited: the oldest files without a commit go, 
   await ana.call(csvImportApi.undo, { params });
   expect(await stagedRows(ana)).toBe(0);
   await stage(1);
+});
+
+test('rows that leave out columns are counted as they are stored, and stop where the space ends', async () => {
+  const [ana, ben] = [await app.person(), await app.person()];
+  const committed = workouts(1);
+  await validate(ana, committed);
+  await ana.call(csvImportApi.commit, { params: { id: committed.id } });
+  await change(ana, committed.id, 'size_bytes = 99000000');
+
+  const columns = Array.from({ length: 250 }, (_, at) => [`c${at}`, ''] as const);
+  const full = { ...Object.fromEntries(columns), Name: 'Run', Minutes: '30' };
+  delete (full as Record<string, string>)['c0'];
+  delete (full as Record<string, string>)['c1'];
+  // 8 bytes sent of a row are 750 bytes stored.
+  const sparse = {
+    ...workouts(0),
+    csvData: [full, ...Array.from({ length: 3_000 }, () => ({ c2: '1' }))],
+  };
+  expect(JSON.stringify(sparse).length).toBeLessThan(50_000);
+  const refused = ana.call(csvImportApi.validate, { body: sparse });
+  await expect(refused).rejects.toMatchObject({ status: 409, reason: 'staged_limit' });
+  expect(await stagedRows(ana)).toBe(1);
+  expect((await listOf(ana)).map(({ id }) => id)).toEqual([committed.id]);
+  const answer = await ben.call(csvImportApi.validate, { body: { ...sparse, id: newId() } });
+  expect(answer).toMatchObject({ totalRows: 3_001, processedRows: 1 });
+});
+
+test('corrections count towards the space too', async () => {
+  const ana = await app.person();
+  const { id } = await validate(ana, workouts(2));
+  await change(ana, id, 'size_bytes = 99999000');
+  const correct = (name: string) =>
+    ana.call(csvImportApi.correct, {
+      params: { id },
+      body: { rows: [{ row: 1, cells: [name, '30'] }] },
+    });
+  await correct('A run of thirty minutes');
+  await expect(correct('A'.repeat(5_000))).rejects.toMatchObject({
+    status: 400,
+    fields: { rows: 'This file takes too much space. Split it into smaller files.' },
+  });
+  await correct('A run');
+});
+
+test('the list asks once when files were imported before, however many there are', async () => {
+  const [ana, ben] = [await app.person(), await app.person()];
+  const ids: string[] = [];
+  for (const person of [ana, ben]) {
+    for (const rows of [1, 1, 2]) {
+      app.clock.advance(1_000);
+      const { id } = await validate(person, workouts(rows));
+      if (person === ana) ids.push(id);
+    }
+  }
+  const [first = '', second = '', other = ''] = ids;
+  await ana.call(csvImportApi.commit, { params: { id: first } });
+  const { query } = pg.Client.prototype;
+  let statements = 0;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+    if (JSON.stringify(args[0]).includes('csv_imports')) statements += 1;
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  const listed = await listOf(ana).finally(() => {
+    pg.Client.prototype.query = query;
+  });
+  expect(statements).toBe(2);
+  expect(listed.map(({ id, importedBefore }) => [id, importedBefore])).toEqual([
+    [other, null],
+    [second, expect.stringMatching(/^2026-/)],
+    [first, null],
+  ]);
+  expect((await listOf(ben)).every(({ importedBefore }) => importedBefore === null)).toBe(true);
 });

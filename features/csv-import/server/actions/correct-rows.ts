@@ -2,12 +2,14 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
+import { MAX_STAGED_BYTES } from '../../rules/limits.ts';
 import { batchOfRow, dropBatches, replaceBatch } from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
 import { judgedAlone, judgeRows, planOf } from './judge-rows.ts';
 import { noSuchImport, ownImport } from './own-import.ts';
 import { shownImport } from './shown-import.ts';
+import { takesTooMuch } from './staged-space.ts';
 
 const CLOSED = 'This import can no longer be changed.';
 
@@ -31,36 +33,45 @@ export async function correctRows(
     if (row.state !== 'validated') {
       throw new AppError('conflict', { reason: 'not_ready', message: CLOSED });
     }
+    let { sizeBytes } = row;
     for (const { row: number, cells } of corrections) {
-      if (!(await correctRow(db, row, number, cells))) {
+      const moreBytes = await correctRow(db, row, number, cells);
+      if (moreBytes === null) {
         const message = 'One of these rows isn’t in the file.';
         throw new AppError('invalid', { message, fields: { rows: message } });
       }
+      sizeBytes += moreBytes;
     }
+    if (sizeBytes > Math.max(row.sizeBytes, MAX_STAGED_BYTES)) throw takesTooMuch('rows');
     const counts = await judgeRows(db, row, destination, room);
-    return shownImport(db, (await changeImport(db, row, counts)) ?? row);
+    return shownImport(db, (await changeImport(db, row, { ...counts, sizeBytes })) ?? row);
   });
 }
 
-/** Replaces the cells of one row; false when there is no such row. */
+/** Replaces the cells of one row. Returns how many bytes more are staged; null when there is no such row. */
 async function correctRow(
   db: Db,
   row: ImportRow,
   number: number,
   cells: string[],
-): Promise<boolean> {
+): Promise<number | null> {
   const batch = await batchOfRow(db, row, number);
-  if (!batch) return false;
+  if (!batch) return null;
   const at = number - batch.firstRow;
   const judged = judgedAlone(planOf(row), number, cells);
   const others = batch.failed.filter((one) => one.row !== number);
+  const before = batch.failed.filter((one) => one.row === number);
   await replaceBatch(db, row, {
     firstRow: batch.firstRow,
     cells: batch.cells.with(at, cells),
     keys: batch.keys.with(at, judged.key),
     failed: [...others, ...judged.failed].toSorted((a, b) => a.row - b.row),
   });
-  return true;
+  const bytesOfRow = (...parts: unknown[]) => Buffer.byteLength(JSON.stringify(parts));
+  return (
+    bytesOfRow(cells, judged.key, judged.failed) -
+    bytesOfRow(batch.cells[at], batch.keys[at], before)
+  );
 }
 
 /** Forgets the rows of an import that is not committed; how its columns were mapped is remembered. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CsvImport } from '../../contract.ts';
 import { type ImportRow, importedBefore } from '../queries.ts';
 
@@ -6,6 +7,22 @@ const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** An import in the form of its contract. */
 export async function shownImport(db: Db, row: ImportRow): Promise<CsvImport> {
+  const before = await importedBefore(db, row.ownerId, [row.id]);
+  return shown(row, before.get(row.id) ?? null);
+}
+
+/** A person's imports in the form of their contract. */
+export async function shownImports(
+  db: Db,
+  owner: OwnerId,
+  rows: readonly ImportRow[],
+): Promise<CsvImport[]> {
+  const ids = rows.map(({ id }) => id);
+  const before = await importedBefore(db, owner, ids);
+  return rows.map((row) => shown(row, before.get(row.id) ?? null));
+}
+
+function shown(row: ImportRow, before: Date | null): CsvImport {
   const failedRows = row.totalRows - row.validRows;
   return {
     id: row.id,
@@ -24,7 +41,7 @@ export async function shownImport(db: Db, row: ImportRow): Promise<CsvImport> {
       duplicatesFound: row.duplicates,
       seatLimitExceeded: row.beyondSeats > 0,
     },
-    importedBefore: iso(await importedBefore(db, row)),
+    importedBefore: iso(before),
     createdAt: row.createdAt.toISOString(),
     committedAt: iso(row.committedAt),
     undoneAt: iso(row.undoneAt),

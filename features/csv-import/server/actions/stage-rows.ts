@@ -10,6 +10,7 @@ import { addBatch, type StagedBatch } from '../queries/staged-batches.ts';
 import { advanceImport, type ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
 import { createBatcher, createBatchJudge, NO_ROWS, planOf, withBatch } from './judge-rows.ts';
+import { bytesOf, type Space } from './staged-space.ts';
 
 type Rows = NewCsvImport['csvData'];
 
@@ -41,13 +42,15 @@ export class StagingStopped extends AppError {
 
 /**
  * Stores rows and judges each, in a short transaction for every batch: other people read and write in between, and
- * no connection is held. Blank rows are left out. Returns what the import knows afterwards. Throws StagingStopped.
+ * no connection is held. Blank rows are left out. Returns what the import knows afterwards. Throws StagingStopped, and
+ * what `space` says when the rows take more than that.
  */
 export async function stageRows(
   db: Db,
   row: ImportRow,
   destination: Destination,
   rows: Rows,
+  space: Space,
 ): Promise<Partial<ImportRow>> {
   const batcher = createBatcher(planOf(row));
   const judge = createBatchJudge(destination, await destination.room(db));
@@ -56,10 +59,9 @@ export async function stageRows(
 
   async function store(batch: StagedBatch): Promise<void> {
     const judged = { ...batch, failed: await judge(db, batch) };
-    const text = JSON.stringify(judged.cells);
-    hash.update(text);
-    sizeBytes += Buffer.byteLength(text);
-    sizeBytes += Buffer.byteLength(JSON.stringify([judged.keys, judged.failed]));
+    hash.update(JSON.stringify(judged.cells));
+    sizeBytes += bytesOf(judged);
+    if (sizeBytes > space.bytes) throw space.exceeded;
     const before = counts.totalRows;
     counts = withBatch(counts, judged);
     await inTransaction(db, async (db) => {

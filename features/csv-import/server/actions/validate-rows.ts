@@ -17,7 +17,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Stages rows and decides about each; nothing is imported yet. Rows count from 1, blank ones are left out; an id
  * that is there already is answered as it stands. Fails with `invalid` without rows or a required field,
- * `forbidden` without the right, `conflict`, reason `staged_limit`, without space.
+ * `forbidden` without the right, `conflict`, reason `staged_limit`, without space for it beside other imports.
  */
 export async function validateRows(
   db: Db,
@@ -54,11 +54,11 @@ export async function validateRows(
     // A server that ends in the middle leaves no rows for longer.
     expiresAt: new Date(nowMs + HOUR_MS),
   };
-  await makeSpace(db, owner, row.createdAt);
+  const space = await makeSpace(db, owner, row.createdAt);
   if (!(await addImport(db, row))) throw new StagingStopped();
   let done: ImportRow | null;
   try {
-    const staged = await stageRows(db, row, destination, csvData);
+    const staged = await stageRows(db, row, destination, csvData, space);
     const totalRows = staged.totalRows ?? 0;
     if (totalRows === 0) {
       const message = 'The CSV file is empty';
