@@ -10,6 +10,7 @@ import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
 import { askExport } from './actions/ask-export.ts';
 import { askDeletion, cancelDeletion, type EndPlan, shownDeletion } from './actions/deletion.ts';
+import { createImportTurns } from './actions/import-turns.ts';
 import { readImport } from './actions/read-import.ts';
 import { deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
 
@@ -49,6 +50,7 @@ export function myDataRoutes({
   endPlan: EndPlan;
 }): Route[] {
   const { clock } = signIn;
+  const inTurn = createImportTurns();
   return [
     handle(myDataApi.state, async ({ db, caller: { owner }, nowMs }) => {
       const row = await exportOf(db, owner, new Date(nowMs));
@@ -79,8 +81,8 @@ export function myDataRoutes({
           .send(file);
       });
     }),
-    handle(myDataApi.import, async ({ db, caller, body }) => ({
-      rows: await readImport(db, worker, caller.owner, body.zip, personalData),
+    handle(myDataApi.import, async ({ db, caller: { owner }, body }) => ({
+      rows: await inTurn(owner, () => readImport(db, worker, owner, body.zip, personalData)),
     })),
     handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
