@@ -10,8 +10,14 @@ import { clean, figure, type TargetStep } from './target-step.ts';
 /** How active somebody is, as a multiplier of resting energy, and whether that is a guess. */
 export type Activity = { multiplier: number; assumed: boolean };
 
+/** Said where the weight is not the one that the profile shows. */
+const TREND_WHY = ' The weight is your trend, not your last weigh-in.';
+
 /** The energy that keeps an adult's weight, step by step: at rest, then with everyday activity. */
-export function adultMaintenance(body: Body, activity: Activity): TargetStep[] {
+export function adultMaintenance(
+  body: Body & { weightIsTrend?: boolean | undefined },
+  activity: Activity,
+): TargetStep[] {
   const resting = clean(mifflinStJeor(body));
   const constant = mifflinConstant(body.gender);
   return [
@@ -20,7 +26,7 @@ export function adultMaintenance(body: Body, activity: Activity): TargetStep[] {
       working:
         `10 × ${figure(body.weightKg)} kg + 6.25 × ${figure(body.heightCm)} cm ` +
         `− 5 × ${body.ageYears} years ${constant < 0 ? '−' : '+'} ${Math.abs(constant)}`,
-      why: 'What your body uses at rest all day, from weight, height, age and sex (Mifflin-St Jeor, 1990).',
+      why: `What your body uses at rest all day, from weight, height, age and sex (Mifflin-St Jeor, 1990).${body.weightIsTrend ? TREND_WHY : ''}`,
       resultKcal: resting,
     },
     {
@@ -35,7 +41,10 @@ export function adultMaintenance(body: Body, activity: Activity): TargetStep[] {
 }
 
 /** The energy that a growing body takes from 9 to 18 years, in one step. */
-export function growingMaintenance(body: Body, activity: Activity): TargetStep[] {
+export function growingMaintenance(
+  body: Body & { weightIsTrend?: boolean | undefined },
+  activity: Activity,
+): TargetStep[] {
   const terms = growthTerms[body.gender];
   const coefficient = growthActivityCoefficient(body.gender, activity.multiplier);
   return [
@@ -45,9 +54,11 @@ export function growingMaintenance(body: Body, activity: Activity): TargetStep[]
         `${terms.constant} − ${terms.perYear} × ${body.ageYears} years + ${coefficient} × ` +
         `(${terms.perKg} × ${figure(body.weightKg)} kg + ${terms.perMetre} × ` +
         `${figure(body.heightCm / 100)} m) + ${GROWTH_KCAL} for growing`,
-      why: activity.assumed
-        ? 'Energy needs at 9 to 18 years (Institute of Medicine, 2005). Assumes a lightly active week.'
-        : 'Energy needs at 9 to 18 years (Institute of Medicine, 2005), with your training days.',
+      why: `${
+        activity.assumed
+          ? 'Energy needs at 9 to 18 years (Institute of Medicine, 2005). Assumes a lightly active week.'
+          : 'Energy needs at 9 to 18 years (Institute of Medicine, 2005), with your training days.'
+      }${body.weightIsTrend ? TREND_WHY : ''}`,
       resultKcal: clean(growthEnergy(body, activity.multiplier)),
     },
   ];

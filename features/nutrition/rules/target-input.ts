@@ -10,6 +10,8 @@ export type TargetInput = Body & {
   fitnessLevel: FitnessLevel;
   goals: readonly Goal[];
   activity: Activity;
+  /** `weightKg` is the trend's and not that of the last weigh-in, which the profile shows */
+  weightIsTrend?: boolean | undefined;
   /** pregnant or breastfeeding: nothing is taken away */
   pregnancy?: boolean | undefined;
   /** what that adds; without it nothing is known of the stage */

@@ -83,6 +83,29 @@ describe('one weight', () => {
     expect(await list(ana)).toHaveLength(2);
   });
 
+  test('the targets follow at once; where the trend differs from the profile, they say so', async () => {
+    const whyOf = async () => {
+      const { target } = await ana.call(nutritionApi.summary, { query: { date: DAY } });
+      return target?.steps[0]?.why ?? '';
+    };
+    const said = 'The weight is your trend, not your last weigh-in.';
+    await save(ana, { weight: 76 });
+    expect(await reckonedOn(ana)).toBe('10 × 76');
+    expect(await whyOf()).not.toContain(said);
+    const day = Date.parse(DAY);
+    for (const back of [1, 3, 5]) {
+      await weigh(ana, 75, new Date(day - back * 86_400_000).toISOString().slice(0, 10));
+    }
+    await save(ana, { weight: 73 });
+    expect(await shown(ana)).toBe(73);
+    const reckoned = Number((await reckonedOn(ana))?.slice('10 × '.length));
+    expect(reckoned).toBeGreaterThan(73);
+    expect(reckoned).toBeLessThan(75);
+    expect(await whyOf()).toContain(said);
+    const { target } = await ben.call(nutritionApi.summary, { query: { date: DAY } });
+    expect(target?.steps[0]?.why).not.toContain(said);
+  });
+
   test('a profile saved without a weight, or with the one that is shown, records nothing', async () => {
     await weigh(ana, 75.13);
     await save(ana, { goals: ['build_muscle'] });

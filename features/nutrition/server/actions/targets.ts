@@ -80,14 +80,18 @@ export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promi
     return { ...noTarget, settings, protection: null };
   }
   const { trainingDays } = profile;
-  const body = targetInputOf(
-    profile,
-    weightTrend(weighed).at(-1)?.trendKg ?? latestKg ?? undefined,
-  );
+  const trendKg = weightTrend(weighed).at(-1)?.trendKg ?? null;
+  const body = targetInputOf(profile, trendKg ?? latestKg ?? undefined);
   const need = settings.pregnancy ? pregnancyNeedOn(settings, date) : null;
   const pregnancyNeed = typeof need === 'object' && need !== null ? need : undefined;
   const { pregnancy, safeMode, mode } = settings;
-  const input = { ...body, pregnancy, pregnancyNeed, safeMode };
+  const input = {
+    ...body,
+    weightIsTrend: trendKg !== null && trendKg.toFixed(1) !== latestKg?.toFixed(1),
+    pregnancy,
+    pregnancyNeed,
+    safeMode,
+  };
   const protection = protectionOf(input);
   if (typeof need === 'string' && mode !== 'manual') {
     return { ...noTarget, settings, protection, unknownNeed: need };
