@@ -41,6 +41,7 @@ async function expectPicture(page: Page): Promise<string> {
 
 test('a photo: chosen, seen, kept, changed, removed and put back', async ({
   page,
+  problems,
   anotherContext,
 }) => {
   test.setTimeout(180_000);
@@ -82,6 +83,17 @@ test('a photo: chosen, seen, kept, changed, removed and put back', async ({
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => expectPicture(page)).not.toBe(address);
+
+  // Without a network the device shows what it keeps, and of a stranger nothing.
+  problems.expect(/net::ERR_|Failed to fetch|Failed to load/);
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'));
+  await page.reload();
+  const kept = page.locator('main img[src^="data:image/webp;base64,"]');
+  await expect(kept).toBeVisible();
+  expect(await kept.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(384);
+  await page.unroute('**/api/**');
+  await page.reload();
+  await expectPicture(page);
 
   await page.getByRole('button', { name: 'Remove photo' }).click();
   await expect(page.locator('main img')).toHaveCount(0);

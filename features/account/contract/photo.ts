@@ -9,6 +9,16 @@ const MAX_BASE64 = Math.ceil(MAX_PHOTO_BYTES / 3) * 4;
 const kept = z.object({ photo: z.string().nullable() });
 
 export const photoApi = {
+  readPhoto: endpoint({
+    method: 'GET',
+    path: '/api/profile/photo',
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'kept',
+    summary: 'The picture of the person as text, for their device to keep; nulls without one.',
+    /** `webp`: the file, as base64 */
+    response: kept.extend({ webp: z.string().nullable() }),
+  }),
   savePhoto: endpoint({
     method: 'PUT',
     path: '/api/profile/photo',

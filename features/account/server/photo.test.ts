@@ -99,6 +99,20 @@ describe('a photo', () => {
     expect((await save(mia, kept)).photo).toBe(photo);
   });
 
+  it('is read as text by its owner’s device, and by nobody else', async () => {
+    const [ivy, jon] = [await test.person(), await test.person()];
+    const none = { photo: null, webp: null };
+    expect(await ivy.call(photoApi.readPhoto, {})).toEqual(none);
+    const { photo } = await save(ivy, await (await halves()).png().toBuffer());
+    const text = await ivy.call(photoApi.readPhoto, {});
+    expect(text.photo).toBe(photo);
+    expect(Buffer.from(text.webp ?? '', 'base64')).toEqual((await read(ivy, photo)).rawPayload);
+    expect(await jon.call(photoApi.readPhoto, {})).toEqual(none);
+    expect((await refusal(test.stranger.call(photoApi.readPhoto, {}))).status).toBe(401);
+    await ivy.call(photoApi.removePhoto, {});
+    expect(await ivy.call(photoApi.readPhoto, {})).toEqual(none);
+  });
+
   it('shows its first picture when it moves, and white where it was clear', async () => {
     const frame = (background: string) =>
       sharp({ create: { width: 90, height: 90, channels: 4, background } })

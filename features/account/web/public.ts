@@ -1,10 +1,8 @@
 /** What other features and the app's frame may use of an account in the browser. */
-export {
-  followSessionOfOtherTabs,
-  personEndpoint,
-  useCurrentUser,
-  useSaveProfile,
-} from './api.ts';
+
+export { accountOffline } from './api/offline.ts';
+export { followSessionOfOtherTabs } from './api/session.ts';
+export { personEndpoint, useCurrentUser, useSaveProfile } from './api.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
 export { Entrance } from './components/entrance.tsx';
 export { Figures, TypedFigures } from './components/figures.tsx';

@@ -70,6 +70,8 @@ export type Ahead = (
       endpoint: E,
       input: InputOf<E>,
     ) => Promise<OutputOf<E> | undefined>;
+    /** whoever is signed in, as the server described them last */
+    person: never;
   },
 ) => Promise<void>;
 

@@ -283,7 +283,8 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       const cached: Parameters<Ahead>[1]['cached'] = (endpoint, input) =>
         transport.kept(endpoint, input, true);
       const fetchAll = async () => {
-        for (const { ahead } of features) await ahead?.(today, { ask, keep, cached });
+        const person = client.getQueryData(personKey) as never;
+        for (const { ahead } of features) await ahead?.(today, { ask, keep, cached, person });
         await store.noteFetchedAhead(`${today} ${Date.now()}`);
       };
       // What fails is tried at the next start.

@@ -32,10 +32,11 @@ export async function photoOf(db: Db, owner: OwnerId, tag: string): Promise<Buff
   return row?.picture ?? null;
 }
 
-/** A person's picture and when it was set; null without one. */
+/** A person's picture, its name and when it was set; null without one. */
 export async function photoRowOf(db: Db, owner: OwnerId) {
+  const { tag } = profilePhotos;
   const [row] = await db
-    .select({ picture: profilePhotos.picture, updatedAt: profilePhotos.updatedAt })
+    .select({ tag, picture: profilePhotos.picture, updatedAt: profilePhotos.updatedAt })
     .from(profilePhotos)
     .where(eq(profilePhotos.ownerId, owner));
   return row ?? null;

@@ -4,12 +4,16 @@ import { photoApi } from '../../contract.ts';
 import { PHOTO_PATH } from '../../rules/profile-photo.ts';
 import { cleanPhoto, tagOf } from '../providers/photo.ts';
 import type { SignIn } from '../providers/sign-in.ts';
-import { dropPhoto, photoOf, writePhoto } from '../queries/photo.ts';
+import { dropPhoto, photoOf, photoRowOf, writePhoto } from '../queries/photo.ts';
 
 const TAG = /^[\w-]{22}$/;
 
 /** The picture of a person, for themselves alone. */
 export const photoRoutes = (signIn: SignIn): Route[] => [
+  handle(photoApi.readPhoto, async ({ db, caller }) => {
+    const row = await photoRowOf(db, caller.owner);
+    return { photo: row?.tag ?? null, webp: row?.picture.toString('base64') ?? null };
+  }),
   handle(photoApi.savePhoto, async ({ db, caller, body, nowMs }) => {
     const picture = await cleanPhoto(Buffer.from(body.photo, 'base64'));
     const tag = tagOf(picture);

@@ -1,7 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { base64Of } from '#platform/web/api-client/base64.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { storedFile } from '#platform/web/api-client/stored-file.ts';
+import { useOfflineState } from '#platform/web/offline/offline-state.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
 import { type CurrentUser, photoApi } from '../../contract.ts';
 import { photoAddress } from '../../rules/profile-photo.ts';
 import { USER_KEY } from '../api.ts';
@@ -12,9 +14,20 @@ function usePhotoChange<Input, Output extends { photo: string | null }>(
   const client = useQueryClient();
   return useMutation({
     mutationFn: run,
-    onSuccess: ({ photo }) =>
-      client.setQueryData<CurrentUser | null>(USER_KEY, (now) => (now ? { ...now, photo } : now)),
+    onSuccess: ({ photo }) => {
+      client.setQueryData<CurrentUser | null>(USER_KEY, (now) => (now ? { ...now, photo } : now));
+      // The device keeps what it has read. Without it the older picture is not shown either.
+      void call(photoApi.readPhoto, {}).catch(() => undefined);
+    },
   });
+}
+
+/** The address of the picture as this device keeps it, asked for where the server cannot be reached; else null. */
+export function useKeptPhoto(tag: string | null, isWanted: boolean): string | null {
+  const { offline } = useOfflineState();
+  const enabled = isWanted && offline && tag !== null;
+  const { data } = useQuery({ ...queryOf(photoApi.readPhoto, {}), enabled });
+  return enabled && data?.webp && data.photo === tag ? `data:image/webp;base64,${data.webp}` : null;
 }
 
 /** Puts a picture in place of the present one. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { useConfirmSecondFactor, useEnrolSecondFactor } from '../api.ts';
+import { useConfirmSecondFactor, useEnrolSecondFactor } from '../api/security.ts';
 import { fieldError, sentenceOf } from '../messages.ts';
 import { Problem } from './problem.tsx';
 import { QrCode } from './qr-code.tsx';

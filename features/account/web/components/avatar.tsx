@@ -3,6 +3,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import type { CurrentUser } from '../../contract.ts';
 import { photoAddress } from '../../rules/profile-photo.ts';
 import { displayName } from '../../rules.ts';
+import { useKeptPhoto } from '../api/photo.ts';
 
 type AvatarProps = {
   user: Pick<CurrentUser, 'firstName' | 'email' | 'photo'>;
@@ -10,11 +11,14 @@ type AvatarProps = {
 };
 
 /**
- * The person's picture in a circle; their initial while it loads, when it cannot be loaded, and when
- * there is none. Whoever uses it gives the size, and says beside it whose it is.
+ * The person's picture in a circle, without a network as the device keeps it; their initial while it loads, when it
+ * cannot be loaded, and when there is none. Whoever uses it gives the size, and says beside it whose it is.
  */
 export function Avatar({ user, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
+  const isLost = user.photo !== null && user.photo === failed;
+  const kept = useKeptPhoto(user.photo, isLost);
+  const address = user.photo !== null && !isLost ? photoAddress(user.photo) : kept;
   return (
     <span
       aria-hidden
@@ -24,9 +28,9 @@ export function Avatar({ user, className }: AvatarProps) {
       )}
     >
       {[...displayName(user)][0]?.toUpperCase()}
-      {user.photo && user.photo !== failed && (
+      {address && (
         <img
-          src={photoAddress(user.photo)}
+          src={address}
           alt=""
           decoding="async"
           className="absolute inset-0 size-full object-cover"

@@ -6,7 +6,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { CurrentUser } from '../../contract.ts';
-import { useChangeEmail } from '../api.ts';
+import { useChangeEmail } from '../api/security.ts';
 import { fieldError, sentenceOf, toasts } from '../messages.ts';
 import { Problem } from './problem.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';

@@ -2,7 +2,7 @@ import { useParams } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { useEmailLink } from '../api.ts';
+import { useEmailLink } from '../api/mailed-links.ts';
 import { sentenceOf } from '../messages.ts';
 import { Entrance } from './entrance.tsx';
 import { Problem } from './problem.tsx';

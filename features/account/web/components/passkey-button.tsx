@@ -4,7 +4,7 @@ import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
 import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
-import { usePasskeySignIn } from '../api.ts';
+import { usePasskeySignIn } from '../api/session.ts';
 import { sentenceOf } from '../messages.ts';
 import { Problem } from './problem.tsx';
 

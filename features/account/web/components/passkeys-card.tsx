@@ -8,7 +8,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Passkey } from '../../contract.ts';
-import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../api.ts';
+import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../api/security.ts';
 import { toasts } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';

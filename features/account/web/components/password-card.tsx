@@ -5,7 +5,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
-import { useChangePassword } from '../api.ts';
+import { useChangePassword } from '../api/security.ts';
 import { fieldError, sentenceOf, toasts } from '../messages.ts';
 import { Problem } from './problem.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';

@@ -1,5 +1,6 @@
 import { toast } from '#platform/web/ui/toast.tsx';
-import { useCurrentUser, useResendVerification, useVerificationStatus } from '../api.ts';
+import { useResendVerification, useVerificationStatus } from '../api/mailed-links.ts';
+import { useCurrentUser } from '../api.ts';
 import { toasts } from '../messages.ts';
 
 /** Sends the verification link again; stands beside a sentence that says why. */

@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { SecurityState } from '../../contract.ts';
-import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api.ts';
+import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/security.ts';
 import { toasts } from '../messages.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { useSecondStep } from '../api.ts';
+import { useSecondStep } from '../api/session.ts';
 import { fieldError, sentenceOf } from '../messages.ts';
 import { Entrance } from './entrance.tsx';
 import { Problem } from './problem.tsx';

@@ -6,7 +6,7 @@ import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { useSignOut } from '../api.ts';
+import { useSignOut } from '../api/session.ts';
 import { toasts } from '../messages.ts';
 
 type SignOutProps = { leaveTo?: string; quiet?: boolean };

@@ -7,7 +7,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api.ts';
+import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api/security.ts';
 import { fieldError, sentenceOf } from '../messages.ts';
 import { Problem } from './problem.tsx';
 

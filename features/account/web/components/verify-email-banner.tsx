@@ -2,7 +2,8 @@ import { MailWarning, X } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { useCurrentUser, useVerificationStatus } from '../api.ts';
+import { useVerificationStatus } from '../api/mailed-links.ts';
+import { useCurrentUser } from '../api.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** Until the page is loaded anew; a reminder that nobody can put away is a nuisance. */

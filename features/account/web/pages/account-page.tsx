@@ -1,5 +1,6 @@
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useCurrentUser, useSecurityState } from '../api.ts';
+import { useSecurityState } from '../api/security.ts';
+import { useCurrentUser } from '../api.ts';
 import { EmailCard } from '../components/email-card.tsx';
 import { NameCard } from '../components/name-card.tsx';
 import { PhotoCard } from '../components/photo-card.tsx';

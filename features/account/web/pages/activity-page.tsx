@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { useSecurityEvents } from '../api.ts';
+import { useSecurityEvents } from '../api/security.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { momentOf } from '../components/when.ts';
 import { eventNames } from '../messages.ts';

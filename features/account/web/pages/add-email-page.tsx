@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { useGiveEmail } from '../api.ts';
+import { useGiveEmail } from '../api/session.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { Problem } from '../components/problem.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { useRequestPasswordReset } from '../api.ts';
+import { useRequestPasswordReset } from '../api/mailed-links.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { Problem } from '../components/problem.tsx';

@@ -6,7 +6,7 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
-import { useEnter } from '../api.ts';
+import { useEnter } from '../api/session.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { PasskeyButton } from '../components/passkey-button.tsx';

@@ -6,7 +6,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
-import { useResetPassword } from '../api.ts';
+import { useResetPassword } from '../api/mailed-links.ts';
 import { Entrance } from '../components/entrance.tsx';
 import { Problem } from '../components/problem.tsx';
 import { fieldError, sentenceOf } from '../messages.ts';

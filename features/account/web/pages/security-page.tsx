@@ -4,7 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { useSecurityState } from '../api.ts';
+import { useSecurityState } from '../api/security.ts';
 import { ConnectedCard } from '../components/connected-card.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { PasskeysCard } from '../components/passkeys-card.tsx';

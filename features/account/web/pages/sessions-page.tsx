@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { SessionEntry } from '../../contract.ts';
-import { useEndOtherSessions, useEndSession, useSessions } from '../api.ts';
+import { useEndOtherSessions, useEndSession, useSessions } from '../api/security.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { dayOf, momentOf } from '../components/when.ts';
 import { toasts } from '../messages.ts';

@@ -7,7 +7,8 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { useCurrentUser, useResendVerification, useVerifyEmail } from '../api.ts';
+import { useResendVerification, useVerifyEmail } from '../api/mailed-links.ts';
+import { useCurrentUser } from '../api.ts';
 import { Entrance } from '../components/entrance.tsx';
 import { toasts, verificationTexts } from '../messages.ts';
 

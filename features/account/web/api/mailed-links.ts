@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '#platform/web/api-client/call.ts';
+import { accountApi, securityApi } from '../../contract.ts';
+import { USER_KEY } from '../api.ts';
+
+/** Asks for a link that sets a new password. */
+export const useRequestPasswordReset = () =>
+  useMutation({
+    mutationFn: (email: string) => call(accountApi.requestPasswordReset, { body: { email } }),
+  });
+
+/** Sets a new password by a mailed link. */
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: { token: string; newPassword: string }) =>
+      call(accountApi.resetPassword, { body }),
+  });
+
+/** Asks for a new verification link. */
+export const useResendVerification = () =>
+  useMutation({
+    mutationFn: (email: string) => call(accountApi.resendVerification, { body: { email } }),
+  });
+
+/** Verifies an address by a mailed link; the answer is read for `user.emailVerified`. */
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(accountApi.verifyEmail, { params: { token } }),
+    // Much is allowed only with a verified address.
+    onSuccess: () => client.invalidateQueries(),
+  });
+}
+
+/** Which address waits for verification. Asked off the verify-email pages only, and never again by itself. */
+export const useVerificationStatus = (enabled: boolean) =>
+  useQuery({
+    queryKey: [accountApi.verificationStatus.path],
+    queryFn: () => call(accountApi.verificationStatus, {}),
+    enabled,
+    retry: false,
+  });
+
+/** Puts a new address in force, or keeps the older one, by a mailed link. */
+export function useEmailLink(way: 'confirm' | 'keep') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) =>
+      call(way === 'confirm' ? securityApi.confirmEmail : securityApi.undoEmail, {
+        body: { token },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: USER_KEY }),
+  });
+}
