@@ -181,6 +181,14 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
   });
   callThrough(transport.call);
 
+  // What a write has changed of the person is kept like what was read of them.
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.query.queryKey[0] !== personKey[0]) return;
+    const { action } = event;
+    if (action.type !== 'success' || !action.manual) return;
+    void transport.keep(personEndpoint, {}, action.data as never);
+  });
+
   addEventListener('online', tryNow);
   addEventListener('offline', () => reached(false));
   /** Cookies may have gone or changed while another tab or window was in front. */

@@ -5,7 +5,7 @@ import { type CurrentUser, photoApi } from '../../contract.ts';
 export const accountOffline: OfflineFeature = {
   async ahead(_today, { ask, cached, person }) {
     const { photo }: Pick<CurrentUser, 'photo'> = person;
-    if (photo === null) return;
+    if (!photo) return;
     const kept = await cached(photoApi.readPhoto, {});
     if (kept?.photo !== photo) await ask(photoApi.readPhoto, {});
   },
