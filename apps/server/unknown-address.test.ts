@@ -2,6 +2,7 @@ import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 /** That a password was wrong is written down for an account, and a decoy of it for nobody's. */
@@ -93,12 +94,13 @@ describe('an unknown address', () => {
    * a busy machine widens the range, and never moves it.
    */
   it('takes as long as a wrong password for a known one: medians within 10 %', async () => {
-    // Up to two hundred tries in pairs: what the machine is busy with hits both of a pair alike, and
+    // Tries in pairs: what the machine is busy with hits both of a pair alike, and
     // either goes first as often, so that what one leaves to be done counts against both. Sixteen pairs
     // are the fewest that can settle it: all of them have to be close then.
+    const pairs = timesToRun(100, 40);
     const [cpu, wall]: [number[], number[]] = [[], []];
     await costOf(email);
-    for (let round = 0; round < 100; round += 1) {
+    for (let round = 0; round < pairs; round += 1) {
       const isSettled = [cpu, wall].every((ratios) => rangeOfMedian(ratios).every(isClose));
       if (round >= 16 && round % 2 === 0 && isSettled) break;
       const nobody = `nobody-${round}@example.test`;

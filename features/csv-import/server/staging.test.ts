@@ -127,10 +127,8 @@ test('rows that leave out columns are counted as they are stored, and stop where
   await ana.call(csvImportApi.commit, { params: { id: committed.id } });
   await change(ana, committed.id, 'size_bytes = 99000000');
 
-  const columns = Array.from({ length: 250 }, (_, at) => [`c${at}`, ''] as const);
+  const columns = Array.from({ length: 248 }, (_, at) => [`c${at}`, ''] as const);
   const full = { ...Object.fromEntries(columns), Name: 'Run', Minutes: '30' };
-  delete (full as Record<string, string>)['c0'];
-  delete (full as Record<string, string>)['c1'];
   // 8 bytes sent of a row are 750 bytes stored.
   const sparse = {
     ...workouts(0),

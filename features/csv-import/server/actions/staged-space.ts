@@ -29,7 +29,8 @@ export async function makeSpace(db: Db, owner: OwnerId, now: Date): Promise<Spac
   const committed = staged.filter(({ state }) => state === 'committed');
   let bytes = committed.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const space: Space = { bytes: MAX_STAGED_BYTES - bytes, exceeded: takesTooMuch('csvData') };
-  if (committed.length > 0) {
+  // With less than that beside it, the file itself is the one that takes too much.
+  if (bytes > MAX_STAGED_BYTES / 2) {
     const days = Math.ceil(
       Math.min(...committed.map(({ expiresAt }) => expiresAt.getTime() - now.getTime())) /
         86_400_000,
