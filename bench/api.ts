@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { connections, type Kind, load, type Measured } from './api/load.ts';
 import { pgbench } from './api/pgbench.ts';
 import { endTarget, startTarget, type Target } from './api/start-target.ts';
 import { pgbenchScripts } from './api/statements.ts';
+import { goal, reportGoals } from './goals.ts';
 
 /**
  * Requests a second for logging one entry, reading one day and reading the whole first screen, beside
@@ -22,6 +20,7 @@ const kinds: Record<Kind, string> = {
   home: 'first screen',
   write: 'log one entry',
 };
+const wantedOfBare: Record<Kind, number> = { read: 0.5, home: 0.6, write: 0.5 };
 const date = new Date().toISOString().slice(0, 10);
 
 type Round = Measured & { toBare: number };
@@ -38,7 +37,6 @@ async function oneRound({ ready }: Target, kind: Kind): Promise<Round> {
 function report(target: Target, kind: Kind, all: Round[], growth: number, tps: number | null) {
   const of = (key: keyof Round): number => median(all.map((round) => round[key]));
   const cells = [
-    target.options.engine,
     target.options.rows.toLocaleString('en-AU'),
     kinds[kind],
     of('perSecond').toFixed(0),
@@ -50,9 +48,22 @@ function report(target: Target, kind: Kind, all: Round[], growth: number, tps: n
     target.options.rows === sizes.large ? `${growth.toFixed(2)}x` : '',
   ];
   console.log(`| ${cells.join(' | ')} |`);
+  const isLarge = target.options.rows === sizes.large;
+  if (isLarge)
+    goal(`${kinds[kind]}: growth to a million`, 'at most 1.2', growth.toFixed(2), growth <= 1.2);
+  else {
+    const toBare = of('toBare');
+    const wanted = wantedOfBare[kind];
+    goal(
+      `${kinds[kind]}: of the bare route`,
+      `at least ${wanted}`,
+      toBare.toFixed(2),
+      toBare >= wanted,
+    );
+  }
 }
 
-async function measure(small: Target, large: Target, program: string | null): Promise<void> {
+async function measure(small: Target, large: Target): Promise<void> {
   for (const kind of Object.keys(kinds) as Kind[]) {
     for (const target of [small, large]) {
       for (const side of ['product', 'bare'] as const) {
@@ -71,9 +82,9 @@ async function measure(small: Target, large: Target, program: string | null): Pr
     ] as const) {
       const { options } = target;
       const alone =
-        program !== null && options.engine === 'postgres' && kind !== 'home'
+        options.engine === 'postgres' && kind !== 'home'
           ? await pgbench(
-              program,
+              'pgbench',
               options.url,
               pgbenchScripts(options.rows / 100, date)[kind],
               seconds,
@@ -86,45 +97,24 @@ async function measure(small: Target, large: Target, program: string | null): Pr
 
 const people = connections;
 
-async function onPostgres(): Promise<void> {
-  const server = await startPostgres({ durable: true });
-  const client = new pg.Client({ connectionString: server.url });
-  await client.connect();
-  const open = async (name: string, rows: number): Promise<Target> => {
-    await client.query(`create database ${name}`);
-    const url = new URL(server.url);
-    url.pathname = `/${name}`;
-    return startTarget({ engine: 'postgres', url: url.href, rows, people, date });
-  };
-  const small = await open('small', sizes.small);
-  const large = await open('large', sizes.large);
-  await measure(small, large, 'pgbench');
-  await endTarget(small);
-  await endTarget(large);
-  await client.end();
-  await server.stop();
-}
-
-async function onEmbedded(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'vigour-bench-'));
-  const open = (name: string, rows: number): Promise<Target> =>
-    startTarget({ engine: 'embedded', directory: join(folder, name), rows, people, date });
-  try {
-    const small = await open('small', sizes.small);
-    const large = await open('large', sizes.large);
-    await measure(small, large, null);
-    await endTarget(small);
-    await endTarget(large);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
 console.log(
-  '| engine | entries | call | requests/s | p50 ms | p95 ms | p99 ms | of bare Fastify | of pgbench | growth of p50 |\n' +
-    '| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
+  '| entries | call | requests/s | p50 ms | p95 ms | p99 ms | of bare Fastify | of pgbench | growth of p50 |\n' +
+    '| ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |',
 );
-// Use: npm run bench -- api [postgres|embedded]
-const [only] = process.argv.slice(2);
-if (only !== 'embedded') await onPostgres();
-if (only !== 'postgres') await onEmbedded();
+const server = await startPostgres({ durable: true });
+const client = new pg.Client({ connectionString: server.url });
+await client.connect();
+const open = async (name: string, rows: number): Promise<Target> => {
+  await client.query(`create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return startTarget({ engine: 'postgres', url: url.href, rows, people, date });
+};
+const small = await open('small', sizes.small);
+const large = await open('large', sizes.large);
+await measure(small, large);
+await endTarget(small);
+await endTarget(large);
+await client.end();
+await server.stop();
+reportGoals();

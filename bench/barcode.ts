@@ -6,6 +6,7 @@ import { type Shown, servePage } from './barcode/bench-page.ts';
 import { cameraBench } from './barcode/camera-bench.ts';
 import { picturesBench } from './barcode/picture-bench.ts';
 import { agrees, generatedPictures } from './barcode/pictures.ts';
+import { reportGoals } from './goals.ts';
 
 /**
  * The scanner beside html5-qrcode in the same headless Chromium and the same run: how many codes of ten formats
@@ -57,3 +58,4 @@ try {
   await page.close();
   await rm(work, { recursive: true, force: true });
 }
+reportGoals();

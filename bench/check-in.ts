@@ -2,6 +2,7 @@ import { checkInsApi, targetsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { startTestApp } from '../apps/server/testing/test-app.ts';
 import { setup } from '../apps/server/testing/test-postgres.ts';
+import { goal, reportGoals } from './goals.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
@@ -12,6 +13,7 @@ import { measured, tableHead } from './server-time/measured.ts';
 const DAYS = 1_100;
 const FOODS = 12_000;
 const TODAY = '2026-11-20';
+const MAX_P95_MS = 200;
 
 const stopPostgres = await setup();
 const test = await startTestApp();
@@ -45,12 +47,18 @@ const url = (endpoint: { path: string }, from = '') => `${endpoint.path}?date=${
 
 console.log(`${FOODS} foods and ${DAYS} weigh-ins, ms of the server\n`);
 console.log(tableHead);
-await measured(ana, 'today', [`/api/home?date=${TODAY}`]);
-await measured(ana, 'the check-in, with its proposal', [url(checkInsApi.read)]);
-await measured(ana, 'what was learnt, all days', [url(checkInsApi.days, `&from=2023-11-17`)]);
+async function expectFast(what: string, address: string): Promise<void> {
+  const p95 = await measured(ana, what, [address]);
+  goal(`${what}, p95`, `at most ${MAX_P95_MS} ms`, `${p95.toFixed(0)} ms`, p95 <= MAX_P95_MS);
+}
+
+await expectFast('today', `/api/home?date=${TODAY}`);
+await expectFast('the check-in, with its proposal', url(checkInsApi.read));
+await expectFast('what was learnt, all days', url(checkInsApi.days, `&from=2023-11-17`));
 await ana.call(checkInsApi.accept, {
   body: { id, date: TODAY, energyKcal: proposal.energyKcal },
 });
-await measured(ana, 'what it was decided on', [checkInsApi.explain.path.replace(':id', id)]);
+await expectFast('what it was decided on', checkInsApi.explain.path.replace(':id', id));
 await test.close();
 await stopPostgres();
+reportGoals();

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
+import { goal, reportGoals } from './goals.ts';
 import type { ImportMeasured, ImportTarget } from './import/target.ts';
 import { madeUpProducts } from './search/made-up-products.ts';
 
@@ -90,6 +91,14 @@ try {
   print('COPY, no index', bare, null);
   print('COPY, our indexes', indexed, null);
   print('foods:import', imported.seconds, imported.peakMb);
+  const share = bare / imported.seconds;
+  goal('rows a second of a bare COPY', 'at least 0.25', share.toFixed(2), share >= 0.25);
+  goal(
+    'rows changed by the same file again',
+    '0',
+    imported.againChanged,
+    imported.againChanged === 0,
+  );
   console.log(
     `The same file again: ${rate(imported.againSeconds).toFixed(0)} rows/s, ${imported.againChanged} rows changed. Memory after a tenth of the rows: ${imported.earlyMb.toFixed(0)} MB.`,
   );
@@ -97,3 +106,4 @@ try {
   await server.stop();
   await rm(folder, { recursive: true, force: true });
 }
+reportGoals();

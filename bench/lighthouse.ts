@@ -3,11 +3,13 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { startServer } from '../e2e/server.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { goal, reportGoals } from './goals.ts';
 
 /**
  * Lighthouse (mobile: Slow 4G, 4x slower processor, simulated) on the public pages of the production
  * build: `npm run bench lighthouse`. Prints the four scores and the figures behind the first.
  */
+const MIN_SCORE = 95;
 const paths = ['/', '/pricing', '/login', '/terms'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -41,6 +43,9 @@ try {
     const scores = categories.map(
       (name) => `${name} ${Math.round((scored[name]?.score ?? 0) * 100)}`,
     );
+    const lowest = Math.min(...categories.map((name) => scored[name]?.score ?? 0)) * 100;
+    const lowestScore = Math.round(lowest);
+    goal(`${path}: lowest score`, `at least ${MIN_SCORE}`, lowestScore, lowestScore >= MIN_SCORE);
     const figure = (name: string) => audits[name]?.displayValue ?? '?';
     console.log(
       `${path.padEnd(9)} ${scores.join('  ')}  (FCP ${figure('first-contentful-paint')}, LCP ${figure('largest-contentful-paint')}, TBT ${figure('total-blocking-time')}, CLS ${figure('cumulative-layout-shift')})`,
@@ -54,3 +59,4 @@ try {
   await browser.close();
   await server.dispose();
 }
+reportGoals();

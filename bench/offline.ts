@@ -4,6 +4,7 @@ import { localDay } from '#platform/web/time/local-clock.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
+import { goal, reportGoals } from './goals.ts';
 
 /**
  * The installed app: whether browsers take it as one (`npm run bench offline`), how long it takes without
@@ -193,8 +194,16 @@ try {
   console.log(
     `start without a network, medians: page ${of('page')} ms, first paint ${of('paint')} ms, last script ${of('scripts')} ms, usable today ${of('usable')} ms (${list})`,
   );
+  const usable = median(times.map((time) => time.usable));
+  goal(
+    'today can be used without a network',
+    'at most 1500 ms',
+    `${usable.toFixed(0)} ms`,
+    usable <= 1_500,
+  );
   const letters = (await searchTimes(context)).toSorted((a, b) => a - b);
   const worst = letters[Math.floor(letters.length * 0.95)] ?? Number.NaN;
+  goal('a letter of a search, 95 %', 'at most 300 ms', `${worst.toFixed(0)} ms`, worst <= 300);
   console.log(
     `search on the device: ${letters.length} letters, median ${median(letters).toFixed(0)} ms, 95 % ${worst.toFixed(0)} ms`,
   );
@@ -202,3 +211,4 @@ try {
   await browser.close();
   await server.dispose();
 }
+reportGoals();

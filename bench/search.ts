@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
+import { goal, reportGoals } from './goals.ts';
 import type { SearchMeasured, SearchTarget } from './search/target.ts';
 
 /**
@@ -35,3 +36,10 @@ for (const { way, queries, share, p50, p95, p99, cpuP50, cpuP95 } of rows) {
     `| ${[...cells, ...[p50, p95, p99, cpuP50, cpuP95].map((ms) => ms?.toFixed(1) ?? '')].join(' | ')} |`,
   );
 }
+const typing = rows.find(({ way }) => way === 'as you type');
+const found = rows.find(({ way }) => way === 'this search');
+const p95 = typing?.p95 ?? Number.NaN;
+goal('as you type, p95', 'at most 50 ms', `${p95.toFixed(1)} ms`, p95 <= 50);
+const share = found?.share ?? Number.NaN;
+goal('right food in the first five', 'at least 97 %', `${share.toFixed(1)} %`, share >= 97);
+reportGoals();

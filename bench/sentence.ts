@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../apps/server/app.ts';
 import { TestClient } from '../apps/server/testing/test-client.ts';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
+import { goal, reportGoals } from './goals.ts';
 import { DEVELOPMENT } from './sentence/development-sentences.ts';
 import { HELD_OUT } from './sentence/held-out-sentences.ts';
 import { judge } from './sentence/judge.ts';
@@ -67,8 +68,9 @@ async function measure(url: string): Promise<void> {
       right += judged.right;
       expected += judged.expected;
     }
-    const share = `${((100 * right) / expected).toFixed(1)} % of ${expected}`;
-    row(what, share, times);
+    const percent = (100 * right) / expected;
+    row(what, `${percent.toFixed(1)} % of ${expected}`, times);
+    goal(`${what}, right items`, 'at least 90 %', `${percent.toFixed(1)} %`, percent >= 90);
   };
 
   await read(SIX_ITEMS); // warm
@@ -82,6 +84,8 @@ async function measure(url: string): Promise<void> {
     six.push(performance.now() - before);
   }
   row('one of six items', '', six);
+  const p95 = percentile(six, 0.95);
+  goal('six items, p95', 'under 300 ms', `${p95.toFixed(0)} ms`, p95 < 300);
   await app.close();
   await database.close();
 }
@@ -91,4 +95,5 @@ console.log('| --- | ---: | ---: | ---: | ---: |');
 const server = await startPostgres({ durable: true });
 await measure(server.url);
 await server.stop();
-process.exit(0);
+reportGoals();
+process.exit();

@@ -3,16 +3,17 @@
 import { join } from 'node:path';
 import { ensureInstalled, root, runMain, runNode } from './bootstrap.mjs';
 import { ensureBuilt } from './build.mjs';
+import { SERVER_FLAGS, SERVER_MEMORY } from './server-process.mjs';
 
 await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  // Node's default young generation is far larger than this server makes use of.
-  return runNode(['--max-semi-space-size=16', join(root, 'build/server/main.js')], {
+  return runNode([...SERVER_FLAGS, join(root, 'build/server/main.js')], {
     cwd: process.cwd(),
     // The channel lets the server notice when this process is killed.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: {
+      ...SERVER_MEMORY,
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: join(root, 'build/.compile-cache'),
     },

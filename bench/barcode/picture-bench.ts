@@ -1,9 +1,12 @@
 import { chromium } from '@playwright/test';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
+import { goal } from '../goals.ts';
 import type { BenchPage, Shown } from './bench-page.ts';
 
 type Results = Record<string, { texts: string[]; ms: number[] }>;
 type Sum = { pictures: number; read: number; misread: number; retailMisread: number; ms: number[] };
+
+const MIN_TIMES_OTHER = { clean: 1.5, harsh: 2 };
 
 const at = (sorted: number[], share: number): string =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
@@ -60,4 +63,29 @@ export async function picturesBench(
     ];
     console.log(`| ${cells.join(' | ')} |`);
   }
+  expectGood('clean', sums);
+  expectGood('harsh', sums);
+}
+
+/** Nothing is asked of pictures out of a folder. */
+function expectGood(kind: keyof typeof MIN_TIMES_OTHER, sums: ReadonlyMap<string, Sum>): void {
+  const frame = sums.get(`${kind} | ours, one frame`);
+  const accepted = sums.get(`${kind} | ours, accepted within ten frames`);
+  const other = sums.get(`${kind} | html5-qrcode, whole frame`);
+  if (!frame || !accepted || !other) return;
+  const wanted = MIN_TIMES_OTHER[kind];
+  const ratio = frame.read / other.read;
+  goal(
+    `${kind}: codes read, times html5-qrcode`,
+    `at least ${wanted}`,
+    ratio.toFixed(1),
+    ratio >= wanted,
+  );
+  const { retailMisread } = accepted;
+  goal(`${kind}: misreads accepted of retail codes`, '0', retailMisread, retailMisread === 0);
+  const p95 = at(
+    frame.ms.toSorted((a, b) => a - b),
+    0.95,
+  );
+  goal(`${kind}: p95 of a frame`, 'under 60 ms', `${p95} ms`, Number(p95) < 60);
 }

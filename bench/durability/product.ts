@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { SERVER_FLAGS, SERVER_MEMORY } from '../../scripts/server-process.mjs';
 
 const START_LIMIT_MS = 120_000;
 
@@ -66,10 +67,11 @@ export async function prepareProduct(
 
   function spawnServer(): void {
     complaints = '';
-    child = spawn(process.execPath, ['--max-semi-space-size=16', 'build/server/main.js'], {
+    child = spawn(process.execPath, [...SERVER_FLAGS, 'build/server/main.js'], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
+        ...SERVER_MEMORY,
         NODE_ENV: 'production',
         PORT: String(port),
         HOST: '127.0.0.1',

@@ -5,6 +5,7 @@ import {
 } from '#features/nutrition/rules/expenditure-filter.ts';
 import { tissueKcalPerKg } from '#features/nutrition/rules/tissue-energy.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { goal } from '../goals.ts';
 import { HALL_CLASSES, type HallClass, type HallPerson, hallPerson } from './hall-person.ts';
 import { chanceOf } from './random.ts';
 import { ewma28 } from './simple-estimators.ts';
@@ -82,7 +83,7 @@ const line = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')
  * The filter, an exponential trend and the formula over people of Hall's physiology, against the truth in their own
  * logged kilocalories. Prints the table and the goals, and answers whether all goals are met.
  */
-export function benchmarkHall(seed: number): boolean {
+export function benchmarkHall(seed: number): void {
   const classes = new Map<HallClass | 'all', People>(
     HALL_CLASSES.map((goal, at) => [
       goal,
@@ -119,36 +120,27 @@ export function benchmarkHall(seed: number): boolean {
       );
     }
   }
-  console.log('');
-  const goals = [...classes].flatMap(([name, people]) => {
+  for (const [name, people] of classes) {
     const errors = [error(people, 28, 'filter'), error(people, 60, 'filter')];
+    goal(
+      `Hall, ${name}: error on day 28 / 60`,
+      'at most 100 / 80 kcal',
+      errors.map(whole).join(' / '),
+      errors.every((kcal, at) => kcal <= ([100, 80][at] ?? 0)),
+    );
     const biases = [bias(people, 28), bias(people, 60)];
+    goal(
+      `Hall, ${name}: bias on day 28 / 60`,
+      'within 40 kcal',
+      biases.map(whole).join(' / '),
+      biases.every((kcal) => Math.abs(kcal) <= 40),
+    );
     const within = coverage(people, [28, 60]);
-    return [
-      {
-        goal: `${name}: error on day 28 / 60`,
-        wanted: 'at most 100 / 80 kcal',
-        measured: errors.map(whole).join(' / '),
-        met: errors.every((kcal, at) => kcal <= ([100, 80][at] ?? 0)),
-      },
-      {
-        goal: `${name}: bias on day 28 / 60`,
-        wanted: 'within 40 kcal',
-        measured: biases.map(whole).join(' / '),
-        met: biases.every((kcal) => Math.abs(kcal) <= 40),
-      },
-      {
-        goal: `${name}: in the 90 % interval, days 28 and 60`,
-        wanted: '88 to 96 %',
-        measured: percent(within),
-        met: within >= 0.88 && within <= 0.96,
-      },
-    ];
-  });
-  line('goal', 'wanted', 'measured', 'met');
-  line('---', '---', '---', '---');
-  for (const { goal, wanted, measured, met } of goals) {
-    line(goal, wanted, measured, met ? 'yes' : '**no**');
+    goal(
+      `Hall, ${name}: in the 90 % interval, days 28 and 60`,
+      '88 to 96 %',
+      percent(within),
+      within >= 0.88 && within <= 0.96,
+    );
   }
-  return goals.every(({ met }) => met);
 }
