@@ -1,9 +1,10 @@
 /** What other features may ask about the food log. */
 
 export { addImportedMeals, roomForMeals } from './actions/imported-meals.ts';
-export { MOST_MEALS, savedMealsMatching } from './actions/saved-meals.ts';
+export { MOST_MEALS, savedMealsWithItems } from './actions/saved-meals.ts';
 export { daysBetween } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
+export { savedMealNames } from './queries/saved-meals.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
 export { entriesOn, loggedDays, loggedSince, totalsOfDay } from './queries.ts';

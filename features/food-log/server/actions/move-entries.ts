@@ -4,8 +4,8 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import type { EntryMove } from '../../rules/entry-move.ts';
 import { checkDate, noSuchEntry, shown } from '../actions.ts';
-import { moveEntry } from '../queries/move-entry.ts';
-import { entryById } from '../queries.ts';
+import { lockEntries, moveLocked } from '../queries/move-entries.ts';
+import type { StoredEntry } from '../queries.ts';
 
 /**
  * Moves entries to other days or meals, all or none, and answers them in the order asked. A move that
@@ -20,23 +20,26 @@ export async function moveEntries(
   nowMs: number,
 ): Promise<FoodLogEntry[]> {
   for (const { date } of moves) checkDate(date, nowMs);
-  // Always in the same order, so that two calls never wait for each other in a circle.
-  const inOrder = [...moves].sort((a, b) => (a.id < b.id ? -1 : 1));
   return inTransaction(db, async (db) => {
-    const moved = new Map<string, FoodLogEntry>();
-    for (const move of inOrder) {
-      const entry = await moveEntry(db, owner, move, new Date(nowMs));
-      moved.set(move.id, entry ? shown(entry) : await movedBefore(db, owner, move));
-    }
-    return moves.flatMap(({ id }) => moved.get(id) ?? []);
+    const ids = moves.map(({ id }) => id);
+    const before = new Map((await lockEntries(db, owner, ids)).map((entry) => [entry.id, entry]));
+    const still = moves.filter((move) => isUnchanged(before.get(move.id), move));
+    const answers = moves
+      .filter((move) => !still.includes(move))
+      .map((move) => movedBefore(before.get(move.id), move));
+    if (still.length > 0) answers.push(...(await moveLocked(db, owner, still, new Date(nowMs))));
+    const byId = new Map(answers.map((entry) => [entry.id, shown(entry)]));
+    return moves.flatMap(({ id }) => byId.get(id) ?? []);
   });
 }
 
-async function movedBefore(db: Db, owner: OwnerId, move: EntryMove): Promise<FoodLogEntry> {
-  const current = await entryById(db, owner, move.id);
+const isUnchanged = (entry: StoredEntry | undefined, { version }: EntryMove): boolean =>
+  entry !== undefined && entry.deletedAt === null && entry.version === version;
+
+function movedBefore(current: StoredEntry | undefined, move: EntryMove): StoredEntry {
   if (!current || current.deletedAt) throw noSuchEntry();
   const stands = current.date === move.date && current.mealType === move.mealType;
-  if (stands && current.version === move.version + 1) return shown(current);
+  if (stands && current.version === move.version + 1) return current;
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
     message: `${current.foodName} was changed on another device. Nothing was moved.`,

@@ -10,6 +10,7 @@ import {
   replaceSavedMeal,
   type StoredMeal,
   savedMealById,
+  savedMealsById,
   savedMealsOf,
   setSavedMealDeleted,
 } from '../queries/saved-meals.ts';
@@ -35,16 +36,14 @@ export async function listSavedMeals(db: Db, owner: OwnerId): Promise<SavedMeal[
   return (await savedMealsOf(db, owner)).map(shown);
 }
 
-/**
- * A person's saved meals whose names `fits` picks, with their items, by name. All names are read, for they
- * are few: a search can compare them as it compares those of foods.
- */
-export async function savedMealsMatching(
+/** The saved meals of these ids with their items, by id. */
+export async function savedMealsWithItems(
   db: Db,
   owner: OwnerId,
-  fits: (meal: { name: string }) => boolean = () => true,
-): Promise<SavedMeal[]> {
-  return (await savedMealsOf(db, owner)).filter(fits).map(shown);
+  ids: readonly string[],
+): Promise<Map<string, SavedMeal>> {
+  const meals = await savedMealsById(db, owner, ids);
+  return new Map(meals.map((meal) => [meal.id, shown(meal)]));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { savedMeals } from '../tables.ts';
@@ -18,6 +18,28 @@ export function savedMealsOf(db: Db, owner: OwnerId): Promise<StoredMeal[]> {
     .from(savedMeals)
     .where(isLive(owner))
     .orderBy(asc(sql`lower(${savedMeals.name})`), asc(savedMeals.id));
+}
+
+/** The names of a person's saved meals, in their order. */
+export function savedMealNames(db: Db, owner: OwnerId): Promise<Pick<StoredMeal, 'id' | 'name'>[]> {
+  return db
+    .select({ id: savedMeals.id, name: savedMeals.name })
+    .from(savedMeals)
+    .where(isLive(owner))
+    .orderBy(asc(sql`lower(${savedMeals.name})`), asc(savedMeals.id));
+}
+
+/** A person's saved meals of these ids, without those deleted. */
+export async function savedMealsById(
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<StoredMeal[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select()
+    .from(savedMeals)
+    .where(and(isLive(owner), inArray(savedMeals.id, [...ids])));
 }
 
 export async function countSavedMeals(db: Db, owner: OwnerId): Promise<number> {

@@ -1,4 +1,8 @@
-import { savedMealsMatching, type UsualFood } from '#features/food-log/server/public.ts';
+import {
+  savedMealNames,
+  savedMealsWithItems,
+  type UsualFood,
+} from '#features/food-log/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SearchResult } from '../../contract.ts';
@@ -6,6 +10,7 @@ import { foodIdOf } from '../../rules/food-kinds.ts';
 import {
   collapsed,
   type Line,
+  type NamedMeal,
   Ranking,
   resultOf,
   startingLines,
@@ -21,8 +26,7 @@ import { type Asking, lastLoggedOf, usuallyEaten } from './usually-eaten.ts';
 
 export type SearchInput = Asking & { q: string; limit: number };
 
-type SavedMeal = Awaited<ReturnType<typeof savedMealsMatching>>[number];
-type FoundLine = Line<UsualFood, SavedMeal>;
+type FoundLine = Line<UsualFood, NamedMeal>;
 
 async function shownLines(
   db: Db,
@@ -31,12 +35,19 @@ async function shownLines(
   favourites: ReadonlySet<string>,
 ): Promise<SearchResult[]> {
   const ids = lines.map(({ foodId }) => foodId).filter((id) => id !== null);
-  const byId = await foodsById(db, owner, ids, favourites);
+  const mealIds = lines.flatMap(({ meal }) => (meal ? [meal.id] : []));
+  const [byId, meals] = await Promise.all([
+    foodsById(db, owner, ids, favourites),
+    savedMealsWithItems(db, owner, mealIds),
+  ]);
   return lines.flatMap((line): SearchResult[] => {
     const known = line.foodId === null ? undefined : byId.get(line.foodId);
     const result = resultOf(line, known, favourites);
     if (!result) return [];
-    const { usual, meal, ...rest } = result;
+    const { usual, meal: named, ...rest } = result;
+    const meal = named && meals.get(named.id);
+    // It was deleted while this search ran.
+    if (meal === undefined) return [];
     return [
       {
         ...rest,
@@ -64,14 +75,20 @@ export async function searchFoods(
   const favourites = new Set(marked);
   const query = readQuery(input.q);
   if (query.words.length === 0) {
-    const foods = await foodsById(db, owner, marked, favourites);
-    const meals = await savedMealsMatching(db, owner);
+    const [foods, meals] = await Promise.all([
+      foodsById(db, owner, marked, favourites),
+      savedMealNames(db, owner),
+    ]);
     const lines = collapsed(startingLines(usual, foods.values(), meals)).slice(0, input.limit);
     return shownLines(db, owner, lines, favourites);
   }
 
-  const [found, own] = await Promise.all([findCandidates(db, query), ownFoodNames(db, owner)]);
-  const ranking = new Ranking<UsualFood, SavedMeal>(
+  const [found, own, meals] = await Promise.all([
+    findCandidates(db, query),
+    ownFoodNames(db, owner),
+    savedMealNames(db, owner),
+  ]);
+  const ranking = new Ranking<UsualFood, NamedMeal>(
     readingsOf(found.variants),
     found.forgivenWords,
     usual,
@@ -86,7 +103,7 @@ export async function searchFoods(
     const standing = { source: 'own' as const, warnings: one.warnings, popularity: 0 };
     ranking.add(one, foodIdOf('own', one.id), standing);
   }
-  for (const meal of await savedMealsMatching(db, owner, ranking.fits)) ranking.addMeal(meal);
+  for (const meal of meals) if (ranking.fits(meal)) ranking.addMeal(meal);
   for (const one of found.candidates) addCandidate(ranking, one);
   const lines = collapsed(ranking.lines)
     .sort((a, b) => b.score - a.score)
@@ -94,7 +111,7 @@ export async function searchFoods(
   return shownLines(db, owner, lines, favourites);
 }
 
-function addCandidate(ranking: Ranking<UsualFood, SavedMeal>, one: Candidate): void {
+function addCandidate(ranking: Ranking<UsualFood, NamedMeal>, one: Candidate): void {
   const { source, warnings, popularity } = one;
   ranking.add(one, foodIdOf(source, one.sourceId), { source, warnings, popularity });
 }
