@@ -3,9 +3,10 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { dayRange } from './contract/days.ts';
 import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
+import { MOST_DAYS } from './rules/diary-days.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
-export { daysApi } from './contract/days.ts';
+export { daysApi, type LoggedDay } from './contract/days.ts';
 export { diaryDay, loggedItem, mealType } from './contract/logged-item.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';
@@ -176,7 +177,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'read',
     summary: 'List entries between two days in logged order, for the offline cache',
-    query: dayRange,
+    query: dayRange(MOST_DAYS),
     response: z.array(foodLogEntry),
   }),
   edit: endpoint({

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
 import { OTHER_NUTRIENT_KEYS, type OtherAmounts, type OtherNutrient } from './other-nutrients.ts';
 
@@ -32,6 +33,26 @@ export function totalsOf(
   return {
     entryCount: entries.length,
     ...(Object.fromEntries(sums) as Omit<DayTotals, 'entryCount'>),
+  };
+}
+
+/** A day with entries as `daysApi` gives it. */
+export function loggedDayOf(
+  date: CalendarDay,
+  entries: readonly ({ calories: number | null } & NutrientAmounts)[],
+) {
+  const { entryCount, calories, protein, carbs, fat } = totalsOf(entries);
+  return {
+    date,
+    calories: calories.amount,
+    caloriesKnown: calories.known,
+    protein: protein.amount,
+    proteinKnown: protein.known,
+    carbs: carbs.amount,
+    carbsKnown: carbs.known,
+    fat: fat.amount,
+    fatKnown: fat.known,
+    entryCount,
   };
 }
 

@@ -91,10 +91,40 @@ test.each([
   ['nope', 'from', 'Give the date as YYYY-MM-DD.'],
   ['2026-02-30', 'from', 'Give the date as YYYY-MM-DD.'],
   ['2026-02-02', 'to', 'The last day can’t be before the first.'],
-  ['2025-12-01', 'to', 'Ask for at most 62 days.'],
+  ['2025-01-31', 'to', 'Ask for at most 366 days.'],
 ])('days from %s on are refused with a sentence', async (from, field, sentence) => {
   const url = `/api/food-logs/days?from=${from}&to=2026-02-01`;
   const response = await ana.inject({ method: 'GET', url });
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ [field]: sentence });
+});
+
+test('a day gives its macros with how many foods say them; a food that does not is never zero', async () => {
+  const date = '2026-02-02';
+  const food = { date, mealType: 'lunch', quantity: 1, unit: 'serving' } as const;
+  await ana.call(foodLogApi.add, {
+    body: { ...food, foodName: 'Eggs', calories: 150, protein: 12.5, fat: 10, carbs: 0 },
+  });
+  await ana.call(foodLogApi.add, {
+    body: { ...food, foodName: 'Soup', calories: 90, protein: 4.25 },
+  });
+  const days = (person: Person) =>
+    person.call(daysApi.between, { query: { from: date, to: date } });
+  expect(await days(ana)).toEqual([
+    {
+      date,
+      calories: 240,
+      caloriesKnown: 2,
+      protein: 16.75,
+      proteinKnown: 2,
+      carbs: 0,
+      carbsKnown: 1,
+      fat: 10,
+      fatKnown: 1,
+      entryCount: 2,
+    },
+  ]);
+  expect(await days(ben)).toEqual([]);
+  await ben.call(foodLogApi.add, { body: { ...food, foodName: 'Tea', calories: null } });
+  expect(await days(ben)).toMatchObject([{ calories: null, protein: null, proteinKnown: 0 }]);
 });

@@ -116,16 +116,16 @@ describe('the days of a calendar', () => {
     const gone = await log(ana, '2026-10-06', 'Cake', 400);
     await ana.call(foodLogApi.remove, { params: { id: gone.id } });
     await log(ben, '2026-10-03', 'Rice', 300);
-    expect(await between(ana, '2026-10-01', '2026-10-31')).toEqual([
+    expect(await between(ana, '2026-10-01', '2026-10-31')).toMatchObject([
       { date: '2026-10-02', calories: 350, caloriesKnown: 2, entryCount: 2 },
       { date: '2026-10-05', calories: 0, caloriesKnown: 1, entryCount: 1 },
     ]);
     expect(await between(ana, '2026-10-05', '2026-10-05')).toHaveLength(1);
   });
 
-  test('at most 62 days, in order', async () => {
-    expect(await between(ana, '2026-07-01', '2026-08-31')).toEqual([]);
-    const tooMany = await refused(between(ana, '2026-07-01', '2026-09-01'));
+  test('at most a year, in order', async () => {
+    expect(await between(ana, '2024-02-01', '2025-01-31')).toEqual([]);
+    const tooMany = await refused(between(ana, '2024-02-01', '2025-02-01'));
     expect(tooMany).toMatchObject({ status: 400 });
     expect(await refused(between(ana, '2026-07-02', '2026-07-01'))).toMatchObject({ status: 400 });
   });

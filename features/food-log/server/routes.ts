@@ -3,7 +3,7 @@ import { daysApi, foodLogApi } from '../contract.ts';
 import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches.ts';
 import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
-import { daysBetween } from './queries/days-between.ts';
+import { dayTotalsBetween } from './queries/days-between.ts';
 import { entriesBetween, entriesOn } from './queries.ts';
 import { recurringEntryRoutes } from './routes/recurring-entries.ts';
 import { savedMealRoutes } from './routes/saved-meals.ts';
@@ -29,7 +29,7 @@ export const foodLogRoutes = (photoIsSetUp: boolean): Route[] => [
     (await entriesBetween(db, caller.owner, query.from, query.to)).map(shown),
   ),
   handle(daysApi.between, ({ db, caller, query }) =>
-    daysBetween(db, caller.owner, query.from, query.to),
+    dayTotalsBetween(db, caller.owner, query.from, query.to),
   ),
   handle(foodLogApi.moveMany, ({ db, caller, body, nowMs }) =>
     moveEntries(db, caller.owner, body.moves, nowMs),

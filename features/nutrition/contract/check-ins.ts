@@ -125,6 +125,7 @@ export const checkInsApi = {
     about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
+    offline: 'kept',
     summary: 'List daily expenditure with its 90 % interval and reason',
     query: z.object({ date: diaryDay, from: diaryDay }),
     response: z.object({

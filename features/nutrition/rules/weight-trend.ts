@@ -26,6 +26,10 @@ export function daysFrom(from: CalendarDay, to: CalendarDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
 }
 
+/** The day halfway between two. */
+export const middleDay = (from: CalendarDay, to: CalendarDay): CalendarDay =>
+  addDays(from, Math.floor(daysFrom(from, to) / 2));
+
 /** The mean weight of each day that was weighed, in order. */
 export function dayMeans(weighIns: readonly DayWeight[]): DayWeight[] {
   const days = new Map<CalendarDay, number[]>();

@@ -13,6 +13,9 @@ export { TargetButton } from './components/target-button.tsx';
 export const WeightGlance = lazyPage(() =>
   import('./components/weight-glance.tsx').then((module) => module.WeightGlance),
 );
+export const ProgressCharts = lazyPage(() =>
+  import('./components/progress-charts.tsx').then((module) => module.ProgressCharts),
+);
 export const WeekEnergy = lazyPage(() =>
   import('./components/week-energy.tsx').then((module) => module.WeekEnergy),
 );

@@ -29,6 +29,12 @@ export function dateText(day: CalendarDay, today: CalendarDay): string {
   return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
 }
 
+/** "3 Mar", with the year when it is another one than today's. */
+export function shortDateText(day: CalendarDay, today: CalendarDay): string {
+  const text = `${Number(day.slice(8))} ${monthOf(day).slice(0, 3)}`;
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
+}
+
 /** "Today", "Yesterday", "Tomorrow", or the date. */
 export function dayName(day: CalendarDay, today: CalendarDay): string {
   if (day === today) return 'Today';

@@ -45,22 +45,7 @@ export function AreaPreview(props: AreaPreviewProps) {
             </div>
             <p className="mt-4 max-w-md text-xl leading-snug font-semibold text-balance">{lead}</p>
             <h2 className="mt-6 text-sm font-semibold text-muted">What’s coming</h2>
-            <ul className="mt-3 grid grid-cols-1 gap-4">
-              {coming.map((point) => (
-                <li key={point.title} className="flex items-start gap-3">
-                  <span
-                    aria-hidden
-                    className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-accent-2"
-                  >
-                    {point.icon}
-                  </span>
-                  <span className="min-w-0">
-                    <span className="block font-medium">{point.title}</span>
-                    <span className="block text-sm text-muted">{point.detail}</span>
-                  </span>
-                </li>
-              ))}
-            </ul>
+            <PreviewPoints points={coming} />
           </div>
         </Card>
         <Card title="Meanwhile">
@@ -74,5 +59,27 @@ export function AreaPreview(props: AreaPreviewProps) {
         </Card>
       </div>
     </>
+  );
+}
+
+/** What is coming, one line each. */
+export function PreviewPoints({ points }: { points: readonly PreviewPoint[] }) {
+  return (
+    <ul className="mt-3 grid grid-cols-1 gap-4">
+      {points.map((point) => (
+        <li key={point.title} className="flex items-start gap-3">
+          <span
+            aria-hidden
+            className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-accent-2"
+          >
+            {point.icon}
+          </span>
+          <span className="min-w-0">
+            <span className="block font-medium">{point.title}</span>
+            <span className="block text-sm text-muted">{point.detail}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

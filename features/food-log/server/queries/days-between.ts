@@ -4,21 +4,45 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { foodLogEntries } from '../tables.ts';
 
+const { ownerId, date, calories, protein, carbs, fat, deletedAt } = foodLogEntries;
+
+const within = (owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
+  and(eq(ownerId, owner), between(date, from, to), isNull(deletedAt));
+
+const energy = {
+  date,
+  calories: sum(calories).mapWith(Number),
+  caloriesKnown: count(calories),
+  entryCount: count(),
+};
+
 /**
  * The days of a range with entries, in order, with the energy (kcal) of those that say it, null when none does;
  * `caloriesKnown`: how many do. One statement over the owner-and-date index.
  */
 export function daysBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
-  const { ownerId, date, calories, deletedAt } = foodLogEntries;
+  return db
+    .select(energy)
+    .from(foodLogEntries)
+    .where(within(owner, from, to))
+    .groupBy(date)
+    .orderBy(asc(date));
+}
+
+/** The same with grams of protein, carbohydrate and fat, each null when no entry gives it. */
+export function dayTotalsBetween(db: Db, owner: OwnerId, from: CalendarDay, to: CalendarDay) {
   return db
     .select({
-      date,
-      calories: sum(calories).mapWith(Number),
-      caloriesKnown: count(calories),
-      entryCount: count(),
+      ...energy,
+      protein: sum(protein).mapWith(Number),
+      proteinKnown: count(protein),
+      carbs: sum(carbs).mapWith(Number),
+      carbsKnown: count(carbs),
+      fat: sum(fat).mapWith(Number),
+      fatKnown: count(fat),
     })
     .from(foodLogEntries)
-    .where(and(eq(ownerId, owner), between(date, from, to), isNull(deletedAt)))
+    .where(within(owner, from, to))
     .groupBy(date)
     .orderBy(asc(date));
 }

@@ -16,7 +16,7 @@ import {
   savedMealsApi,
 } from '../../contract.ts';
 import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
-import { sumKnown } from '../../rules/day-totals.ts';
+import { loggedDayOf } from '../../rules/day-totals.ts';
 import {
   asThing,
   type DiaryEntry,
@@ -164,6 +164,14 @@ export const foodLogOffline: OfflineFeature = {
       missing: ({ query }, known) => (query.date > lastKept(known) ? [] : undefined),
     }),
     offlineRead(daysApi.between, {
+      // Each day asks for another range: one that begins as early holds what is known of it.
+      missing: ({ query }, known) =>
+        known
+          .all(daysApi.between)
+          .filter(({ input }) => input.query.from <= query.from && input.query.to >= query.from)
+          .map(({ answer }) =>
+            answer.filter(({ date }) => date >= query.from && date <= query.to),
+          )[0],
       overlay(days, { query }, known) {
         const dates = waitingOf(known).flatMap(({ is }) => (is ? [is.date] : []));
         const within = new Set(dates.filter((date) => date >= query.from && date <= query.to));
@@ -175,9 +183,7 @@ export const foodLogOffline: OfflineFeature = {
         const others = days.filter(({ date }) => !changed.includes(date));
         const anew = changed.flatMap((date) => {
           const { after } = dayFrom(known, date);
-          const energy = sumKnown(after.map((entry) => entry.calories));
-          const { amount: calories, known: caloriesKnown, of: entryCount } = energy;
-          return entryCount > 0 ? [{ date, calories, caloriesKnown, entryCount }] : [];
+          return after.length > 0 ? [loggedDayOf(date, after)] : [];
         });
         return [...others, ...anew].sort((a, b) => (a.date < b.date ? -1 : 1));
       },

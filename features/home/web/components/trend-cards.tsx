@@ -2,9 +2,9 @@ import { isMinor } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { WeekEnergy, WeightGlance } from '#features/nutrition/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { LateChart } from './late-chart.tsx';
 
 const nothing = {};
 

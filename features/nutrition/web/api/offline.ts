@@ -7,7 +7,7 @@ import {
   offlineRead,
   offlineWrite,
 } from '#platform/web/offline/offline-feature.ts';
-import { targetsApi, type WeighIn, weighInsApi } from '../../contract.ts';
+import { checkInsApi, targetsApi, type WeighIn, weighInsApi } from '../../contract.ts';
 import {
   reweighed,
   type ShownWeighIn,
@@ -76,6 +76,17 @@ export const nutritionOffline: OfflineFeature = {
           .all(weighInsApi.list)
           .filter(({ input }) => input.query.from <= query.from)
           .map(({ answer }) => answer.filter(({ date }) => date >= query.from))[0],
+    }),
+    offlineRead(checkInsApi.days, {
+      // Tomorrow asks again: what was learnt up to yesterday is still true.
+      missing: ({ query }, known) =>
+        known
+          .all(checkInsApi.days)
+          .filter(({ input }) => input.query.from <= query.from)
+          .map(({ answer }) => ({
+            ...answer,
+            days: answer.days.filter(({ date }) => date >= query.from && date < query.date),
+          }))[0],
     }),
     offlineRead(targetsApi.read, {
       missing: (_, known) => known.all(targetsApi.read)[0]?.answer,

@@ -5,7 +5,7 @@ export function useWidth() {
   const [width, setWidth] = useState(320);
   const follow = useCallback((box: HTMLDivElement | null) => {
     if (!box) return;
-    const look = () => setWidth(Math.max(200, box.clientWidth));
+    const look = () => setWidth(Math.max(120, box.clientWidth));
     const watch = new ResizeObserver(look);
     watch.observe(box);
     look();

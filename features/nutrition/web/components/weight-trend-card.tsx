@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { Stat } from '#platform/web/ui/stat.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { dayMeans, weeklyChange, weightTrend } from '../../rules/weight-trend.ts';
 import { ChartOrTable, type Form } from './chart-or-table.tsx';
+import { Headline } from './headline.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
 
 type WeightTrendCardProps = {
+  title: string;
   /** those before `from` too, so that the trend is the same whatever time is shown */
   weighIns: readonly WeighIn[];
   from: CalendarDay;
@@ -19,13 +21,14 @@ type WeightTrendCardProps = {
 };
 
 /** Where the weight is heading, as a chart or a table; out of sight at first for those under 18. */
-export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCardProps) {
+export function WeightTrendCard({ title, weighIns, from, hiddenAtFirst }: WeightTrendCardProps) {
+  const today = useToday();
   const { weightUnit } = useUnits();
   const [form, setForm] = useState<Form>('chart');
   const [asked, setAsked] = useState(false);
   if (hiddenAtFirst && !asked) {
     return (
-      <Card title="Trend">
+      <Card title={title}>
         <p className="text-muted">
           Weight goes up while you grow, as it should. The trend is hidden unless you want it.
         </p>
@@ -36,22 +39,29 @@ export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCa
     );
   }
   const trend = weightTrend(dayMeans(weighIns));
-  const now = trend.at(-1);
-  if (!now) return null;
-  const change = weeklyChange(trend);
   const shown = trend.filter(({ date }) => date >= from);
+  const [first, now] = [shown[0], shown.at(-1)];
+  if (!first || !now) return null;
+  const weekly = weeklyChange(trend);
+  const change = first === now ? null : now.trendKg - first.trendKg;
+  const figures = [
+    { label: 'Trend now', value: weightIn(now.trendKg, weightUnit).toFixed(1), unit: weightUnit },
+    {
+      label: 'Change',
+      value: change === null ? '–' : signed(weightIn(change, weightUnit), 1),
+      unit: change === null ? null : weightUnit,
+    },
+    {
+      label: 'Weekly change',
+      value: weekly === null ? '–' : signed(weightIn(weekly, weightUnit), 2),
+      unit: weekly === null ? null : weightUnit,
+    },
+  ];
   return (
-    <Card title="Trend" action={<ChartOrTable value={form} onValueChange={setForm} />}>
-      <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-3">
-        <Stat label="Now" value={weightIn(now.trendKg, weightUnit).toFixed(1)} unit={weightUnit} />
-        <Stat
-          label="Weekly change"
-          value={change === null ? '–' : signed(weightIn(change, weightUnit))}
-          unit={change === null ? undefined : weightUnit}
-        />
-      </div>
+    <Card title={title} action={<ChartOrTable value={form} onValueChange={setForm} />}>
+      <Headline figures={figures} />
       {form === 'chart' ? (
-        <WeightChart trend={shown} unit={weightUnit} />
+        <WeightChart trend={shown} unit={weightUnit} from={from} to={today} />
       ) : (
         <WeightTable trend={shown} unit={weightUnit} />
       )}
@@ -62,8 +72,8 @@ export function WeightTrendCard({ weighIns, from, hiddenAtFirst }: WeightTrendCa
   );
 }
 
-/** A change with its sign, to 0.01: "−0.35". */
-function signed(change: number): string {
-  const text = Math.abs(change).toFixed(2);
-  return Number(text) === 0 ? '0.00' : `${change < 0 ? '−' : '+'}${text}`;
+/** A change with its sign: "−0.35". */
+function signed(change: number, digits: number): string {
+  const text = Math.abs(change).toFixed(digits);
+  return Number(text) === 0 ? text : `${change < 0 ? '−' : '+'}${text}`;
 }

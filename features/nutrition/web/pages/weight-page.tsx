@@ -81,6 +81,7 @@ export function WeightPage() {
           ) : (
             <>
               <WeightTrendCard
+                title="Trend"
                 weighIns={weighIns.data ?? []}
                 from={from}
                 hiddenAtFirst={targets.data?.protection === 'minor'}

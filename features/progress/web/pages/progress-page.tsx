@@ -1,22 +1,31 @@
-import {
-  CalendarCheck,
-  Camera,
-  ChartNoAxesColumnIncreasing,
-  Medal,
-  Plus,
-  Target,
-  TrendingUp,
-} from 'lucide-react';
-import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
+import { CalendarCheck, Camera, Medal, Plus, Scale, Target } from 'lucide-react';
+import { useState } from 'react';
+import { ProgressCharts } from '#features/nutrition/web/public.ts';
+import { LateChart } from '#platform/web/routing/late-chart.tsx';
+import { PreviewPoints } from '#platform/web/ui/area-preview.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 
-const there = [
+/** Days shown. */
+const PERIODS = { '7': 'Week', '30': 'Month', '90': '3 months', '365': 'Year' } as const;
+type Period = keyof typeof PERIODS;
+
+const more = [
   {
     href: '/progress/weight',
-    icon: <TrendingUp size={20} />,
+    icon: <Scale size={20} />,
     title: 'Weight',
-    detail: 'Weigh in and see your trend',
+    detail: 'Weigh in, and fix past weigh-ins',
+  },
+  {
+    href: '/log-food',
+    icon: <Plus size={20} />,
+    title: 'Log food',
+    detail: 'Full days make the averages',
   },
   {
     href: '/progress/check-in',
@@ -32,49 +41,66 @@ const there = [
   },
 ];
 
-/** What is there of it comes first; the rest says that it is coming. */
+const coming = [
+  {
+    icon: <Medal size={20} />,
+    title: 'Strength',
+    detail: 'Your best lifts, and how your training grows from month to month.',
+  },
+  {
+    icon: <Camera size={20} />,
+    title: 'Measurements and photos',
+    detail: 'For your eyes, unless you decide otherwise.',
+  },
+];
+
+/** Weight, energy and macros over time, where they lead on to, and what is still to come. */
 export function ProgressPage() {
+  const [period, setPeriod] = useState<Period>('90');
   return (
-    <AreaPreview
-      title="Progress"
-      icon={<ChartNoAxesColumnIncreasing size={26} />}
-      lead="How your weeks add up, seen calmly: trends instead of single days."
-      coming={[
-        {
-          icon: <Medal size={20} />,
-          title: 'Strength',
-          detail: 'Your best lifts, and how your training grows from month to month.',
-        },
-        {
-          icon: <Camera size={20} />,
-          title: 'Measurements and photos',
-          detail: 'For your eyes, unless you decide otherwise.',
-        },
-      ]}
-      meanwhile={[
-        {
-          href: '/log-food',
-          icon: <Plus size={20} />,
-          title: 'Log food',
-          detail: 'Today’s food shows up here',
-        },
-        {
-          href: '/home',
-          icon: <CalendarCheck size={20} />,
-          title: 'Your week so far',
-          detail: 'Logged days and sessions on Home',
-        },
-      ]}
-    >
-      <Card title="Your trends">
-        <ul className="-mx-2 grid grid-cols-1 gap-1">
-          {there.map((link) => (
-            <li key={link.title}>
-              <ListRow {...link} />
-            </li>
-          ))}
-        </ul>
-      </Card>
-    </AreaPreview>
+    <>
+      <PageHeader
+        title="Progress"
+        subtitle="How your weeks add up, seen calmly: trends instead of single days."
+      />
+      <div className="mb-4 max-w-xl">
+        <Segmented
+          label="Time shown"
+          hideLabel
+          options={Object.entries(PERIODS).map(([value, label]) => ({
+            value: value as Period,
+            label,
+          }))}
+          value={period}
+          onValueChange={setPeriod}
+        />
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-5">
+        <LateChart chart={ProgressCharts} with={{ days: Number(period) }} pending={<Pending />} />
+        <div className="grid grid-cols-1 gap-4 lg:gap-5">
+          <Card title="More">
+            <ul className="-mx-2 grid grid-cols-1 gap-1">
+              {more.map((link) => (
+                <li key={link.title}>
+                  <ListRow {...link} />
+                </li>
+              ))}
+            </ul>
+          </Card>
+          <Card title="What’s coming" action={<Badge tone="neutral">Not open yet</Badge>}>
+            <PreviewPoints points={coming} />
+          </Card>
+        </div>
+      </div>
+    </>
   );
 }
+
+/** Three cards' room, so that what follows moves little. */
+const Pending = () => (
+  <div role="status" aria-label="Loading your charts" className="contents">
+    {['weight', 'energy', 'macros'].map((card) => (
+      <Skeleton key={card} className="h-104 rounded-card" />
+    ))}
+  </div>
+);

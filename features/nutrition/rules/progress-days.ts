@@ -1,0 +1,114 @@
+import { energySum, isLowerBound } from '#features/food-log/rules/day-totals.ts';
+import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+
+/** Eaten on a day: kcal and grams, null where nothing is known; with fewer foods known than there are, at least. */
+export type EatenDay = {
+  date: CalendarDay;
+  calories: number | null;
+  caloriesKnown: number;
+  protein: number | null;
+  proteinKnown: number;
+  carbs: number | null;
+  carbsKnown: number;
+  fat: number | null;
+  fatKnown: number;
+  entryCount: number;
+};
+
+/** Used on a day as it is learnt, kcal; `intakeKcal` is null where the log does not hold all that was eaten. */
+export type UsedDay = {
+  date: CalendarDay;
+  state: 'learning' | 'ready' | 'holding';
+  expenditureKcal: number;
+  lowKcal: number;
+  highKcal: number;
+  intakeKcal: number | null;
+};
+
+/** A day of the charts. `whole`: its log holds all that was eaten, so that it counts in means. */
+export type ProgressDay = {
+  date: CalendarDay;
+  eaten: EatenDay | null;
+  used: UsedDay | null;
+  whole: boolean;
+};
+
+/** A mean over whole days; `atLeast` where a food on one of them does not give the figure. */
+export type DayMean = { value: number; days: number; atLeast: boolean };
+
+/** The last `count` days up to `today`, each with what was eaten and used. Today is not over, so it is never whole. */
+export function progressDays(
+  today: CalendarDay,
+  count: number,
+  eaten: readonly EatenDay[],
+  used: readonly UsedDay[],
+): ProgressDay[] {
+  const eatenOn = new Map(eaten.map((day) => [day.date, day]));
+  const usedOn = new Map(used.map((day) => [day.date, day]));
+  return Array.from({ length: count }, (_, at): ProgressDay => {
+    const date = addDays(today, at + 1 - count);
+    const [log, learnt] = [eatenOn.get(date) ?? null, usedOn.get(date) ?? null];
+    const complete = learnt
+      ? learnt.intakeKcal !== null
+      : log !== null && !isLowerBound(energySum(log));
+    return { date, eaten: log, used: learnt, whole: complete && date < today };
+  });
+}
+
+/** More bars than this are too thin to be told apart. */
+const MOST_DAY_BARS = 31;
+
+/** Whether the bars of so many days are weeks. */
+export const areWeeks = (days: number): boolean => days > MOST_DAY_BARS;
+
+/** Days in bars: one each, or in weeks from Monday to Sunday. */
+export function inBars(days: readonly ProgressDay[], byWeek: boolean): ProgressDay[][] {
+  const bars: ProgressDay[][] = [];
+  for (const day of days) {
+    const last = bars.at(-1);
+    if (last && byWeek && weekdayOf(day.date) !== 1) last.push(day);
+    else bars.push([day]);
+  }
+  return bars;
+}
+
+/** Energy of a day, kcal; a whole day without entries was a fast. */
+export const eatenKcal = ({ eaten, whole }: ProgressDay): number | null =>
+  eaten ? eaten.calories : whole ? 0 : null;
+
+/** The mean of a figure over the whole days; null where none of them gives it. */
+export function meanOfWhole(
+  days: readonly ProgressDay[],
+  figure: 'calories' | 'protein' | 'carbs' | 'fat',
+): DayMean | null {
+  const known = days.flatMap((day) => {
+    if (!day.whole) return [];
+    const { eaten } = day;
+    const value = eaten ? eaten[figure] : 0;
+    if (value === null) return [];
+    return [{ value, atLeast: eaten !== null && eaten[`${figure}Known`] < eaten.entryCount }];
+  });
+  if (known.length === 0) return null;
+  const value = known.reduce((sum, one) => sum + one.value, 0) / known.length;
+  return { value, days: known.length, atLeast: known.some(({ atLeast }) => atLeast) };
+}
+
+/** A macro of a bar, g: of its day, or the mean of the whole days of its week. */
+export function macroOf(
+  bar: readonly ProgressDay[],
+  macro: 'protein' | 'carbs' | 'fat',
+  weeks: boolean,
+): Omit<DayMean, 'days'> | null {
+  if (weeks) return meanOfWhole(bar, macro);
+  const eaten = bar[0]?.eaten;
+  const value = eaten?.[macro] ?? null;
+  return eaten && value !== null
+    ? { value, atLeast: eaten[`${macro}Known`] < eaten.entryCount }
+    : null;
+}
+
+/** The mean of what was used, kcal a day; null where nothing was learnt. */
+export function meanUsed(days: readonly ProgressDay[]): number | null {
+  const known = days.flatMap(({ used }) => (used ? [used.expenditureKcal] : []));
+  return known.length === 0 ? null : known.reduce((sum, kcal) => sum + kcal, 0) / known.length;
+}
