@@ -220,6 +220,7 @@ test('in the gentle mode numbers are out of sight on every screen, and somebody 
     ['/log-food/repeats', 'Porridge', false],
     [`/log-food?edit=${id}`, 'Save Changes', false],
     ['/log-food/foods/new', 'Add values', false],
+    ['/progress', gentle, true],
     ['/progress/weight', gentle, true],
     ['/progress/check-in', gentle, true],
     ['/profile', 'Member since', false],

@@ -151,6 +151,7 @@ test('what is not open yet says so, and leads on', async ({ page }) => {
     await page
       .getByRole('main')
       .getByRole('link', { name: /Log food/ })
+      .first()
       .click();
     await expect(page).toHaveURL(/\/log-food/);
   }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { foodsApi } from '#features/foods/contract.ts';
 import { FOOD_NUTRIENT_KEYS } from '#features/foods/rules/nutrient-kinds.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf, namesOn } from './diary.ts';
 import { test as base, expect } from './harness.ts';
@@ -46,6 +48,11 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await callAs(page, foodsApi.addOwn, {
     body: { ...goulash, nutrients: { ...nothingKnown, calories: 120 }, keepAnyway: true },
   });
+  const weighIn = { id: newId(), date: await dayOf(page), weightKg: 65 };
+  await callAs(page, weighInsApi.add, { body: weighIn });
+  await page.goto('/progress');
+  const trend = (shown: Page) => shown.getByRole('img', { name: /^Your weight from/ });
+  await expect(trend(page)).toBeVisible();
   // Own foods and favourites are fetched ahead, a little after the page stands.
   const ahead = page.waitForResponse('**/api/foods/favourites');
   await page.goto('/home');
@@ -72,6 +79,8 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
     await expect(later.locator('h1').first()).toBeVisible();
   }
   await expect(later.getByRole('heading', { level: 1, name: /Sam/ })).toBeVisible();
+  await later.goto('/progress');
+  await expect(trend(later)).toBeVisible();
   const probe = await context.newPage();
   await expect(probe.goto('/api/auth/user')).rejects.toThrow('net::ERR_');
   await probe.close();

@@ -29,7 +29,7 @@ test('a weight is kept with two taps, changed, deleted and brought back, by keyb
 }) => {
   await signUp(page);
   await page.goto('/progress');
-  await page.getByRole('link', { name: 'Weight' }).click();
+  await page.getByRole('region', { name: 'More' }).getByRole('link', { name: 'Weight' }).click();
   await expect(page.getByRole('heading', { name: 'Weight', level: 1 })).toBeVisible();
   await expect(page.getByText('No weigh-ins in this period')).toBeVisible();
   const weight = page.getByRole('textbox', { name: 'Weight' });

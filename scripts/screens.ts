@@ -11,7 +11,8 @@ import { chromiumArguments, findChromium } from './chromium.ts';
 
 /**
  * Makes contact sheets of every screen in three sizes and both themes, from the sample people of the
- * demo: `npm run screens`, or `npm run screens -- phone` for the sizes whose name contains a word.
+ * demo: `npm run screens`, or `npm run screens -- phone /progress` for the sizes whose name contains a word
+ * and the addresses that contain another.
  */
 const folder = 'test-results/screens';
 const timezoneId = 'Australia/Sydney';
@@ -124,7 +125,7 @@ async function take(page: Page, size: Size, name: string): Promise<Shot> {
 
 async function takePaths(page: Page, size: Size, paths: string[]): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const path of paths) {
+  for (const path of paths.filter((one) => one.includes(wantedPath))) {
     await page.goto(path);
     await page.locator('h1').first().waitFor();
     await page.waitForLoadState('networkidle');
@@ -192,15 +193,17 @@ async function makeSheets(
   await writeSheets(await takePaths(stranger, size, publicPaths), size, file('public'));
   await stranger.context().close();
 
-  const newcomer = await open();
-  await signUp(newcomer, { profile: null });
-  await newcomer.goto('/');
-  const steps: Shot[] = [];
-  await completeOnboarding(newcomer, async (screen) => {
-    steps.push(await take(newcomer, size, screen));
-  });
-  await writeSheets(steps, size, file('onboarding'));
-  await newcomer.context().close();
+  if (wantedPath === '') {
+    const newcomer = await open();
+    await signUp(newcomer, { profile: null });
+    await newcomer.goto('/');
+    const steps: Shot[] = [];
+    await completeOnboarding(newcomer, async (screen) => {
+      steps.push(await take(newcomer, size, screen));
+    });
+    await writeSheets(steps, size, file('onboarding'));
+    await newcomer.context().close();
+  }
 
   const trainee = await open();
   await signIn(trainee, 'robin.walsh');
@@ -213,7 +216,7 @@ async function makeSheets(
   await owner.context().close();
 }
 
-const wanted = process.argv[2] ?? '';
+const [, , wanted = '', wantedPath = ''] = process.argv;
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: chromiumArguments,

@@ -34,10 +34,10 @@ export function AreaPreview(props: AreaPreviewProps) {
             className="pointer-events-none absolute -top-32 -left-24 size-96 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--vivid-2)_var(--glow-strength),transparent),transparent)]"
           />
           <div className="relative">
-            <div className="flex items-start justify-between gap-3">
+            <div className="flex flex-wrap items-start justify-between gap-3">
               <span
                 aria-hidden
-                className="grid size-14 place-items-center rounded-3xl border border-line bg-accent-soft text-accent"
+                className="grid size-14 shrink-0 place-items-center rounded-3xl border border-line bg-accent-soft text-accent"
               >
                 {icon}
               </span>

@@ -5,7 +5,8 @@ export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const shared =
   'relative inline-flex max-w-full items-center justify-center gap-2 rounded-control font-semibold ' +
-  'text-center break-words ' +
+  // Letters may be twice as large and wrap; an icon stays as it is.
+  'text-center break-words [&>svg]:shrink-0 ' +
   'select-none transition-[filter,background-color,border-color,transform,opacity] duration-150 ' +
   'motion-safe:active:scale-[0.98] disabled:pointer-events-none disabled:opacity-50 ' +
   'aria-disabled:opacity-85';

@@ -10,7 +10,7 @@ import { eventNames } from '../messages.ts';
 export function ActivityPage() {
   const history = useSecurityEvents();
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Activity"
         subtitle="What happened to your account."
@@ -18,7 +18,7 @@ export function ActivityPage() {
       />
       <Loaded query={history}>
         {({ pages }) => (
-          <div className="flex max-w-2xl flex-col gap-4">
+          <div className="flex flex-col gap-4">
             <Card padded={false} className="px-4 py-2 sm:px-5">
               <ol className="divide-y divide-line">
                 {pages.flatMap(({ events }) =>
@@ -56,6 +56,6 @@ export function ActivityPage() {
           </div>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }

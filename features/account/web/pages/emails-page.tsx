@@ -7,11 +7,9 @@ export function EmailsPage() {
   const user = useCurrentUser().data;
   if (!user) return null;
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader title="Emails" subtitle="Reminders, summaries and alerts" back="/profile" />
-      <div className="max-w-2xl">
-        <NotificationsCard user={user} />
-      </div>
-    </>
+      <NotificationsCard user={user} />
+    </div>
   );
 }

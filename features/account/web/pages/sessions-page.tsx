@@ -27,11 +27,11 @@ export function SessionsPage() {
       onError: (error) => toast(toasts.failed(error)),
     });
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader title="Devices" subtitle="Where you’re signed in" back="/profile/security" />
       <Loaded query={sessions}>
         {(list) => (
-          <div className="flex max-w-2xl flex-col gap-4">
+          <div className="flex flex-col gap-4">
             <Card padded={false} className="px-4 py-2 sm:px-5">
               <ul className="divide-y divide-line">
                 {list.map((session) => (
@@ -57,7 +57,7 @@ export function SessionsPage() {
           </div>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearch } from 'wouter';
 import { contentsOf } from '#features/plans/rules/contents.ts';
 import { type Audience, type BillingPeriod, PLANS } from '#features/plans/rules.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -65,7 +66,10 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
           .map((offer) => (
             <li key={offer.priceId} className="border-t border-line pt-4">
               <h3 className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                {choiceName(offer)}
+                <span className="flex flex-wrap items-center gap-2">
+                  {choiceName(offer)}
+                  {offer.effect === 'none' && <Badge tone="accent">Your plan</Badge>}
+                </span>
                 <span className="tabular text-muted">{priceText(offer)}</span>
               </h3>
               <ul className="mt-1 text-sm text-muted">
@@ -76,7 +80,6 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
                   </li>
                 ))}
               </ul>
-              {offer.effect === 'none' && <p className="mt-3 font-medium">Your plan</p>}
               {isPlanned(offer) && offer.endsAt && (
                 <p className="mt-3 font-medium">Yours from {dayOf(offer.endsAt)}</p>
               )}

@@ -26,16 +26,16 @@ export function PlanPage() {
       <PageHeader title="Plan" subtitle="Your plan and its cost" back="/profile" />
       <Loaded query={billing}>
         {(data) => (
-          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">
             <div className="flex flex-col gap-4 lg:gap-6">
               <CurrentPlanCard billing={data} />
               <LimitsCard limits={data.limits} />
               {hasAddOns(data) && <AddOnsCard running={data.subscription} />}
             </div>
-            <div className="flex flex-col gap-4 lg:gap-6">
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
               <ChoosePlanCard billing={data} />
-              <InvoicesCard invoices={data.invoices} />
             </div>
+            <InvoicesCard invoices={data.invoices} />
           </div>
         )}
       </Loaded>

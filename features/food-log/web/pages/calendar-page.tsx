@@ -67,7 +67,10 @@ export function CalendarPage() {
             disabled={month <= monthOf(FIRST_DIARY_DAY)}
             onClick={() => step(-1)}
           />
-          <h2 aria-live="polite" className="min-w-0 flex-1 text-center text-lg font-semibold">
+          <h2
+            aria-live="polite"
+            className="min-w-0 flex-1 text-center text-[min(1.125rem,6vw)] font-semibold"
+          >
             {monthText(month)}
           </h2>
           <IconButton

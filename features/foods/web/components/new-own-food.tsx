@@ -70,7 +70,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
     <>
       <PageHeader title="Create a food" subtitle="Only you see it." back={onBack} />
       {labelHref && (
-        <div className="mx-auto mb-4 max-w-3xl">
+        <div className="mb-4">
           <LinkButton
             href={labelHref}
             variant="secondary"

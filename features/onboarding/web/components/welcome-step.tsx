@@ -33,7 +33,7 @@ export function WelcomeStep() {
         {points.map(({ icon: Icon, title, text }) => (
           <li
             key={title}
-            className="flex items-center gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
+            className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-4 sm:bg-raised"
           >
             <span
               aria-hidden
@@ -41,7 +41,7 @@ export function WelcomeStep() {
             >
               <Icon size={22} />
             </span>
-            <span className="min-w-0">
+            <span className="min-w-32 flex-1">
               <span className="block font-semibold">{title}</span>
               <span className="block text-muted">{text}</span>
             </span>

@@ -14,7 +14,7 @@ import { MembershipCard } from '../components/membership-card.tsx';
 export function OrganisationsPage() {
   const mine = useQuery(membershipsQuery);
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Gyms"
         subtitle="Your gyms and trainers, and what they see."
@@ -22,7 +22,7 @@ export function OrganisationsPage() {
       />
       <Loaded query={mine}>
         {({ memberships, invitations }) => (
-          <div className="flex max-w-2xl flex-col gap-4">
+          <div className="flex flex-col gap-4">
             <InvitationsNotice />
             {memberships.map((one) => (
               <MembershipCard key={one.organisationId} membership={one} />
@@ -48,6 +48,6 @@ export function OrganisationsPage() {
           </div>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }

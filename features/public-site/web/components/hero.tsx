@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="promise"
-      className="safe-x relative mx-auto grid max-w-7xl items-center gap-x-12 gap-y-16 py-10 sm:px-6 lg:min-h-[calc(100svh-4rem)] lg:grid-cols-[minmax(0,1fr)_auto] lg:px-10 lg:py-12"
+      className="safe-x relative mx-auto grid max-w-7xl grid-cols-1 items-center gap-x-12 gap-y-16 py-10 sm:px-6 lg:min-h-[calc(100svh-4rem)] lg:grid-cols-[minmax(0,1fr)_auto] lg:px-10 lg:py-12"
     >
       <div>
         <h1
