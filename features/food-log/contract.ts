@@ -6,7 +6,7 @@ import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.
 import { MOST_DAYS } from './rules/diary-days.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
-export { daysApi, type LoggedDay } from './contract/days.ts';
+export { daysApi } from './contract/days.ts';
 export { diaryDay, loggedItem, mealType } from './contract/logged-item.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';

@@ -16,7 +16,7 @@ export function NotFoundPage() {
     >
       <Logo />
       <Compass aria-hidden size={64} strokeWidth={1.5} className="mt-8 text-accent-2" />
-      <h1 tabIndex={-1} className="text-3xl font-bold">
+      <h1 tabIndex={-1} className="text-[min(1.875rem,9.5vw)] font-bold">
         404 Page Not Found
       </h1>
       <p className="max-w-xs text-muted">This page doesn’t exist. Check the link for typos.</p>

@@ -21,7 +21,7 @@ export const dayRange = (mostDays: number) =>
 const grams = z.number().nullable();
 
 /** A day with entries. With fewer entries known than there are, a sum is a lower bound. */
-export const loggedDay = z.object({
+const loggedDay = z.object({
   date: z.string(),
   /** kcal of the entries that say; null when none does */
   calories: z.number().int().nullable(),
@@ -35,7 +35,6 @@ export const loggedDay = z.object({
   fatKnown: z.number().int(),
   entryCount: z.number().int(),
 });
-export type LoggedDay = z.infer<typeof loggedDay>;
 
 export const daysApi = {
   between: endpoint({

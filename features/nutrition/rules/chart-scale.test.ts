@@ -16,6 +16,10 @@ test.each([
   expect(chartScale(values, 2).lines).toEqual(lines);
 });
 
+test('a low chart has fewer lines', () => {
+  expect(chartScale([71.2, 74.9], 2, 2).lines).toEqual([70, 72, 74, 76]);
+});
+
 test('holds everything between at most six lines', () => {
   const kg = fc.array(fc.double({ min: 20, max: 400, noNaN: true }), { minLength: 1 });
   fc.assert(

@@ -67,14 +67,14 @@ export function PreviewPoints({ points }: { points: readonly PreviewPoint[] }) {
   return (
     <ul className="mt-3 grid grid-cols-1 gap-4">
       {points.map((point) => (
-        <li key={point.title} className="flex items-start gap-3">
+        <li key={point.title} className="flex flex-wrap items-start gap-x-3 gap-y-1">
           <span
             aria-hidden
             className="grid size-10 shrink-0 place-items-center rounded-control bg-raised text-accent-2"
           >
             {point.icon}
           </span>
-          <span className="min-w-0">
+          <span className="min-w-24 flex-1">
             <span className="block font-medium">{point.title}</span>
             <span className="block text-sm text-muted">{point.detail}</span>
           </span>

@@ -71,7 +71,7 @@ function EnergyHeadline({ days }: { days: readonly ProgressDay[] }) {
   const shown = (kcal: number) => energy(Math.round(kcal / 10) * 10);
   const difference =
     eaten && used !== null ? Math.round(eaten.value / 10) * 10 - Math.round(used / 10) * 10 : null;
-  const unit = `${energy(0).unit} a day`;
+  const { unit } = energy(0);
   return (
     <Headline
       figures={[

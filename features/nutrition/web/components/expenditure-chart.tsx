@@ -80,7 +80,7 @@ function WeightPart({ days, kilos, from, to }: WeightPartProps) {
     <ChartFrame
       label={label}
       height={WEIGHT_HEIGHT}
-      scale={chartScale(kilos, 2)}
+      scale={chartScale(kilos, 2, 2)}
       unit={weightUnit}
       from={from}
       to={to}

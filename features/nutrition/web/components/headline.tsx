@@ -11,7 +11,7 @@ export type HeadlineFigure = {
 /** The few figures above a chart. */
 export function Headline({ figures }: { figures: readonly HeadlineFigure[] }) {
   return (
-    <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(6.5rem,100%),1fr))] gap-x-4 gap-y-3">
+    <div className="mb-4 grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-x-2 gap-y-3">
       {figures.map(({ label, value, unit, swatch }) => (
         <Stat
           key={label}

@@ -18,7 +18,7 @@ export const MACROS = [
 type MacroChartProps = {
   bars: readonly ProgressDay[][];
   weeks: boolean;
-  figures: readonly { label: string; value: string }[];
+  figures: readonly { label: string; value: string; unit: string }[];
 };
 
 /** Grams of protein, carbohydrate and fat in stacked bars. */
@@ -40,7 +40,7 @@ export function MacroChart({ bars, weeks, figures }: MacroChartProps) {
   const totals = shown.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
   const label =
     `Macros from ${dateText(first, today)} to ${dateText(last, today)}, grams a day: ` +
-    `${figures.map((one) => `${one.label}: ${one.value}`).join('; ')}. The table has every ${weeks ? 'week' : 'day'}.`;
+    `${figures.map((one) => `${one.label} ${one.value} ${one.unit}`).join(', ')}. The table has every ${weeks ? 'week' : 'day'}.`;
   return (
     <ChartFrame
       label={label}

@@ -46,9 +46,9 @@ export function MacroProgress({ days: count }: { days: number }) {
     const mean = meanOfWhole(days, key);
     const wanted = targets[key];
     return {
-      label: wanted === undefined ? name : `${name}, of ${wanted} g`,
+      label: name,
       value: mean ? `${mean.atLeast ? '≥ ' : ''}${Math.round(mean.value)}` : '–',
-      unit: mean && 'g',
+      unit: wanted === undefined ? 'g' : `of ${wanted} g`,
       swatch,
     };
   });

@@ -25,7 +25,7 @@ export function WeightPage() {
   const today = useToday();
   const user = useCurrentUser().data;
   const [range, setRange] = useState<Range>('90');
-  const from = addDays(today, -Number(range));
+  const from = addDays(today, 1 - Number(range));
   const weighIns = useWeighIns(addDays(from, -TREND_DAYS));
   const targets = useTargets(today);
   const failed = weighIns.isError || targets.isError;

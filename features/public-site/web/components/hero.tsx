@@ -50,7 +50,7 @@ export function Hero() {
         <p className="mt-4 text-sm text-muted">
           {PLANS.starter.trialDays} days free. Then your plan starts, unless you cancel.
         </p>
-        <p className="mt-2 text-sm text-muted">
+        <p className="mt-2 max-w-[34rem] text-sm text-muted">
           Open now: food log, photo, barcode, targets, weight and gyms. Workouts, meal plans and
           trainers are not open yet.
         </p>
@@ -61,7 +61,7 @@ export function Hero() {
           </span>
         </p>
       </div>
-      <div className="relative grid justify-items-center lg:w-[27rem]">
+      <div className="relative grid grid-cols-1 justify-items-center lg:w-[27rem]">
         <Orbit />
         <PhonePreview />
       </div>
