@@ -50,9 +50,6 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   });
   const weighIn = { id: newId(), date: await dayOf(page), weightKg: 65 };
   await callAs(page, weighInsApi.add, { body: weighIn });
-  await page.goto('/progress');
-  const trend = (shown: Page) => shown.getByRole('img', { name: /^Your weight from/ });
-  await expect(trend(page)).toBeVisible();
   // Own foods and favourites are fetched ahead, a little after the page stands.
   const ahead = page.waitForResponse('**/api/foods/favourites');
   await page.goto('/home');
@@ -67,6 +64,9 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   expect((await addresses()).length).toBeGreaterThan(50);
   expect((await addresses()).filter((path) => path.startsWith('/api'))).toEqual([]);
   await ahead;
+  await page.goto('/progress');
+  const trend = (shown: Page) => shown.getByRole('img', { name: /^Your weight from/ });
+  await expect(trend(page)).toBeVisible();
   await page.close();
 
   problems.expect(/net::ERR_|Failed to fetch/);
