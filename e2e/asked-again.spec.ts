@@ -43,6 +43,7 @@ test('an act asks again for what it changed and nothing else; nor does a network
   await expect(page.getByText('Food Logged')).toBeVisible();
   expect(await settled(page, asked)).toEqual([
     'GET /api/food-logs',
+    'GET /api/nutrition/targets',
     'GET /api/recurring-entries/due',
     'POST /api/food-logs',
   ]);

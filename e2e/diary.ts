@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FoodLogEntry, foodLogApi } from '#features/food-log/contract.ts';
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { mealAt } from '#features/food-log/rules/meal-at.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { callAs } from './person.ts';
 
@@ -23,6 +25,25 @@ export async function logged(
   const date = await dayOf(page);
   const body = { mealType: 'lunch', quantity: 100, unit: 'g', calories: 130 } as const;
   return callAs(page, foodLogApi.add, { body: { ...body, date, foodName, ...change } });
+}
+
+/** Logs a food on the three days before, past the screens, in the meal of this hour: it is usual now. */
+export async function loggedBefore(
+  page: Page,
+  foodName: string,
+  change: Partial<NewEntry> = {},
+): Promise<MealType> {
+  const localTime = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
+  const mealType = mealAt(localTime);
+  for (const before of [1, 2, 3]) {
+    await logged(page, foodName, {
+      date: await dayOf(page, before),
+      mealType,
+      localTime,
+      ...change,
+    });
+  }
+  return mealType;
 }
 
 export const namesOn = async (page: Page, date: string): Promise<string[]> =>

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
 import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
+import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
+import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
@@ -47,18 +49,20 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
   return (
     <DayStartContext value={user.settings.dayStartHour}>
       <OnboardingGate user={user}>
-        <Shell tab={route.tab} onIntent={preloadPage}>
-          <OfflineBanner href="/profile/offline" />
-          <FetchAhead />
-          <UpdateBanner />
-          <VerifyEmailBanner />
-          <AtLeisure>
-            <DeletionBanner />
-          </AtLeisure>
-          <Route path={route.path}>
-            <PageFrame route={route} location={path} />
-          </Route>
-        </Shell>
+        <EnergyLeftContext value={EnergyLeft}>
+          <Shell tab={route.tab} onIntent={preloadPage}>
+            <OfflineBanner href="/profile/offline" />
+            <FetchAhead />
+            <UpdateBanner />
+            <VerifyEmailBanner />
+            <AtLeisure>
+              <DeletionBanner />
+            </AtLeisure>
+            <Route path={route.path}>
+              <PageFrame route={route} location={path} />
+            </Route>
+          </Shell>
+        </EnergyLeftContext>
       </OnboardingGate>
     </DayStartContext>
   );

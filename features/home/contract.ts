@@ -8,6 +8,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 export const homeEntry = foodLogEntry.pick({
   id: true,
   foodName: true,
+  foodId: true,
   mealType: true,
   quantity: true,
   unit: true,

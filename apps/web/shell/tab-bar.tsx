@@ -1,8 +1,10 @@
+import { Plus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TabName } from '#platform/web/routing/page-route.ts';
 import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 import { tabs } from './tabs.ts';
 import { ThemeButton } from './theme-button.tsx';
@@ -16,8 +18,20 @@ const KeyboardShortcuts = lazy<ComponentType>(() =>
 
 type TabBarProps = { current: TabName | undefined; onIntent: (href: string) => void };
 
-/** The six tabs: a bar below the page on a phone, a rail beside it on a desktop. */
+/** Where "+" leads: with nothing typed it lists what is usual now, and every other way to log. */
+const LOG_FOOD = '/log-food/search';
+
+/** The six tabs and "+": a bar below the page on a phone, a rail beside it on a desktop. */
 export function TabBar({ current, onIntent }: TabBarProps) {
+  const half = tabs.length / 2;
+  const intent = (href: string) => ({
+    href,
+    onPointerEnter: () => onIntent(href),
+    onFocus: () => onIntent(href),
+  });
+  const item = (tab: (typeof tabs)[number]) => (
+    <Tab key={tab.name} tab={tab} here={tab.name === current} intent={intent(tab.href)} />
+  );
   return (
     <nav
       aria-label="Main"
@@ -30,39 +44,28 @@ export function TabBar({ current, onIntent }: TabBarProps) {
       >
         <Logo />
       </Link>
-      {/* As many columns as the size of the text leaves room for: six on a phone, fewer when enlarged. */}
-      <ul className="mx-auto grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] lg:flex lg:flex-col lg:gap-1">
-        {tabs.map(({ name, label, href, icon: Icon }) => {
-          const here = name === current;
-          return (
-            <li key={name} className="min-w-0">
-              <Link
-                href={href}
-                aria-current={here ? 'page' : undefined}
-                onPointerEnter={() => onIntent(href)}
-                onFocus={() => onIntent(href)}
-                className={classNames(
-                  'group flex min-h-[64px] flex-col items-center justify-center gap-1 py-1 text-[0.6875rem] font-medium transition-colors duration-150 -outline-offset-4',
-                  'lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
-                  here
-                    ? 'text-accent lg:bg-accent-soft lg:font-semibold'
-                    : 'text-muted hover:text-ink lg:hover:bg-hover',
-                )}
-              >
-                <span
-                  className={classNames(
-                    'grid h-[28px] w-[48px] place-items-center rounded-full transition-colors duration-150 lg:w-[24px]',
-                    here && 'bg-accent-soft lg:bg-transparent',
-                  )}
-                >
-                  <Icon aria-hidden size={22} strokeWidth={here ? 2.4 : 2} />
-                </span>
-                {label}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="mb-5 hidden lg:block">
+        <LinkButton {...intent(LOG_FOOD)} fullWidth icon={<Plus aria-hidden size={20} />}>
+          Log food
+        </LinkButton>
+      </div>
+      {/* One row with "+" in its middle; with large text as many columns as fit, and a row for "+". */}
+      <div className="@container">
+        <ul className="mx-auto grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] @min-[20rem]:grid-cols-7 lg:flex lg:flex-col lg:gap-1">
+          {tabs.slice(0, half).map(item)}
+          <li className="col-span-full grid place-items-center px-3 @min-[20rem]:col-span-1 @min-[20rem]:px-0 lg:hidden">
+            <Link
+              {...intent(LOG_FOOD)}
+              aria-label="Log food"
+              title="Log food"
+              className="grid h-[44px] w-full place-items-center rounded-full bg-accent-gradient text-on-solid shadow-float -outline-offset-4 @min-[20rem]:w-[44px]"
+            >
+              <Plus aria-hidden size={24} strokeWidth={2.4} />
+            </Link>
+          </li>
+          {tabs.slice(half).map(item)}
+        </ul>
+      </div>
       <div className="mt-auto hidden pb-5 lg:block">
         <AtLeisure>
           <Suspense fallback={null}>
@@ -72,5 +75,41 @@ export function TabBar({ current, onIntent }: TabBarProps) {
         <ThemeButton />
       </div>
     </nav>
+  );
+}
+
+type TabProps = {
+  tab: (typeof tabs)[number];
+  here: boolean;
+  intent: { href: string; onPointerEnter: () => void; onFocus: () => void };
+};
+
+function Tab({ tab: { label, icon: Icon }, here, intent }: TabProps) {
+  return (
+    <li className="min-w-0">
+      <Link
+        {...intent}
+        aria-current={here ? 'page' : undefined}
+        className={classNames(
+          'group flex min-h-[64px] flex-col items-center justify-center gap-1 py-1 text-[0.6875rem] font-medium transition-colors duration-150 -outline-offset-4',
+          // Seven columns of a 320 px screen leave the longest label 45 px.
+          '@min-[20rem]:text-[clamp(0.5625rem,3.05cqi,0.6875rem)]',
+          'lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
+          here
+            ? 'text-accent lg:bg-accent-soft lg:font-semibold'
+            : 'text-muted hover:text-ink lg:hover:bg-hover',
+        )}
+      >
+        <span
+          className={classNames(
+            'grid h-[28px] w-full max-w-[48px] place-items-center rounded-full transition-colors duration-150 lg:w-[24px]',
+            here && 'bg-accent-soft lg:bg-transparent',
+          )}
+        >
+          <Icon aria-hidden size={22} strokeWidth={here ? 2.4 : 2} />
+        </span>
+        {label}
+      </Link>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountText, coverageText, sumText } from './coverage-text.ts';
+import { amountText, countText, coverageText, sumText } from './coverage-text.ts';
 
 it.each([
   [0, 'g', '0.0 g'],
@@ -24,4 +24,12 @@ it.each([
 ])('%j reads %s, %s', (sum, text, coverage) => {
   expect(sumText(sum, 'g')).toBe(text);
   expect(coverageText(sum)).toBe(coverage);
+});
+
+it.each([
+  [{ amount: 12, known: 8, of: 8 }, 'from 8 of 8 foods'],
+  [{ amount: null, known: 0, of: 1 }, 'from 0 of 1 food'],
+  [{ amount: null, known: 0, of: 0 }, ''],
+])('%j is %s', (sum, count) => {
+  expect(countText(sum)).toBe(count);
 });

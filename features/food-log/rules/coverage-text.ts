@@ -21,6 +21,10 @@ export function sumText(sum: KnownSum, unit: AmountUnit): string {
   return isLowerBound(sum) ? `at least ${text}` : text;
 }
 
+/** "from 7 of 8 foods"; '' without foods. */
+export const countText = ({ known, of }: KnownSum): string =>
+  of === 0 ? '' : `from ${known} of ${of} ${of === 1 ? 'food' : 'foods'}`;
+
 /** "from 2 of 5 foods"; null when all do. */
 export const coverageText = (sum: KnownSum): string | null =>
-  isLowerBound(sum) ? `from ${sum.known} of ${sum.of} ${sum.of === 1 ? 'food' : 'foods'}` : null;
+  isLowerBound(sum) ? countText(sum) : null;

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { MealType } from './entry-kinds.ts';
 import { itemOf, type LoggedItem } from './logged-item.ts';
+import { foodKey } from './usual-now.ts';
 
 type EatenEntry = LoggedItem & {
   id: string;
@@ -47,7 +48,7 @@ function weightOf({ date, mealType, localTime }: EatenEntry, at: At): number {
 export function usualEntries(entries: readonly EatenEntry[], at: At): UsualEntry[] {
   const foods = new Map<string, { latest: EatenEntry; times: number; weight: number }>();
   for (const entry of entries) {
-    const key = entry.foodId ?? entry.foodName.toLowerCase();
+    const key = foodKey(entry);
     const before = foods.get(key);
     const latest = before && before.latest.createdAt > entry.createdAt ? before.latest : entry;
     const weight = (before?.weight ?? 0) + weightOf(entry, at);

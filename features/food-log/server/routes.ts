@@ -1,9 +1,10 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
-import { daysApi, foodLogApi } from '../contract.ts';
+import { daysApi, foodLogApi, usualFoodsApi } from '../contract.ts';
 import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches.ts';
 import { moveEntries } from './actions/move-entries.ts';
 import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
 import { dayTotalsBetween } from './queries/days-between.ts';
+import { foodsByMeal } from './queries/foods-by-meal.ts';
 import { entriesBetween, entriesOn } from './queries.ts';
 import { recurringEntryRoutes } from './routes/recurring-entries.ts';
 import { savedMealRoutes } from './routes/saved-meals.ts';
@@ -31,6 +32,7 @@ export const foodLogRoutes = (photoIsSetUp: boolean): Route[] => [
   handle(daysApi.between, ({ db, caller, query }) =>
     dayTotalsBetween(db, caller.owner, query.from, query.to),
   ),
+  handle(usualFoodsApi.list, ({ db, caller, query }) => foodsByMeal(db, caller.owner, query.date)),
   handle(foodLogApi.moveMany, ({ db, caller, body, nowMs }) =>
     moveEntries(db, caller.owner, body.moves, nowMs),
   ),

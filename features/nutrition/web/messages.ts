@@ -1,4 +1,3 @@
-import type { KnownSum } from '#features/food-log/rules/day-totals.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
@@ -64,10 +63,6 @@ export function goalText({ least, most }: NutrientGoal, unit: string): string {
 /** "of 18 mg", "of at most 2,000 mg": what stands behind a percentage. */
 export const aimText = (kind: Aim['kind'], amount: string): string =>
   kind === 'limit' ? `of at most ${amount}` : `of ${amount}`;
-
-/** "from 7 of 8 foods" */
-export const coverageOf = ({ known, of }: KnownSum): string =>
-  of === 0 ? '' : `from ${known} of ${of} ${of === 1 ? 'food' : 'foods'}`;
 
 /** Passing a limit is neither praised nor scolded. */
 export const standingText: Record<Standing, string> = {

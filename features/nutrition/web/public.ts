@@ -9,7 +9,10 @@ export { NoTarget } from './components/no-target.tsx';
 export { NutrientGoals } from './components/nutrient-goals.tsx';
 export { TargetButton } from './components/target-button.tsx';
 
-/** Charts are fetched when they are shown. */
+/** Fetched when they are shown. */
+export const EnergyLeft = lazyPage(() =>
+  import('./components/energy-left.tsx').then((module) => module.EnergyLeft),
+);
 export const WeightGlance = lazyPage(() =>
   import('./components/weight-glance.tsx').then((module) => module.WeightGlance),
 );

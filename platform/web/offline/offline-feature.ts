@@ -83,16 +83,15 @@ type Question = { endpoint: Endpoint; input: unknown };
  */
 type Opening = {
   paths: readonly string[];
-  /** What it shows, for the person as the server described them last. */
-  asks: (person: never) => Question;
+  /** The reads it shows, for the person as the server described them last. */
+  asks: (person: never) => readonly Question[];
 };
 
-/** Says which read a page shows. */
-export const opening = <Person, E extends Endpoint>(
-  paths: readonly string[],
-  endpoint: E,
-  inputFor: (person: Person) => InputOf<E>,
-): Opening => ({ paths, asks: (person) => ({ endpoint, input: inputFor(person) }) });
+/** One read of a page that opens from the device. */
+export const question = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Question => ({
+  endpoint,
+  input,
+});
 
 /** How a feature works without a network. */
 export type OfflineFeature = {

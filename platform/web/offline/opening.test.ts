@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { deviceStore } from './device-store.ts';
-import { type OfflineFeature, offlineRead, opening } from './offline-feature.ts';
+import { type OfflineFeature, offlineRead, question } from './offline-feature.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { startOffline } from './start-offline.ts';
 
@@ -24,7 +24,11 @@ const tea = endpoint({
   response: z.string(),
 });
 const feature: OfflineFeature = {
-  opens: opening(['/tea'], tea, ({ wants }: { wants: string }) => ({ query: { kind: wants } })),
+  opens: {
+    paths: ['/tea'],
+    asks: ({ wants }: { wants: string }) =>
+      [wants, 'any'].map((kind) => question(tea, { query: { kind } })),
+  },
   reads: [offlineRead(tea, { missing: () => 'a guess' })],
 };
 
@@ -75,6 +79,12 @@ test('what is kept is there under the session it was kept under, counts as old, 
   expect(offlineState().unasked).toBe(true);
   client.setQueryData(['/api/me'], null);
   expect(offlineState().unasked).toBe(false);
+});
+
+test('every read of a page is there as far as it is kept', async () => {
+  await deviceStore().keepAnswers('ana', [kept('/api/tea?kind=any', '/api/tea', 'Rooibos')]);
+  expect(await open('/tea', 'mark-of-ana')).toMatchObject({ tea: 'Sencha' });
+  expect(client.getQueryData(['/api/tea?kind=any'])).toBe('Rooibos');
 });
 
 test('nothing is there under another session, under none, on other pages, or where something else comes first', async () => {

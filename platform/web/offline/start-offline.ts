@@ -248,12 +248,14 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
       show(personKey, kept);
       followFirstAnswer();
       outbox.take(found.writes);
-      const { endpoint, input } = page.asks(kept);
       const { offline } = offlineState();
-      const answer = await transport
-        .kept(endpoint, input as never, !offline)
-        .catch(() => undefined);
-      if (answer !== undefined) show([requestOf(endpoint, input as never).url], answer);
+      const showKept = async ({ endpoint, input }: { endpoint: Endpoint; input: unknown }) => {
+        const answer = await transport
+          .kept(endpoint, input as never, !offline)
+          .catch(() => undefined);
+        if (answer !== undefined) show([requestOf(endpoint, input as never).url], answer);
+      };
+      await Promise.all(page.asks(kept).map(showKept));
     },
 
     async adopt(): Promise<void> {

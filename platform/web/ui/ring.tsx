@@ -21,14 +21,14 @@ export function Ring({ value, max, size = 176, label, children }: RingProps) {
   const beyond = max > 0 ? Math.min(1, Math.max(0, value / max - 1)) : 0;
   return (
     // Sized by the drawing, without a style attribute: those are forbidden in built pages.
-    <div className="grid w-fit shrink-0 place-items-center *:col-start-1 *:row-start-1">
+    <div className="grid max-w-full shrink-0 grid-cols-[minmax(0,max-content)] place-items-center justify-center *:col-start-1 *:row-start-1">
       <svg
         role="img"
         aria-label={label}
         width={size}
         height={size}
         viewBox={`0 0 ${size} ${size}`}
-        className="-rotate-90"
+        className="h-auto max-w-full -rotate-90"
       >
         <defs>
           <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">

@@ -14,6 +14,7 @@ import {
   foodLogApi,
   recurringEntriesApi,
   savedMealsApi,
+  usualFoodsApi,
 } from '../../contract.ts';
 import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
 import { loggedDayOf } from '../../rules/day-totals.ts';
@@ -188,6 +189,9 @@ export const foodLogOffline: OfflineFeature = {
         return [...others, ...anew].sort((a, b) => (a.date < b.date ? -1 : 1));
       },
     }),
+    offlineRead(usualFoodsApi.list, {
+      missing: (_, known) => known.all(usualFoodsApi.list)[0]?.answer,
+    }),
     offlineRead(recurringEntriesApi.due, {
       overlay(proposals, _, known) {
         const there = new Set(waitingOf(known).flatMap(({ id, deleted }) => (deleted ? [] : [id])));
@@ -206,6 +210,7 @@ export const foodLogOffline: OfflineFeature = {
         entries.filter((entry) => entry.date === date),
       );
     }
+    await ask(usualFoodsApi.list, { query: { date: today } });
     await ask(recurringEntriesApi.due, { query: { date: today } });
     await ask(recurringEntriesApi.list, {});
     await ask(savedMealsApi.list, {});

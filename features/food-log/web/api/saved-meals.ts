@@ -60,9 +60,14 @@ export function useRemoveMeal() {
 
 /** Items on their way into the log, for toasts and retries in one. */
 export type Logging = {
-  items: readonly (LoggedItem & { id: string; mealType: MealType })[];
+  items: readonly (LoggedItem & {
+    id: string;
+    mealType: MealType;
+    aiAnalyzed?: boolean;
+    aiConfidence?: number | null;
+  })[];
   date: CalendarDay;
-  origin: 'saved-meal' | 'recurring';
+  origin: 'saved-meal' | 'recurring' | 'recent';
   /** what and where, as the toast tells it */
   what: string;
   where: string;

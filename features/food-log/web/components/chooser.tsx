@@ -3,6 +3,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useProposals } from '../api/recurring-entries.ts';
+import { useUsualFoods } from '../api/usual-foods.ts';
 import { useEntriesOf, usePhotoIsSetUp } from '../api.ts';
 import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
@@ -12,6 +13,7 @@ import { EntryMethods } from './entry-methods.tsx';
 import { GentleCard } from './gentle-card.tsx';
 import { MoreWays } from './more-ways.tsx';
 import { NutritionSummary } from './nutrition-summary.tsx';
+import { UsualFoods } from './usual-foods.tsx';
 
 type ChooserProps = {
   day: CalendarDay;
@@ -27,6 +29,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
   const numbersHidden = useNumbersHidden();
   const entries = useEntriesOf(day);
   const proposals = useProposals(day);
+  const usual = useUsualFoods(today);
   const isToday = day === today;
   const name = dayName(day, today);
   return (
@@ -41,6 +44,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
           {entries.data && !numbersHidden && (
             <NutritionSummary
               title={isToday ? "Today's Nutrition" : `Nutrition · ${name}`}
+              day={day}
               entries={entries.data}
             />
           )}
@@ -52,15 +56,20 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
             scanHref={`/log-food/scan${query}`}
           />
           <MoreWays
-            quickHref={hrefOf('quick')}
-            describeHref={`/log-food/describe${query}`}
-            savedMealsHref={`/log-food/meals${query}`}
+            ways={[
+              { way: 'quick', href: hrefOf('quick') },
+              { way: 'describe', href: `/log-food/describe${query}` },
+              { way: 'meals', href: `/log-food/meals${query}` },
+            ]}
           />
+          {isToday && entries.data && <UsualFoods today={today} entries={entries.data} />}
         </div>
         <div className="grid grid-cols-1 gap-4">
-          {proposals.data && <DueToday proposals={proposals.data} day={day} today={today} />}
+          {proposals.data && !usual.isPending && (
+            <DueToday proposals={proposals.data} day={day} today={today} />
+          )}
           {/* Not before what stands above them is known: nothing moves away under a finger. */}
-          {entries.data && !proposals.isPending && (
+          {entries.data && !proposals.isPending && !usual.isPending && (
             <DayMeals
               // Each day has its own sheets and marks.
               key={day}

@@ -1,15 +1,24 @@
+import { Suspense, useContext } from 'react';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
+import { countText } from '../../rules/coverage-text.ts';
 import { gramsText, isLowerBound, type KnownSum, totalsOf } from '../../rules/day-totals.ts';
 import { EnergyUnknown, useShownEnergy } from './energy.tsx';
+import { EnergyLeftContext } from './energy-left-slot.ts';
 import { MacroBar } from './macro-bar.tsx';
 
-type NutritionSummaryProps = { title: string; entries: readonly FoodLogEntry[] };
+type NutritionSummaryProps = {
+  title: string;
+  day: CalendarDay;
+  entries: readonly FoodLogEntry[];
+};
 
 /** Energy and macros of some entries. What some of them do not say is shown as "at least". */
-export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
+export function NutritionSummary({ title, day, entries }: NutritionSummaryProps) {
   const totals = totalsOf(entries);
   const energy = useShownEnergy()(totals.calories);
+  const EnergyLeft = useContext(EnergyLeftContext);
   return (
     <Card
       title={title}
@@ -25,6 +34,14 @@ export function NutritionSummary({ title, entries }: NutritionSummaryProps) {
         </p>
       }
     >
+      {EnergyLeft && (
+        // Its line is kept while the target is on its way.
+        <p className="-mt-1 mb-3 min-h-6 text-muted">
+          <Suspense>
+            <EnergyLeft day={day} eaten={totals.calories} />
+          </Suspense>
+        </p>
+      )}
       <MacroBar protein={totals.protein} carbs={totals.carbs} fat={totals.fat} />
       <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))] gap-3">
         <Macro name="Protein" dot="bg-protein" sum={totals.protein} />
@@ -55,7 +72,7 @@ function Macro({ name, dot, sum }: { name: string; dot: string; sum: KnownSum })
         {sum.amount !== null && partly && (
           <span className="block text-xs text-muted">
             <span aria-hidden>at least · </span>
-            from {sum.known} of {sum.of} {sum.of === 1 ? 'food' : 'foods'}
+            {countText(sum)}
           </span>
         )}
       </dd>

@@ -1,7 +1,7 @@
 import { CirclePlus, CloudOff, MessageSquareText, SearchX, UtensilsCrossed } from 'lucide-react';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
+import { MoreWays, useLogAddress, useOtherDay } from '#features/food-log/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -30,6 +30,7 @@ type FoodSearchProps = {
   tray: Tray | null;
   backHref: string;
   manualHref: string;
+  quickHref: string;
   onReview: () => void;
   onQuery: (text: string) => void;
   onChoose: (result: SearchResult, text: string) => void;
@@ -37,7 +38,7 @@ type FoodSearchProps = {
 
 /** One box over everything that can be eaten; without a word, what this person eats at this hour. */
 export function FoodSearch(props: FoodSearchProps) {
-  const { start, at, tray, backHref, manualHref, onReview, onQuery, onChoose } = props;
+  const { start, at, tray, backHref, manualHref, quickHref, onReview, onQuery, onChoose } = props;
   const [text, setText] = useState(start);
   const [asked, setAsked] = useState(start.trim());
   const search = useFoodSearch(asked, at);
@@ -56,7 +57,7 @@ export function FoodSearch(props: FoodSearchProps) {
     return () => clearTimeout(timer);
   });
 
-  const { asked: wanted } = useLogAddress();
+  const { asked: wanted, query } = useLogAddress();
   const otherDay = useOtherDay();
   const createHref = newFoodHref(wanted, { name: asked });
   const onDevice = search.data?.onDevice ?? null;
@@ -76,6 +77,7 @@ export function FoodSearch(props: FoodSearchProps) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <TextField
+          data-arrival
           onKeyDown={walkResults}
           type="search"
           label="Food, dish or brand"
@@ -91,6 +93,15 @@ export function FoodSearch(props: FoodSearchProps) {
         <p role="status" className="sr-only">
           {answer && isCurrent && countText(listed.length, asked)}
         </p>
+        {tray && text === '' && (
+          <MoreWays
+            ways={[
+              { way: 'scan', href: `/log-food/scan${query}` },
+              { way: 'photo', href: `/log-food/photo${query}` },
+              { way: 'quick', href: quickHref },
+            ]}
+          />
+        )}
         {onDevice && (
           <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
             <CloudOff aria-hidden size={18} className="shrink-0" />
@@ -115,6 +126,7 @@ export function FoodSearch(props: FoodSearchProps) {
               <ResultList
                 results={listed}
                 tray={tray}
+                isUsual={answer.q === ''}
                 onChoose={(result) => onChoose(result, asked)}
               />
             </Card>

@@ -19,11 +19,13 @@ type ResultListProps = {
   results: readonly SearchResult[];
   /** null where one food is chosen and nothing gathered */
   tray: Tray | null;
+  /** what is usually eaten: that it was logged before goes without saying */
+  isUsual?: boolean;
   onChoose: (result: SearchResult) => void;
 };
 
 /** Foods to choose from: what it is, what is in its usual portion, and where that is known from. */
-export function ResultList({ results, tray, onChoose }: ResultListProps) {
+export function ResultList({ results, tray, isUsual = false, onChoose }: ResultListProps) {
   return (
     <ul className="-my-2 divide-y divide-line">
       {results.map((result) => (
@@ -36,7 +38,7 @@ export function ResultList({ results, tray, onChoose }: ResultListProps) {
             onClick={() => onChoose(result)}
             className="-ml-2 flex min-h-16 min-w-0 flex-[1_1_11rem] items-center rounded-control px-2 py-2.5 text-left transition-colors duration-150 hover:bg-hover"
           >
-            <ResultText result={result} />
+            <ResultText result={result} isUsual={isUsual} />
           </button>
           <span className="-mr-2 flex shrink-0">
             {result.food && <FavouriteStar food={result.food} />}
@@ -69,7 +71,7 @@ function AddButton({ result, tray }: { result: SearchResult; tray: Tray }) {
   );
 }
 
-function ResultText({ result }: { result: SearchResult }) {
+function ResultText({ result, isUsual }: { result: SearchResult; isUsual: boolean }) {
   const energyOf = useEnergyText();
   const { food, lastLogged, name, brand } = result;
   const usual = usualPortion(result);
@@ -90,7 +92,7 @@ function ResultText({ result }: { result: SearchResult }) {
         <bdi>{usual.text}</bdi>
       </span>
       <span className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        {lastLogged && <Badge tone="accent">Logged before</Badge>}
+        {lastLogged && !isUsual && <Badge tone="accent">Logged before</Badge>}
         <StateBadge food={food} />
         {sourceText(result)}
         {food && food.warnings.length > 0 && (
@@ -103,9 +105,10 @@ function ResultText({ result }: { result: SearchResult }) {
   );
 }
 
+/** Where the values come from, if that is neither the built-in catalogue nor the log. */
 function sourceText({ food, meal }: SearchResult): string {
   if (meal) return 'Saved meal';
-  return food ? food.source.name : 'From your log';
+  return !food || food.source.id === 'catalogue' ? '' : food.source.name;
 }
 
 /** What a press on "+" would log: the portion and its energy. */

@@ -49,6 +49,7 @@ function SearchOf({ owner }: { owner: string }) {
     if (change.pick) next.set('pick', change.pick);
     return next.size > 0 ? `/log-food/search?${next}` : '/log-food/search';
   };
+  const modeHref = (mode: string) => `${diary}${diary.includes('?') ? '&' : '?'}mode=${mode}`;
   useHeadingFocus(portion?.key);
 
   const onSaved = () => navigate(diary, { replace: true });
@@ -86,7 +87,8 @@ function SearchOf({ owner }: { owner: string }) {
         at={{ meal, localTime: openedAt }}
         tray={mealHref ? null : tray}
         backHref={mealHref ?? diary}
-        manualHref={`${diary}${diary.includes('?') ? '&' : '?'}mode=manual`}
+        manualHref={modeHref('manual')}
+        quickHref={modeHref('quick')}
         onReview={() => setReviewing(true)}
         onQuery={(text) => navigate(addressOf({ q: text }), { replace: true })}
         onChoose={(result, text) => {

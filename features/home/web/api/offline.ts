@@ -1,10 +1,11 @@
 import type { CurrentUser } from '#features/account/contract.ts';
+import { usualFoodsApi } from '#features/food-log/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
 import { changedTotals, noTotals } from '#features/nutrition/rules/changed-totals.ts';
 import {
   type OfflineFeature,
   offlineRead,
-  opening,
+  question,
 } from '#platform/web/offline/offline-feature.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { type HomeDay, type HomeEntry, homeApi } from '../../contract.ts';
@@ -28,9 +29,13 @@ function entriesWith(entries: HomeEntry[], before: readonly Entry[], after: read
 }
 
 export const homeOffline: OfflineFeature = {
-  opens: opening(HOME_PATHS, homeApi.day, ({ settings }: CurrentUser) => ({
-    query: { date: localDay(new Date(), settings.dayStartHour) },
-  })),
+  opens: {
+    paths: HOME_PATHS,
+    asks({ settings }: CurrentUser) {
+      const today = { query: { date: localDay(new Date(), settings.dayStartHour) } };
+      return [question(homeApi.day, today), question(usualFoodsApi.list, today)];
+    },
+  },
   reads: [
     offlineRead(homeApi.day, {
       overlay(home, { query: { date } }, known) {

@@ -1,3 +1,4 @@
+import { UsualFoods } from '#features/food-log/web/public.ts';
 import { NewTarget } from '#features/nutrition/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
@@ -18,10 +19,11 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         {!nutrition.numbersHidden && <NewTarget newTarget={nutrition.newTarget} />}
         <EnergyCard nutrition={nutrition} />
+        <UsualFoods today={today} entries={entries} />
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
-        <WeekCard week={week} today={today} streak={nutrition.numbersHidden ? null : streak} />
+        <WeekCard week={week} today={today} />
         {!nutrition.numbersHidden && <TrendCards week={week.days.map(({ date }) => date)} />}
         <ShortcutsCard today={today} />
       </div>

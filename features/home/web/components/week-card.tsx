@@ -5,13 +5,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { HomeWeek } from '../../contract.ts';
-import { daysLoggedText, sessionsText, streakText } from '../messages.ts';
+import { daysLoggedText, sessionsText } from '../messages.ts';
 
-/** `streak` null: not spoken of. */
-type WeekCardProps = { week: HomeWeek; today: CalendarDay; streak: number | null };
+type WeekCardProps = { week: HomeWeek; today: CalendarDay };
 
 /** The days of this week with something logged, and the training sessions done. */
-export function WeekCard({ week, today, streak }: WeekCardProps) {
+export function WeekCard({ week, today }: WeekCardProps) {
   const logged = week.days.filter((day) => day.logged).length;
   return (
     <Card
@@ -28,7 +27,6 @@ export function WeekCard({ week, today, streak }: WeekCardProps) {
           <Day key={day.date} {...day} today={today} />
         ))}
       </ol>
-      {streak !== null && <p className="mt-3 text-sm text-muted">{streakText(streak)}</p>}
       <div className="mt-4 border-t border-line pt-3">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <div>

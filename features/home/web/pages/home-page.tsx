@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { displayName } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
+import { useUsualFoods } from '#features/food-log/web/public.ts';
 import { GymNotice, InvitationsNotice } from '#features/organisations/web/public.ts';
 import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
@@ -24,6 +25,10 @@ export function HomePage() {
   // As the page is opened; a greeting that changes under one's eyes would be odd.
   const [part] = useState(() => partOfDay(new Date().getHours()));
   const home = useQuery(homeDayQuery(today));
+  const usual = useUsualFoods(today);
+  // The usual foods stand above the meals: a day that was not here at once waits for them.
+  const [atOnce] = useState(home.data !== undefined);
+  const isLoading = home.isPending || (usual.isPending && !atOnce);
   const streak = home.data?.streakCount ?? user?.streakCount ?? 0;
   const name = user ? displayName(user) : '';
   const numbersHidden = home.data?.nutrition.numbersHidden ?? false;
@@ -36,7 +41,7 @@ export function HomePage() {
             {dateText(today, today)}
             {streak > 1 && !numbersHidden && (
               // Its room is kept until it is known whether streaks are to be seen.
-              <span className={home.isPending ? 'invisible' : undefined}>
+              <span className={isLoading ? 'invisible' : undefined}>
                 <StreakBadge days={streak} />
               </span>
             )}
@@ -54,7 +59,7 @@ export function HomePage() {
           <GymNotice />
         </AtLeisure>
       </div>
-      {home.isPending && <DayOutline today={today} />}
+      {isLoading && !home.isError && <DayOutline today={today} />}
       {home.isError && (
         <StatusMessage
           tone="error"
@@ -69,7 +74,7 @@ export function HomePage() {
           connection, then try again.
         </StatusMessage>
       )}
-      {home.data && <DayOverview home={home.data} today={today} streak={streak} />}
+      {home.data && !isLoading && <DayOverview home={home.data} today={today} streak={streak} />}
     </>
   );
 }

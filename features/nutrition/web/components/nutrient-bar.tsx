@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
+import { countText } from '#features/food-log/rules/coverage-text.ts';
 import type { KnownSum } from '#features/food-log/rules/day-totals.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Aim } from '../../rules/nutrient-aims.ts';
 import { topContributors } from '../../rules/top-contributors.ts';
-import { coverageOf } from '../messages.ts';
 
 const MAX_CONTRIBUTORS = 5;
 
@@ -36,7 +36,7 @@ export function NutrientBar(props: NutrientBarProps) {
         </span>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-muted">
-        <span>{coverageOf(sum)}</span>
+        <span>{countText(sum)}</span>
         {aimText && <span className="tabular">{[share, aimText].filter(Boolean).join(' ')}</span>}
       </span>
     </>

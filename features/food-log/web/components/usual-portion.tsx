@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { NumberField } from '#platform/web/ui/number-field.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import type { UsualFood } from '../../contract/usual-foods.ts';
+import { mealName } from '../../rules/amount-text.ts';
+import { MEAL_TYPES, MORE_THAN_FITS, MOST_KCAL } from '../../rules/entry-kinds.ts';
+import { useEnergyText } from './energy.tsx';
+
+const MAX_QUANTITY = 100_000;
+const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
+
+type UsualPortionProps = {
+  food: UsualFood;
+  /** `share` of the last portion; answers whether it was logged */
+  onLog: (food: UsualFood, share: number) => Promise<boolean>;
+  onClose: () => void;
+};
+
+/** A usual food before it is logged: how much of it, and to which meal. */
+export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
+  const [text, setText] = useState(() => formatDecimal(food.quantity, 4));
+  const [mealType, setMealType] = useState(food.mealType);
+  const [pending, setPending] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const energyOf = useEnergyText();
+  const share = shareOf(food, text);
+  const problem = typeof share === 'string' ? share : undefined;
+  const kcal =
+    food.calories === null || typeof share === 'string' ? null : Math.round(food.calories * share);
+
+  const submit = async () => {
+    setChecked(true);
+    if (typeof share === 'string' || pending) return;
+    setPending(true);
+    const logged = await onLog({ ...food, mealType }, share);
+    setPending(false);
+    if (logged) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      toType
+      onOpenChange={(next) => !next && onClose()}
+      title={<bdi>{food.foodName}</bdi>}
+      description={food.brand && <bdi>{food.brand}</bdi>}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className="grid grid-cols-1 gap-4"
+      >
+        <NumberField
+          label="Amount"
+          unit={food.unit}
+          className="pr-20"
+          required
+          value={text}
+          error={checked || text === '' ? problem : undefined}
+          hint={
+            food.portionNote === null ? energyOf(kcal, '') : `1 ${food.unit} is ${food.portionNote}`
+          }
+          onValueChange={setText}
+          onFocus={(event) => event.target.select()}
+        />
+        <Segmented
+          label="Meal"
+          options={mealOptions}
+          value={mealType}
+          onValueChange={setMealType}
+        />
+        <Button type="submit" fullWidth pending={pending}>
+          Log food
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The typed amount as a share of the last portion, or why the log cannot take it. */
+function shareOf({ quantity, calories }: UsualFood, text: string): number | string {
+  const amount = parseDecimal(text);
+  if (amount === null) return 'Quantity is required';
+  if (amount === 'invalid') return 'Enter a number like 12.5.';
+  if (amount <= 0) return 'Use more than 0.';
+  const share = amount / quantity;
+  return amount > MAX_QUANTITY || (calories ?? 0) * share > MOST_KCAL ? MORE_THAN_FITS : share;
+}

@@ -1,0 +1,28 @@
+import { isLowerBound, type KnownSum } from '#features/food-log/rules/day-totals.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
+import { type EnergyUnit, energyBalance } from './energy-balance.ts';
+
+const WORDS = {
+  left: { exact: 'Left', atLeast: 'Left, at most' },
+  leftToday: { exact: 'Left today', atLeast: 'Left today, at most' },
+  above: { exact: 'Above target', atLeast: 'Above target, at least' },
+};
+
+/**
+ * What is left of a day's energy, or what is above its target (kcal): words and figure, in the person's unit.
+ * Where not every food says its energy, what is left is "at most".
+ */
+export function energyLeft(
+  eaten: KnownSum,
+  targetKcal: number,
+  unit: EnergyUnit,
+  isToday = true,
+): { words: string; figure: string; target: string } {
+  const { left, above, target } = energyBalance(eaten.amount ?? 0, targetKcal, unit);
+  const words = above > 0 ? WORDS.above : isToday ? WORDS.leftToday : WORDS.left;
+  return {
+    words: isLowerBound(eaten) ? words.atLeast : words.exact,
+    figure: wholeText(above > 0 ? above : left),
+    target: wholeText(target),
+  };
+}
