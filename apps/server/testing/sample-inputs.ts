@@ -292,6 +292,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'daysApi.between': () => ({ query: { from: '2026-11-01', to: DAY } }),
   'foodLogApi.ofDays': () => ({ query: { from: '2026-11-06', to: DAY } }),
   'foodLogApi.ofDay': () => ({ query: { date: DAY } }),
+  'usualFoodsApi.list': () => ({ query: { date: DAY } }),
   'foodLogApi.addMany': () => ({
     body: { entries: [food, food].map((entry) => ({ ...entry, id: newId() })) },
   }),

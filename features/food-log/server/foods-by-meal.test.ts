@@ -70,7 +70,7 @@ test('gives each food of at least two days by meal, in its last portion, with it
   ]);
   expect(await namesOf(ben)).toEqual(['Soup breakfast']);
   // As of another day what came later is not there yet.
-  expect(await namesOf(ana, addDays(DAY, -7))).toEqual([]);
+  expect(await namesOf(ana, addDays(DAY, -7))).toEqual(['Long ago breakfast']);
   expect(await namesOf(ana, addDays(DAY, 1))).toEqual(
     expect.arrayContaining(['PORRIDGE breakfast', 'Today breakfast']),
   );

@@ -1,4 +1,4 @@
-import { Suspense, useContext } from 'react';
+import { createElement, Suspense, useContext } from 'react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -18,7 +18,7 @@ type NutritionSummaryProps = {
 export function NutritionSummary({ title, day, entries }: NutritionSummaryProps) {
   const totals = totalsOf(entries);
   const energy = useShownEnergy()(totals.calories);
-  const EnergyLeft = useContext(EnergyLeftContext);
+  const energyLeft = useContext(EnergyLeftContext);
   return (
     <Card
       title={title}
@@ -34,12 +34,10 @@ export function NutritionSummary({ title, day, entries }: NutritionSummaryProps)
         </p>
       }
     >
-      {EnergyLeft && (
+      {energyLeft && (
         // Its line is kept while the target is on its way.
         <p className="-mt-1 mb-3 min-h-6 text-muted">
-          <Suspense>
-            <EnergyLeft day={day} eaten={totals.calories} />
-          </Suspense>
+          <Suspense>{createElement(energyLeft, { day, eaten: totals.calories })}</Suspense>
         </p>
       )}
       <MacroBar protein={totals.protein} carbs={totals.carbs} fat={totals.fat} />
