@@ -90,7 +90,7 @@ test('being above the target is said in the same voice', async ({ page }) => {
   await log(page, { calories: 4000 });
   await callAs(page, accountApi.saveUnits, { body: { energyUnit: 'kj' } });
   await page.goto('/home');
-  await expect(page.getByText('Above target')).toBeVisible();
+  await expect(page.getByText('Above target', { exact: true })).toBeVisible();
   await expect(page.getByRole('img', { name: /^16,736 of [\d,]+0 kJ eaten/ })).toBeVisible();
   const text = await page.locator('main').innerText();
   expect(text).not.toMatch(/too much|exceeded|limit|careful|warning|bad/i);
