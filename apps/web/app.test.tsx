@@ -101,6 +101,8 @@ test('somebody signed in has the six tabs in order, with the present one marked'
   const tabs = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
   const bar = tabs.filter((tab) => tab.getAttribute('aria-label') === null);
   expect(bar.map((tab) => tab.textContent)).toEqual([
+    // Of the rail; the bar's "+" has a name and no words.
+    'Log food',
     'Home',
     'Workouts',
     'Meals',

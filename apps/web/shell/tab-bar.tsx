@@ -49,16 +49,16 @@ export function TabBar({ current, onIntent }: TabBarProps) {
           Log food
         </LinkButton>
       </div>
-      {/* One row with "+" in its middle; with large text as many columns as fit, and a row for "+". */}
+      {/* One row with "+" in its middle; with large text two rows of tabs, and "+" beside them. */}
       <div className="@container">
-        <ul className="mx-auto grid w-full max-w-2xl grid-cols-[repeat(auto-fit,minmax(3.3rem,1fr))] @min-[20rem]:grid-cols-7 lg:flex lg:flex-col lg:gap-1">
+        <ul className="mx-auto grid w-full max-w-2xl grid-cols-[repeat(3,minmax(0,1fr))_64px] @min-[20rem]:grid-cols-7 lg:flex lg:flex-col lg:gap-1">
           {tabs.slice(0, half).map(item)}
-          <li className="col-span-full grid place-items-center px-3 @min-[20rem]:col-span-1 @min-[20rem]:px-0 lg:hidden">
+          <li className="col-start-4 row-span-2 row-start-1 grid place-items-center @min-[20rem]:row-span-1 lg:hidden">
             <Link
               {...intent(LOG_FOOD)}
               aria-label="Log food"
               title="Log food"
-              className="grid h-[44px] w-full place-items-center rounded-full bg-accent-gradient text-on-solid shadow-float -outline-offset-4 @min-[20rem]:w-[44px]"
+              className="grid size-[44px] place-items-center rounded-full bg-accent-gradient text-on-solid shadow-float"
             >
               <Plus aria-hidden size={24} strokeWidth={2.4} />
             </Link>
@@ -91,8 +91,8 @@ function Tab({ tab: { label, icon: Icon }, here, intent }: TabProps) {
         {...intent}
         aria-current={here ? 'page' : undefined}
         className={classNames(
-          'group flex min-h-[64px] flex-col items-center justify-center gap-1 py-1 text-[0.6875rem] font-medium transition-colors duration-150 -outline-offset-4',
-          // Seven columns of a 320 px screen leave the longest label 45 px.
+          'group flex min-h-[64px] flex-col items-center justify-center gap-1 py-1 text-[0.625rem] font-medium transition-colors duration-150 -outline-offset-4',
+          // The longest label in one of seven columns: of 45 px on a screen of 320 px.
           '@min-[20rem]:text-[clamp(0.5625rem,3.05cqi,0.6875rem)]',
           'lg:min-h-12 lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
           here

@@ -73,7 +73,7 @@ export function Ring({ value, max, size = 176, label, children }: RingProps) {
           </g>
         )}
       </svg>
-      <div className="w-0 min-w-full px-6 text-center">{children}</div>
+      <div className="w-0 min-w-full px-[16px] text-center">{children}</div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useProposals } from '../api/recurring-entries.ts';
 import { useUsualFoods } from '../api/usual-foods.ts';
@@ -62,7 +63,11 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
               { way: 'meals', href: `/log-food/meals${query}` },
             ]}
           />
-          {isToday && entries.data && <UsualFoods today={today} entries={entries.data} />}
+          {isToday && entries.data && (
+            <Card as="div" className="empty:hidden">
+              <UsualFoods today={today} entries={entries.data} />
+            </Card>
+          )}
         </div>
         <div className="grid grid-cols-1 gap-4">
           {proposals.data && !usual.isPending && (

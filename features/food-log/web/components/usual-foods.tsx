@@ -1,8 +1,7 @@
 import { Check, Plus } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { useClock } from '#platform/web/time/use-clock.ts';
-import { Card } from '#platform/web/ui/card.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { useHold } from '#platform/web/ui/use-hold.ts';
 import type { UsualFood } from '../../contract/usual-foods.ts';
@@ -22,10 +21,12 @@ type UsualFoodsProps = {
   today: CalendarDay;
   /** of today */
   entries: readonly { foodId: string | null; foodName: string; mealType: MealType }[];
+  /** where nothing is usual */
+  otherwise?: ReactNode;
 };
 
-/** What this person eats about now: a tap logs the last portion, holding it asks how much. Nothing usual shows nothing. */
-export function UsualFoods({ today, entries }: UsualFoodsProps) {
+/** What this person eats about now: a tap logs the last portion, holding it asks how much. */
+export function UsualFoods({ today, entries, otherwise = null }: UsualFoodsProps) {
   const foods = useUsualFoods(today).data ?? [];
   const localTime = useClock();
   const { logUsual, isPending } = useLogUsual(today);
@@ -43,13 +44,21 @@ export function UsualFoods({ today, entries }: UsualFoodsProps) {
     if (hasFoods) void load().catch(() => undefined);
   }, [hasFoods]);
 
-  if (!hasFoods) return null;
+  if (!hasFoods) return otherwise;
   const log = (food: UsualFood, share?: number) => {
     setTapped((before) => new Set(before).add(usualKey(food)));
     return logUsual(food, share);
   };
   return (
-    <Card title="Usual at this time">
+    <section aria-labelledby={`${hint}-title`}>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
+        <h3 id={`${hint}-title`} className="font-semibold">
+          Usual at this time
+        </h3>
+        <p id={hint} className="text-sm text-muted">
+          Hold to change<span className="sr-only"> the portion, or press Shift+Enter</span>
+        </p>
+      </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
         {shown.map((food) => (
           <li key={usualKey(food)} className="min-w-0">
@@ -65,13 +74,10 @@ export function UsualFoods({ today, entries }: UsualFoodsProps) {
           </li>
         ))}
       </ul>
-      <p id={hint} className="mt-2 text-sm text-muted">
-        Hold to change the portion<span className="sr-only">, or press Shift+Enter</span>.
-      </p>
       <Suspense>
         {opened && <UsualPortion food={opened} onLog={log} onClose={() => open(null)} />}
       </Suspense>
-    </Card>
+    </section>
   );
 }
 
@@ -88,7 +94,7 @@ type ChipProps = {
 };
 
 function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProps) {
-  const energyOf = useEnergyText();
+  const energy = useEnergyText()(food.calories, '');
   const hold = useHold(() => {
     if (!isLogged && !isPending) onLog();
   }, onOpen);
@@ -102,7 +108,7 @@ function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProp
       aria-keyshortcuts="Shift+Enter"
       aria-busy={isPending || undefined}
       aria-disabled={isLogged || isPending || undefined}
-      className="flex size-full min-h-14 touch-manipulation items-center gap-2.5 rounded-control border border-line bg-raised py-1.5 pr-2 pl-2.5 text-left transition-colors duration-150 select-none [-webkit-touch-callout:none] hover:border-accent hover:bg-hover"
+      className="flex size-full min-h-14 touch-manipulation flex-wrap content-center items-center gap-x-2 gap-y-1 rounded-control border border-line bg-raised px-2 py-1.5 text-left transition-colors duration-150 select-none [-webkit-touch-callout:none] hover:border-accent hover:bg-hover"
     >
       <span
         aria-hidden
@@ -113,14 +119,16 @@ function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProp
       >
         <Icon size={18} strokeWidth={2.5} />
       </span>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-[min(5rem,100%)] flex-1">
         <span className="sr-only">{isLogged ? 'Logged: ' : 'Log '}</span>
         <bdi className="line-clamp-2 leading-snug font-medium wrap-anywhere">{food.foodName}</bdi>
         <span className="tabular block text-sm text-muted wrap-anywhere">
-          {inOneLine(
-            portion,
-            energyOf(food.calories, ''),
-            food.mealType !== meal && mealName[food.mealType],
+          {inOneLine(portion, food.mealType !== meal && mealName[food.mealType])}
+          {energy && (
+            <>
+              {' · '}
+              <span className="whitespace-nowrap">{energy}</span>
+            </>
           )}
         </span>
       </span>

@@ -3,6 +3,7 @@ import { NewTarget } from '#features/nutrition/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
 import { EnergyCard } from './energy-card.tsx';
+import { LogFoodButton } from './log-food-button.tsx';
 import { MealsCard } from './meals-card.tsx';
 import { ShortcutsCard } from './shortcuts-card.tsx';
 import { TrendCards } from './trend-cards.tsx';
@@ -18,8 +19,9 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
         {!nutrition.numbersHidden && <NewTarget newTarget={nutrition.newTarget} />}
-        <EnergyCard nutrition={nutrition} />
-        <UsualFoods today={today} entries={entries} />
+        <EnergyCard nutrition={nutrition}>
+          <UsualFoods today={today} entries={entries} otherwise={<LogFoodButton />} />
+        </EnergyCard>
         <MealsCard entries={entries} isFirstUse={isFirstUse} />
       </div>
       <div className="grid grid-cols-1 gap-4 lg:gap-5">

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Helpline, useUnits } from '#features/account/web/public.ts';
 import { energySum } from '#features/food-log/rules/day-totals.ts';
 import type { NutritionSummary } from '#features/nutrition/contract.ts';
@@ -12,11 +12,17 @@ import {
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 
+type EnergyCardProps = {
+  nutrition: NutritionSummary;
+  /** the way to log the next food */
+  children: ReactNode;
+};
+
 /** The day's energy and macros against the target, and the way to log the next food. */
-export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
+export function EnergyCard({ nutrition, children }: EnergyCardProps) {
   const { energyUnit } = useUnits();
   const { target, numbersHidden } = nutrition;
-  if (numbersHidden) return <GentleCard />;
+  if (numbersHidden) return <GentleCard>{children}</GentleCard>;
   return (
     <Card className="overflow-hidden">
       <h2 className="sr-only">Today’s energy</h2>
@@ -25,7 +31,7 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
         className="pointer-events-none absolute -top-24 left-1/2 size-96 -translate-x-1/2 rounded-full bg-[radial-gradient(closest-side,color-mix(in_srgb,var(--vivid-2)_var(--glow-strength),transparent),transparent)] sm:left-36"
       />
       <div className="relative flex flex-col items-center gap-5 sm:flex-row sm:gap-8">
-        <div className="py-1 sm:py-2">
+        <div className="max-w-full min-w-0 py-1 sm:shrink-0 sm:py-2">
           <EnergyRing
             eaten={energySum(nutrition)}
             targetKcal={target?.energyKcal ?? null}
@@ -37,10 +43,8 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
         </div>
       </div>
       <div className="relative mt-3 grid gap-2">
+        {children}
         <NutrientGoals summary={nutrition} />
-        <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
-          Log food
-        </LinkButton>
         {target ? (
           <TargetButton target={target} unit={energyUnit} />
         ) : (
@@ -52,7 +56,7 @@ export function EnergyCard({ nutrition }: { nutrition: NutritionSummary }) {
 }
 
 /** In place of the figures while numbers are out of sight. */
-function GentleCard() {
+function GentleCard({ children }: { children: ReactNode }) {
   return (
     <Card title="Today">
       <p className="text-muted">
@@ -60,9 +64,7 @@ function GentleCard() {
       </p>
       <Helpline />
       <div className="mt-4 grid gap-2">
-        <LinkButton href="/log-food" fullWidth icon={<Plus aria-hidden size={20} />}>
-          Log food
-        </LinkButton>
+        {children}
         <LinkButton href="/progress/targets" variant="ghost" size="sm" fullWidth>
           Gentle mode and targets
         </LinkButton>

@@ -52,7 +52,10 @@ function LabelledRing({ value, max, label, over, figure, under }: LabelledRingPr
         <div aria-hidden>
           <p className={`text-sm text-muted ${IN_RING}`}>{over}</p>
           {/* Another figure is another element: it comes in its place, in place of moving there. */}
-          <p key={figure} className="tabular text-[48px] leading-none font-semibold tracking-tight">
+          <p
+            key={figure}
+            className="tabular text-[48px] leading-none whitespace-nowrap font-semibold tracking-tight"
+          >
             {figure}
           </p>
           <p className={`tabular mt-1.5 text-sm text-muted ${IN_RING}`}>{under}</p>
