@@ -10,7 +10,7 @@ export { daysApi } from './contract/days.ts';
 export { diaryDay, loggedItem, mealType } from './contract/logged-item.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';
-export { type UsualFood, usualFoodsApi } from './contract/usual-foods.ts';
+export { usualFoodsApi } from './contract/usual-foods.ts';
 export type { MealType, Origin, PortionUnit } from './rules/entry-kinds.ts';
 
 /** The spec's field, derived from the confidence; `origin` says which way was really taken. */

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { diaryDay, loggedItem, mealType } from './logged-item.ts';
 
 /** A food in the portion that was logged last in a meal, and when it is eaten there. */
-export const usualFood = loggedItem.omit({ note: true }).extend({
+const usualFood = loggedItem.omit({ note: true }).extend({
   mealType,
   aiAnalyzed: z.boolean(),
   /** percent */

@@ -8,7 +8,7 @@ type Eaten = { foodId: string | null; foodName: string; mealType: MealType };
 type Usual = Eaten & { times: readonly UsualTime[] };
 
 /** The moment to suggest for: 1 Monday to 7 Sunday, and the clock on the wall, HH:MM. */
-export type UsualMoment = { weekday: number; localTime: string };
+type UsualMoment = { weekday: number; localTime: string };
 
 /** Farther than this from its hour a food counts by its meal alone. */
 const REACH_MINUTES = 180;

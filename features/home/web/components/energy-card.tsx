@@ -42,7 +42,7 @@ export function EnergyCard({ nutrition, children }: EnergyCardProps) {
           <MacroBars summary={nutrition} />
         </div>
       </div>
-      <div className="relative mt-3 grid gap-2">
+      <div className="relative mt-4 grid grid-cols-1 gap-2">
         {children}
         <NutrientGoals summary={nutrition} />
         {target ? (
@@ -63,7 +63,7 @@ function GentleCard({ children }: { children: ReactNode }) {
         Numbers are hidden. Eat regularly. Log as roughly as you like, or not at all.
       </p>
       <Helpline />
-      <div className="mt-4 grid gap-2">
+      <div className="mt-4 grid grid-cols-1 gap-2">
         {children}
         <LinkButton href="/progress/targets" variant="ghost" size="sm" fullWidth>
           Gentle mode and targets
