@@ -53,10 +53,7 @@ test('a first day, dark on a phone and light on a desktop @desktop', async ({
   });
 
   await test.step('logs a meal by hand', async () => {
-    await page
-      .getByRole('link', { name: /log food/i })
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('link', { name: 'Log food', exact: true }).click();
     await expect(page.getByText("Choose how you'd like to log your meal")).toBeVisible();
     await look('chooser, empty');
     await logMeal(page, porridge, look);

@@ -90,7 +90,8 @@ test('the first day with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'All Set' })).toBeFocused();
   await press(page, 'Get started');
 
-  await press(page, /log food/i, 'link');
+  await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Log food', exact: true }));
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
   await press(page, /Manual Entry/, 'link');
   await tabTo(page, page.getByLabel('Food name'));

@@ -97,7 +97,7 @@ async function tell(page: Page, say: (text: string) => void): Promise<void> {
   await page.keyboard.press('Escape');
   await pause(page, 700);
   say('Log a meal in a few taps.');
-  await tap(page, page.getByRole('link', { name: /log food/i }).first());
+  await tap(page, page.getByRole('link', { name: /open food log/i }));
   await page.getByRole('heading', { name: 'Log Your Food' }).waitFor();
   await pause(page, 1500);
   await tap(page, page.getByText('Manual Entry'));

@@ -63,13 +63,13 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
               { way: 'meals', href: `/log-food/meals${query}` },
             ]}
           />
+        </div>
+        <div className="grid grid-cols-1 gap-4">
           {isToday && entries.data && (
             <Card as="div" className="empty:hidden">
               <UsualFoods today={today} entries={entries.data} />
             </Card>
           )}
-        </div>
-        <div className="grid grid-cols-1 gap-4">
           {proposals.data && !usual.isPending && (
             <DueToday proposals={proposals.data} day={day} today={today} />
           )}

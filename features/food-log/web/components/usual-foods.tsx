@@ -59,7 +59,7 @@ export function UsualFoods({ today, entries, otherwise = null }: UsualFoodsProps
           Hold to change<span className="sr-only"> the portion, or press Shift+Enter</span>
         </p>
       </div>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,50%_-_0.25rem)),1fr))] gap-2">
         {shown.map((food) => (
           <li key={usualKey(food)} className="min-w-0">
             <Chip
