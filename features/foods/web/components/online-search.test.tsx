@@ -74,6 +74,7 @@ const page = (client = makeQueryClient()) => (
       tray={null}
       backHref="/log-food"
       manualHref="/log-food?mode=manual"
+      quickHref="/log-food?mode=quick"
       onReview={() => undefined}
       onQuery={() => undefined}
       onChoose={() => undefined}
