@@ -7,8 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/global-setup.ts',
   outputDir: 'test-results/e2e',
-  // A story starts its own server on an empty folder, which takes some seconds on a busy machine.
-  timeout: 90_000,
+  // A story has several parts, and takes its time on a busy machine.
+  timeout: 180_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
   // Stories wait for a server or a frame half of their time.
@@ -34,8 +34,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      // What a phone has not, such as keys.
+      grepInvert: /@wide/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grep: /@desktop/, use: { viewport: { width: 1280, height: 800 } } },
+    { name: 'desktop', grep: /@desktop|@wide/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

@@ -33,6 +33,7 @@ function zoneProject(zone: string) {
         'features/food-log/rules/{diary-days,meal-at,month-weeks,recurrence}.test.ts',
         'features/food-log/server/days.test.ts',
       ],
+      isolate: false,
       testTimeout: 30_000,
       hookTimeout: 60_000,
       env: { TZ: zone, TEST_ZONE: zone },

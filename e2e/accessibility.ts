@@ -33,12 +33,15 @@ function sidewaysOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
+    const isFixed = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).position === 'fixed' || isFixed(one.parentElement));
+    // What is fixed only follows; the innermost is to blame.
     const wide = [...document.querySelectorAll('body *')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isFixed(element),
     );
     return [
       `${scrollWidth} of ${clientWidth} px`,
-      ...wide.slice(0, 6).map((one) => one.outerHTML.slice(0, 300)),
+      ...wide.slice(-6).map((one) => one.outerHTML.slice(0, 300)),
     ];
   });
 }
@@ -60,6 +63,8 @@ async function violationsOf(page: Page): Promise<string[]> {
         runOnly,
         resultTypes: ['violations'],
         preload: false,
+        // Off by default, as an experiment; people who speak to their device need it.
+        rules: { 'label-content-name-mismatch': { enabled: true } },
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),

@@ -193,126 +193,177 @@ test('a product is scanned, its portion chosen and logged', async ({ page, openF
   });
 });
 
-test('a product that nobody knows is made, with its code filled in', async ({ page }) => {
-  await signUp(page);
-  await hold('UPCE', '04252614', { share: 0.12, x: 0.3, y: 0.3 });
-  await openScanner(page);
-  await expect(page.getByText('Product Not Found')).toBeVisible();
-  await toChooser(page);
-  await page.getByRole('button', { name: 'Create this food' }).click();
-  await expect(heading(page, 'Create a food')).toBeVisible();
-  await expect(page.locator('input[value="00042100005264"]')).toBeVisible();
-});
-
-test('a product service that is away is no missing product: the code stays and is tried again', async ({
+test('no product, no service, no food: each is said, and the code stays', async ({
   page,
   openFoodFacts,
 }) => {
-  await signUp(page);
-  openFoodFacts.behave(json({}, 503));
-  await page.goto('/log-food/scan?meal=dinner');
-  await digits(page).fill(UNKNOWN);
-  await lookUp(page).click();
-  await expect(page.getByText('Product lookup failed')).toBeVisible();
-  await expect(page.getByText('Product Not Found')).toBeHidden();
-  await expect(page.getByText(UNKNOWN)).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `not looked up, ${theme}`));
-  openFoodFacts.behave(json({ status: 1, product: { ...biscuits, code: UNKNOWN } }));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(heading(page, 'Log Food Details')).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
-});
-
-test('a code that is no food is said, and the scanner goes on', async ({ page, openFoodFacts }) => {
-  const tracks = await watchTracks(page);
-  await signUp(page);
-  const before = openFoodFacts.asked.length;
-  await hold('QRCode', 'https://example.com/menu');
-  await openScanner(page);
-  await expect(page.getByText('That is not a food barcode.')).toBeVisible();
-  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
-  expect(await tracks()).toEqual(['live']);
-  await inBothThemes(page, (theme) => expectAccessible(page, `no food, ${theme}`));
-  expect(openFoodFacts.asked.length).toBe(before);
-});
-
-test('without permission it says how to give it, and tries again', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/log-food/scan');
-  await expect(page.getByText('Camera Access Denied')).toBeVisible();
-  await expect(page.getByText('Please allow camera access to scan barcodes.')).toBeVisible();
-  await expect(page.getByText('Camera Access Required')).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `denied, ${theme}`));
-  await page.context().grantPermissions(['camera']);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
-
-  await page.context().clearPermissions();
-  await page.reload();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await toChooser(page);
-});
-
-test('without a camera, or without https, the digits can be typed', async ({ page, server }) => {
-  const blind = await chromium.launch({
-    args: chromiumArguments,
-    ...(executablePath ? { executablePath } : {}),
+  await test.step('a product service that is away is no missing product: the code stays and is tried again', async () => {
+    await signUp(page);
+    openFoodFacts.behave(json({}, 503));
+    await page.goto('/log-food/scan?meal=dinner');
+    await digits(page).fill(UNKNOWN);
+    await lookUp(page).click();
+    await expect(page.getByText('Product lookup failed')).toBeVisible();
+    await expect(page.getByText('Product Not Found')).toBeHidden();
+    await expect(page.getByText(UNKNOWN)).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `not looked up, ${theme}`));
+    openFoodFacts.behave(json({ status: 1, product: { ...biscuits, code: UNKNOWN } }));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(heading(page, 'Log Food Details')).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Dinner' })).toBeChecked();
   });
-  const context = await blind.newContext({ baseURL: server.url, permissions: ['camera'] });
-  const other = await context.newPage();
-  await signUp(other);
-  await other.goto('/log-food/scan');
-  await expect(other.getByText('No camera was found on this device.')).toBeVisible();
-  await expect(digits(other)).toBeVisible();
-  await blind.close();
 
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'mediaDevices', { value: undefined }),
-  );
-  await signUp(page);
-  await callAs(page, foodsApi.addOwn, {
-    body: { name: 'Nan’s jam', basis: '100g', nutrients: { calories: 250 }, gtin: '96385074' },
+  await test.step('a product that nobody knows is made, with its code filled in', async () => {
+    openFoodFacts.behave(json({ status: 0 }, 404));
+    await signUp(page);
+    await hold('UPCE', '04252614', { share: 0.12, x: 0.3, y: 0.3 });
+    await openScanner(page);
+    await expect(page.getByText('Product Not Found')).toBeVisible();
+    await toChooser(page);
+    await page.getByRole('button', { name: 'Create this food' }).click();
+    await expect(heading(page, 'Create a food')).toBeVisible();
+    await expect(page.locator('input[value="00042100005264"]')).toBeVisible();
   });
-  await page.goto('/log-food/scan');
-  await expect(page.getByText('The camera needs a secure page.')).toBeVisible();
 
-  await digits(page).fill('9300675024236');
-  await expect(page.getByText('A digit is wrong.')).toBeVisible();
-  await digits(page).fill('9638 5075');
-  await expect(page.getByText('A digit is wrong.')).toBeHidden();
-  await lookUp(page).click();
-  await expect(page.getByText('A digit is wrong.')).toBeVisible();
-  await expect(heading(page, 'Scan Barcode')).toBeVisible();
-  await digits(page).fill('9638 5074');
-  await expect(page.getByText('Valid barcode.')).toBeVisible();
-  await digits(page).press('Enter');
-  await expect(heading(page, 'Log Food Details')).toBeVisible();
-  await expect(page.getByText('Nan’s jam').first()).toBeVisible();
+  await test.step('a code that is no food is said, and the scanner goes on', async () => {
+    const tracks = await watchTracks(page);
+    await signUp(page);
+    const before = openFoodFacts.asked.length;
+    await hold('QRCode', 'https://example.com/menu');
+    await openScanner(page);
+    await expect(page.getByText('That is not a food barcode.')).toBeVisible();
+    await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+    expect(await tracks()).toEqual(['live']);
+    await inBothThemes(page, (theme) => expectAccessible(page, `no food, ${theme}`));
+    expect(openFoodFacts.asked.length).toBe(before);
+  });
 });
 
-test('a picture from the device is looked at in every way', async ({ page }) => {
-  await signUp(page);
-  await callAs(page, foodsApi.addOwn, {
-    body: { name: 'Nan’s jam', basis: '100g', nutrients: { calories: 250 }, gtin: '4006381333931' },
+test('without permission, a camera or https the digits can be typed', async ({ page, server }) => {
+  await test.step('without permission it says how to give it, and tries again', async () => {
+    await signUp(page);
+    await page.goto('/log-food/scan');
+    await expect(page.getByText('Camera Access Denied')).toBeVisible();
+    await expect(page.getByText('Please allow camera access to scan barcodes.')).toBeVisible();
+    await expect(page.getByText('Camera Access Required')).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `denied, ${theme}`));
+    await page.context().grantPermissions(['camera']);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+
+    await page.context().clearPermissions();
+    await page.reload();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await toChooser(page);
   });
-  await openScanner(page);
-  const choose = async (content: Buffer, name = 'code.png') => {
+
+  await test.step('without a camera, or without https, the digits can be typed', async () => {
+    const blind = await chromium.launch({
+      args: chromiumArguments,
+      ...(executablePath ? { executablePath } : {}),
+    });
+    const context = await blind.newContext({ baseURL: server.url, permissions: ['camera'] });
+    const other = await context.newPage();
+    await signUp(other);
+    await other.goto('/log-food/scan');
+    await expect(other.getByText('No camera was found on this device.')).toBeVisible();
+    await expect(digits(other)).toBeVisible();
+    await blind.close();
+
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'mediaDevices', { value: undefined }),
+    );
+    await signUp(page);
+    await callAs(page, foodsApi.addOwn, {
+      body: { name: 'Nan’s jam', basis: '100g', nutrients: { calories: 250 }, gtin: '96385074' },
+    });
+    await page.goto('/log-food/scan');
+    await expect(page.getByText('The camera needs a secure page.')).toBeVisible();
+
+    await digits(page).fill('9300675024236');
+    await expect(page.getByText('A digit is wrong.')).toBeVisible();
+    await digits(page).fill('9638 5075');
+    await expect(page.getByText('A digit is wrong.')).toBeHidden();
+    await lookUp(page).click();
+    await expect(page.getByText('A digit is wrong.')).toBeVisible();
+    await expect(heading(page, 'Scan Barcode')).toBeVisible();
+    await digits(page).fill('9638 5074');
+    await expect(page.getByText('Valid barcode.')).toBeVisible();
+    await digits(page).press('Enter');
+    await expect(heading(page, 'Log Food Details')).toBeVisible();
+    await expect(page.getByText('Nan’s jam').first()).toBeVisible();
+  });
+});
+
+test('a picture from the device, the keyboard alone, and the camera let go', async ({ page }) => {
+  await test.step('a picture from the device is looked at in every way', async () => {
+    await signUp(page);
+    await callAs(page, foodsApi.addOwn, {
+      body: {
+        name: 'Nan’s jam',
+        basis: '100g',
+        nutrients: { calories: 250 },
+        gtin: '4006381333931',
+      },
+    });
+    await openScanner(page);
+    const choose = async (content: Buffer, name = 'code.png') => {
+      await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeEnabled();
+      await page
+        .getByLabel('Picture file')
+        .setInputFiles({ name, mimeType: 'image/png', buffer: content });
+    };
+    const png = async (luma: Uint8Array) =>
+      sharp(Buffer.from(luma), { raw: { ...SIZE, channels: 1 } })
+        .png()
+        .toBuffer();
+    await choose(await png(GROUND.data));
+    await expect(page.getByText('No barcode found')).toBeVisible();
+    await choose(Buffer.from('not a picture'));
+    await expect(page.getByText('This picture can’t be read')).toBeVisible();
+    const askew = await pictureOf('EAN13', '4006381333931', { degrees: 41, share: 0.3, x: 0.6 });
+    await choose(await png(askew.data));
+    await expect(page.getByText('Nan’s jam').first()).toBeVisible();
+  });
+
+  await test.step('the keyboard reaches everything', async () => {
+    await signUp(page);
+    await openScanner(page);
+    await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeEnabled();
-    await page
-      .getByLabel('Picture file')
-      .setInputFiles({ name, mimeType: 'image/png', buffer: content });
-  };
-  const png = async (luma: Uint8Array) =>
-    sharp(Buffer.from(luma), { raw: { ...SIZE, channels: 1 } })
-      .png()
-      .toBuffer();
-  await choose(await png(GROUND.data));
-  await expect(page.getByText('No barcode found')).toBeVisible();
-  await choose(Buffer.from('not a picture'));
-  await expect(page.getByText('This picture can’t be read')).toBeVisible();
-  const askew = await pictureOf('EAN13', '4006381333931', { degrees: 41, share: 0.3, x: 0.6 });
-  await choose(await png(askew.data));
-  await expect(page.getByText('Nan’s jam').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(digits(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(lookUp(page)).toBeFocused();
+  });
+
+  await test.step('leaving lets the camera go', async () => {
+    const tracks = await watchTracks(page);
+    await signUp(page);
+    await page.goto('/log-food');
+    await openScanner(page);
+    await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(heading(page, 'Scan Barcode')).toBeHidden();
+    await expect.poll(tracks).not.toContain('live');
+
+    await page.goBack();
+    await expect(heading(page, 'Scan Barcode')).toBeVisible();
+    await page.goBack();
+    await toChooser(page);
+    await expect.poll(tracks).not.toContain('live');
+
+    // In another app or tab nobody looks through it; back here it is on again.
+    await openScanner(page);
+    await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
+    await look(page, 'hidden');
+    await expect.poll(tracks).toEqual(['ended']);
+    await look(page, 'visible');
+    await expect.poll(tracks).toEqual(['ended', 'live']);
+  });
 });
 
 /** As the browser tells a page that another one is in front of it, which a headless one cannot do. */
@@ -322,42 +373,3 @@ const look = (page: Page, state: DocumentVisibilityState) =>
     Object.defineProperty(document, 'hidden', { value: now === 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   }, state);
-
-test('leaving lets the camera go', async ({ page }) => {
-  const tracks = await watchTracks(page);
-  await signUp(page);
-  await page.goto('/log-food');
-  await openScanner(page);
-  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Profile' }).click();
-  await expect(heading(page, 'Scan Barcode')).toBeHidden();
-  await expect.poll(tracks).not.toContain('live');
-
-  await page.goBack();
-  await expect(heading(page, 'Scan Barcode')).toBeVisible();
-  await page.goBack();
-  await toChooser(page);
-  await expect.poll(tracks).not.toContain('live');
-
-  // In another app or tab nobody looks through it; back here it is on again.
-  await openScanner(page);
-  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
-  await look(page, 'hidden');
-  await expect.poll(tracks).toEqual(['ended']);
-  await look(page, 'visible');
-  await expect.poll(tracks).toEqual(['ended', 'live']);
-});
-
-test('the keyboard reaches everything', async ({ page }) => {
-  await signUp(page);
-  await openScanner(page);
-  await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Close' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Choose a Picture' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(digits(page)).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(lookUp(page)).toBeFocused();
-});

@@ -115,32 +115,130 @@ test('a target that applies itself says so, and is taken back', async ({ page, s
   await expect(page.getByRole('button', { name: before ?? '' })).toBeVisible();
 });
 
-test('days of the week have targets of their own', async ({ page }) => {
-  await signUp(page);
-  await page.goto('/progress/targets');
-  await page.getByRole('radio', { name: 'My days' }).check();
-  await page.getByRole('button', { name: 'Save targets' }).click();
-  await expect(page.getByText('Choose at least one day.')).toBeVisible();
-  const today = weekdayName(weekdayOf(await dayOf(page)));
-  await page.getByRole('checkbox', { name: today }).press('Space');
-  await page.getByLabel('Higher days get').selectOption('20 % more');
-  const week = page.getByRole('list', { name: 'Your week' }).getByRole('listitem');
-  await expect(week).toHaveCount(7);
-  const figures = (await week.allTextContents()).map((text) =>
-    Number(text.replace(/^\D+/, '').replaceAll(',', '')),
-  );
-  const mean = figures.reduce((sum, kcal) => sum + kcal, 0) / 7;
-  expect(mean % 10).toBe(0);
-  expect(Math.max(...figures) / mean).toBeCloseTo(1.2, 1);
-  await look(page, 'targets with days of the week');
-  await page.getByRole('button', { name: 'Save targets' }).press('Enter');
-  await expectToast(page, 'Targets Saved', 'Your new target applies from now on.');
-  await page.goto('/home');
-  const higher = Math.max(...figures).toLocaleString('en-AU');
-  await page.getByRole('button', { name: new RegExp(`Why ${higher} kcal`) }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Higher day');
-  await expect(dialog).toContainText(`More on ${today}`);
+test('targets by day of the week; in the gentle mode numbers are out of sight', async ({
+  page,
+}) => {
+  await test.step('days of the week have targets of their own', async () => {
+    await signUp(page);
+    await page.goto('/progress/targets');
+    await page.getByRole('radio', { name: 'My days' }).check();
+    await page.getByRole('button', { name: 'Save targets' }).click();
+    await expect(page.getByText('Choose at least one day.')).toBeVisible();
+    const today = weekdayName(weekdayOf(await dayOf(page)));
+    await page.getByRole('checkbox', { name: today }).press('Space');
+    await page.getByLabel('Higher days get').selectOption('20 % more');
+    const week = page.getByRole('list', { name: 'Your week' }).getByRole('listitem');
+    await expect(week).toHaveCount(7);
+    const figures = (await week.allTextContents()).map((text) =>
+      Number(text.replace(/^\D+/, '').replaceAll(',', '')),
+    );
+    const mean = figures.reduce((sum, kcal) => sum + kcal, 0) / 7;
+    expect(mean % 10).toBe(0);
+    expect(Math.max(...figures) / mean).toBeCloseTo(1.2, 1);
+    await look(page, 'targets with days of the week');
+    await page.getByRole('button', { name: 'Save targets' }).press('Enter');
+    await expectToast(page, 'Targets Saved', 'Your new target applies from now on.');
+    await page.goto('/home');
+    const higher = Math.max(...figures).toLocaleString('en-AU');
+    await page.getByRole('button', { name: new RegExp(`Why ${higher} kcal`) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Higher day');
+    await expect(dialog).toContainText(`More on ${today}`);
+  });
+
+  await test.step('in the gentle mode numbers are out of sight on every screen, and somebody to talk to is in sight', async () => {
+    await signUp(page, { profile: { goals: ['lose_weight'] } });
+    const date = await dayOf(page);
+    const laksa = { foodName: 'Laksa', quantity: 1, unit: 'serving' } as const;
+    const figures = { calories: 620, protein: 30, carbs: 70, fat: 25 };
+    const [usual, repeated] = [newId(), newId()];
+    await callAs(page, savedMealsApi.add, {
+      body: { id: usual, name: 'Usual lunch', items: [{ ...laksa, ...figures }] },
+    });
+    await callAs(page, recurringEntriesApi.add, {
+      body: {
+        id: repeated,
+        item: { ...laksa, ...figures, foodName: 'Porridge' },
+        mealType: 'breakfast',
+        weekdays: [1, 2, 3, 4, 5, 6, 7],
+        startsOn: date,
+        endsOn: null,
+      },
+    });
+    await callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } });
+    await page.goto('/progress/targets');
+    await page.getByRole('radio', { name: 'Your own' }).check();
+    await page.getByRole('textbox', { name: 'Energy' }).fill('2100');
+    await page.getByRole('switch', { name: 'Gentle mode' }).press('Space');
+    await expect(page.getByRole('link', { name: '1800 33 4673' })).toHaveAttribute(
+      'href',
+      'tel:1800334673',
+    );
+    await page.getByRole('button', { name: 'Save targets' }).click();
+    await expectToast(page, 'Targets Saved', 'Your new target applies from now on.');
+    await expect(page.getByText('No calorie deficit').first()).toBeVisible();
+    await expectNoFigures(page, 'targets');
+    await look(page, 'targets in the gentle mode');
+
+    // By hand a name and an amount suffice; by the quick add nothing at all is needed.
+    await page.goto('/log-food?mode=manual');
+    await page.getByLabel('Food name').fill('Curry');
+    await expectNoFigures(page, 'manual entry');
+    await look(page, 'manual entry in the gentle mode');
+    await page.getByRole('button', { name: 'Save Food Log' }).click();
+    await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
+    await page.getByRole('link', { name: 'Quick add' }).click();
+    const quick = page.getByRole('dialog', { name: 'Quick Add' });
+    await expectNoFigures(page, 'quick add');
+    await quick.getByLabel('Name').fill('A biscuit');
+    await quick.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByRole('link', { name: /A biscuit/ })).toBeVisible();
+    const { id } = await callAs(page, foodLogApi.add, {
+      body: { ...laksa, ...figures, mealType: 'lunch', date },
+    });
+
+    const gentle = 'Numbers are hidden';
+    for (const [path, there, helpline] of [
+      ['/home', 'Laksa', true],
+      ['/log-food', 'Porridge', true],
+      ['/log-food/calendar', 'Logged days are bold.', false],
+      ['/log-food/nutrients', gentle, true],
+      ['/log-food/search?q=Laksa', 'Logged before', false],
+      ['/log-food/search?pick=catalogue:banana-raw', 'Source', false],
+      ['/log-food/meals', 'Usual lunch', false],
+      [`/log-food/meals?edit=${usual}`, 'Foods', false],
+      ['/log-food/repeats', 'Porridge', false],
+      [`/log-food?edit=${id}`, 'Save Changes', false],
+      ['/log-food/foods/new', 'Add values', false],
+      ['/progress', gentle, true],
+      ['/progress/weight', gentle, true],
+      ['/progress/check-in', gentle, true],
+      ['/profile', 'Member since', false],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByText(there).or(page.getByLabel(there)).first()).toBeVisible();
+      if (helpline) await expect(page.getByRole('link', { name: '1800 33 4673' })).toBeVisible();
+      await expectNoFigures(page, path);
+      if (helpline) await expectAccessible(page, `${path} in the gentle mode`);
+    }
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('Weight (kg)')).toHaveValue('');
+    await expectNoFigures(page, 'body data');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Profile Updated', 'Your fitness profile has been saved successfully!');
+    await page.goto('/log-food/search?q=banana');
+    await page.getByRole('button', { name: 'Add Banana, raw', exact: true }).click();
+    await page.getByRole('button', { name: 'Review' }).click();
+    await expectNoFigures(page, 'gathered foods');
+    await page.goto('/log-food/describe');
+    await page.getByRole('textbox', { name: 'What did you eat?' }).fill('two eggs and some rice');
+    await page.getByRole('button', { name: 'Read', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Egg, boiled' })).toBeVisible();
+    await expectNoFigures(page, 'describe');
+    await page.getByRole('button', { name: 'Change Egg, boiled' }).click();
+    await expectNoFigures(page, 'describe, other foods');
+  });
 });
 
 /** Energy, macros, body weight and streaks, as the app would say them by itself. */
@@ -153,99 +251,3 @@ async function expectNoFigures(page: Page, where: string): Promise<void> {
   const texts = [await body.innerText(), await body.ariaSnapshot()];
   for (const text of texts) expect(FIGURES.exec(text)?.[0] ?? null, where).toBeNull();
 }
-
-test('in the gentle mode numbers are out of sight on every screen, and somebody to talk to is in sight', async ({
-  page,
-}) => {
-  await signUp(page, { profile: { goals: ['lose_weight'] } });
-  const date = await dayOf(page);
-  const laksa = { foodName: 'Laksa', quantity: 1, unit: 'serving' } as const;
-  const figures = { calories: 620, protein: 30, carbs: 70, fat: 25 };
-  const [usual, repeated] = [newId(), newId()];
-  await callAs(page, savedMealsApi.add, {
-    body: { id: usual, name: 'Usual lunch', items: [{ ...laksa, ...figures }] },
-  });
-  await callAs(page, recurringEntriesApi.add, {
-    body: {
-      id: repeated,
-      item: { ...laksa, ...figures, foodName: 'Porridge' },
-      mealType: 'breakfast',
-      weekdays: [1, 2, 3, 4, 5, 6, 7],
-      startsOn: date,
-      endsOn: null,
-    },
-  });
-  await callAs(page, weighInsApi.add, { body: { id: newId(), date, weightKg: 65 } });
-  await page.goto('/progress/targets');
-  await page.getByRole('radio', { name: 'Your own' }).check();
-  await page.getByRole('textbox', { name: 'Energy' }).fill('2100');
-  await page.getByRole('switch', { name: 'Gentle mode' }).press('Space');
-  await expect(page.getByRole('link', { name: '1800 33 4673' })).toHaveAttribute(
-    'href',
-    'tel:1800334673',
-  );
-  await page.getByRole('button', { name: 'Save targets' }).click();
-  await expectToast(page, 'Targets Saved', 'Your new target applies from now on.');
-  await expect(page.getByText('No calorie deficit').first()).toBeVisible();
-  await expectNoFigures(page, 'targets');
-  await look(page, 'targets in the gentle mode');
-
-  // By hand a name and an amount suffice; by the quick add nothing at all is needed.
-  await page.goto('/log-food?mode=manual');
-  await page.getByLabel('Food name').fill('Curry');
-  await expectNoFigures(page, 'manual entry');
-  await look(page, 'manual entry in the gentle mode');
-  await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
-  await page.getByRole('link', { name: 'Quick add' }).click();
-  const quick = page.getByRole('dialog', { name: 'Quick Add' });
-  await expectNoFigures(page, 'quick add');
-  await quick.getByLabel('Name').fill('A biscuit');
-  await quick.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(page.getByRole('link', { name: /A biscuit/ })).toBeVisible();
-  const { id } = await callAs(page, foodLogApi.add, {
-    body: { ...laksa, ...figures, mealType: 'lunch', date },
-  });
-
-  const gentle = 'Numbers are hidden';
-  for (const [path, there, helpline] of [
-    ['/home', 'Laksa', true],
-    ['/log-food', 'Porridge', true],
-    ['/log-food/calendar', 'Logged days are bold.', false],
-    ['/log-food/nutrients', gentle, true],
-    ['/log-food/search?q=Laksa', 'Logged before', false],
-    ['/log-food/search?pick=catalogue:banana-raw', 'Source', false],
-    ['/log-food/meals', 'Usual lunch', false],
-    [`/log-food/meals?edit=${usual}`, 'Foods', false],
-    ['/log-food/repeats', 'Porridge', false],
-    [`/log-food?edit=${id}`, 'Save Changes', false],
-    ['/log-food/foods/new', 'Add values', false],
-    ['/progress', gentle, true],
-    ['/progress/weight', gentle, true],
-    ['/progress/check-in', gentle, true],
-    ['/profile', 'Member since', false],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(there).or(page.getByLabel(there)).first()).toBeVisible();
-    if (helpline) await expect(page.getByRole('link', { name: '1800 33 4673' })).toBeVisible();
-    await expectNoFigures(page, path);
-    if (helpline) await expectAccessible(page, `${path} in the gentle mode`);
-  }
-
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByLabel('Weight (kg)')).toHaveValue('');
-  await expectNoFigures(page, 'body data');
-  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Profile Updated', 'Your fitness profile has been saved successfully!');
-  await page.goto('/log-food/search?q=banana');
-  await page.getByRole('button', { name: 'Add Banana, raw', exact: true }).click();
-  await page.getByRole('button', { name: 'Review' }).click();
-  await expectNoFigures(page, 'gathered foods');
-  await page.goto('/log-food/describe');
-  await page.getByRole('textbox', { name: 'What did you eat?' }).fill('two eggs and some rice');
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Egg, boiled' })).toBeVisible();
-  await expectNoFigures(page, 'describe');
-  await page.getByRole('button', { name: 'Change Egg, boiled' }).click();
-  await expectNoFigures(page, 'describe, other foods');
-});

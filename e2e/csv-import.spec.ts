@@ -16,7 +16,7 @@ const look = (page: Page, screen: string) =>
 
 const lookTwice = async (page: Page, screen: string) => {
   await look(page, screen);
-  await onDesktop(page, () => look(page, `${screen}, wide`));
+  await onDesktop(page, () => expectAccessible(page, `${screen}, wide`));
 };
 
 const choose = (page: Page, type: string) => page.getByRole('radio', { name: type }).check();

@@ -176,96 +176,182 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
 });
 
-test('one sentence corrects the plate; a failed one loses nothing', async ({ page, vision }) => {
-  await signUp(page);
-  await openCamera(page);
-  await page.getByRole('button', { name: 'Capture Photo' }).click();
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  const field = page.getByLabel('Say it in a sentence');
-  await expect(page.getByText('Was it cooked with cream?')).toBeVisible();
-  vision.answers.splice(0, 1, { text: 'no idea' });
-  await field.fill('half the rice');
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
-  await expect(field).toHaveValue('half the rice');
-  vision.answers.splice(0, 1, {
-    value: { ...plate, items: [{ ...rice, grams: 90 }, curry], questions: [] },
+test('a sentence corrects the plate, a failure is said, a label becomes a food', async ({
+  page,
+  vision,
+}) => {
+  await test.step('one sentence corrects the plate; a failed one loses nothing', async () => {
+    await signUp(page);
+    await openCamera(page);
+    await page.getByRole('button', { name: 'Capture Photo' }).click();
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    const field = page.getByLabel('Say it in a sentence');
+    await expect(page.getByText('Was it cooked with cream?')).toBeVisible();
+    vision.answers.splice(0, 1, { text: 'no idea' });
+    await field.fill('half the rice');
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
+    await expect(field).toHaveValue('half the rice');
+    vision.answers.splice(0, 1, {
+      value: { ...plate, items: [{ ...rice, grams: 90 }, curry], questions: [] },
+    });
+    await page.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
+    expect(vision.requests.at(-1)?.words).toContain('half the rice');
+
+    await page.getByRole('group', { name: 'curry' }).getByText('Another food').click();
+    await page.getByLabel('Food, dish or brand').fill('banana');
+    await inBothThemes(page, (theme) => expectAccessible(page, `another food, ${theme}`));
+    await page.getByRole('button', { name: 'Banana, raw', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Banana' }).getByLabel('Amount')).toHaveValue(
+      '220',
+    );
+    await page.getByRole('button', { name: 'Save Food Log' }).click();
+    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+    const logged = await entriesOf(page);
+    expect(logged.map(({ foodId, quantity }) => [foodId, quantity])).toContainEqual([
+      'catalogue:banana-raw',
+      220,
+    ]);
   });
-  await page.getByRole('button', { name: 'Correct', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Rice' }).getByLabel('Amount')).toHaveValue('90');
-  expect(vision.requests.at(-1)?.words).toContain('half the rice');
 
-  await page.getByRole('group', { name: 'curry' }).getByText('Another food').click();
-  await page.getByLabel('Food, dish or brand').fill('banana');
-  await inBothThemes(page, (theme) => expectAccessible(page, `another food, ${theme}`));
-  await page.getByRole('button', { name: 'Banana, raw', exact: true }).click();
-  await expect(page.getByRole('group', { name: 'Banana' }).getByLabel('Amount')).toHaveValue('220');
-  await page.getByRole('button', { name: 'Save Food Log' }).click();
-  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-  const logged = await entriesOf(page);
-  expect(logged.map(({ foodId, quantity }) => [foodId, quantity])).toContainEqual([
-    'catalogue:banana-raw',
-    220,
-  ]);
+  await test.step('what cannot be analysed goes back to the chooser with a sentence', async () => {
+    vision.requests.length = 0;
+    vision.answers.splice(0, Number.POSITIVE_INFINITY, { value: plate });
+    await signUp(page);
+    await openCamera(page);
+    vision.answers.splice(0, 1, { value: { foodSeen: false, items: [], questions: [] } });
+    await page.getByRole('button', { name: 'Capture Photo' }).click();
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText('No food was found in this picture.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+  });
+
+  await test.step('a label becomes a food of one’s own', async () => {
+    vision.requests.length = 0;
+    vision.answers.splice(0, Number.POSITIVE_INFINITY, { value: plate });
+    await signUp(page);
+    await page.context().grantPermissions(['camera']);
+    await page.goto(`/log-food/label?gtin=09300675024235`);
+    const column = {
+      energyKj: 1590,
+      energyKcal: null,
+      protein: 10.4,
+      fat: 1.3,
+      saturatedFat: 0.3,
+      transFat: null,
+      carbs: 67,
+      sugar: 2.9,
+      fiber: 11,
+      sodiumMg: 290,
+    };
+    vision.answers.splice(0, 1, {
+      value: {
+        labelSeen: true,
+        productName: 'Wheat biscuits',
+        brand: null,
+        per: '100g',
+        servingSize: 30,
+        servingsPerPack: 16,
+        perServing: { ...column, energyKj: 900 },
+        per100: column,
+      },
+    });
+    await page.getByRole('button', { name: 'Capture Photo' }).click();
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByText('The label doesn’t add up.')).toBeVisible();
+    await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
+    await expect(page.getByText('Energy per serving doesn’t match energy per 100.')).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
+  });
 });
 
-test('what cannot be analysed goes back to the chooser with a sentence', async ({
-  page,
-  vision,
-}) => {
-  await signUp(page);
-  await openCamera(page);
-  vision.answers.splice(0, 1, { value: { foodSeen: false, items: [], questions: [] } });
-  await page.getByRole('button', { name: 'Capture Photo' }).click();
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  await expect(page.getByText('Analysis Failed', { exact: true })).toBeVisible();
-  await expect(page.getByText('No food was found in this picture.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-});
+test('pictures from the device; leaving and denying the camera', async ({ page, vision }) => {
+  await test.step('a picture from the device is turned upright, shrunk and without its metadata', async () => {
+    await signUp(page);
+    await openCamera(page);
+    const file = await sharp({
+      create: { width: 4000, height: 3000, channels: 3, background: '#755' },
+    })
+      .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: file });
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
+    const sent = await sharp(vision.requests[0]?.picture).metadata();
+    expect([sent.width, sent.height]).toEqual([1176, 1568]);
+    expect(sent.exif).toBeUndefined();
 
-test('leaving in every state stops the camera', async ({ page }) => {
-  const streams = await watchStreams(page);
-  await signUp(page);
-  await openCamera(page);
-  await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
-  await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-  expect(await streams()).toEqual(['ended']);
+    await page.goto(`/log-food/label`);
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
+    await expect(page.getByText('This picture can’t be read')).toBeVisible();
+  });
 
-  await page.goto(`/log-food/photo`);
-  await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
-  await page.evaluate(() => history.back());
-  await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
-  await expect.poll(streams).not.toContain('live');
-});
+  await test.step('an iPhone’s picture is read, although this browser cannot show it', async () => {
+    vision.requests.length = 0;
+    vision.answers.splice(0, Number.POSITIVE_INFINITY, { value: plate });
+    await signUp(page);
+    await openCamera(page);
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
+    await page.getByRole('button', { name: 'Use Photo' }).click();
+    await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
+    const sent = await sharp(vision.requests[0]?.picture)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(sent.info).toMatchObject({ width: 160, height: 120 });
+    const [red = 0, , blue = 0] = sent.data;
+    expect(red).toBeGreaterThan(180);
+    expect(blue).toBeLessThan(80);
+  });
 
-test('a picture from the device is turned upright, shrunk and without its metadata', async ({
-  page,
-  vision,
-}) => {
-  await signUp(page);
-  await openCamera(page);
-  const file = await sharp({
-    create: { width: 4000, height: 3000, channels: 3, background: '#755' },
-  })
-    .withExif({ IFD3: { GPSLatitude: '33/1 51/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  await page
-    .getByLabel('Picture file')
-    .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: file });
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-  const sent = await sharp(vision.requests[0]?.picture).metadata();
-  expect([sent.width, sent.height]).toEqual([1176, 1568]);
-  expect(sent.exif).toBeUndefined();
+  await test.step('leaving in every state stops the camera', async () => {
+    const streams = await watchStreams(page);
+    await signUp(page);
+    await openCamera(page);
+    await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+    expect(await streams()).toEqual(['ended']);
 
-  await page.goto(`/log-food/label`);
-  await page
-    .getByLabel('Picture file')
-    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') });
-  await expect(page.getByText('This picture can’t be read')).toBeVisible();
+    await page.goto(`/log-food/photo`);
+    await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
+    await expect.poll(streams).not.toContain('live');
+  });
+
+  await test.step('a denied camera says what to do, and Try Again asks again', async () => {
+    await signUp(page);
+    await page.addInitScript(() => {
+      let denied = 1;
+      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+      navigator.mediaDevices.getUserMedia = (wanted) => {
+        denied -= 1;
+        return denied < 0
+          ? real(wanted)
+          : Promise.reject(new DOMException('no', 'NotAllowedError'));
+      };
+    });
+    await page.context().grantPermissions(['camera']);
+    await page.goto(`/log-food/photo`);
+    await expect(page.getByText('Camera Access Denied')).toBeVisible();
+    await expect(
+      page.getByText('Please allow camera access to capture food photos.'),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `camera denied, ${theme}`));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
+  });
 });
 
 /** A picture as iPhones take them, 160 x 120, from red to blue. */
@@ -282,77 +368,3 @@ const heic = Buffer.from(
   ].join(''),
   'base64',
 );
-
-test('an iPhone’s picture is read, although this browser cannot show it', async ({
-  page,
-  vision,
-}) => {
-  await signUp(page);
-  await openCamera(page);
-  await page
-    .getByLabel('Picture file')
-    .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-  const sent = await sharp(vision.requests[0]?.picture).raw().toBuffer({ resolveWithObject: true });
-  expect(sent.info).toMatchObject({ width: 160, height: 120 });
-  const [red = 0, , blue = 0] = sent.data;
-  expect(red).toBeGreaterThan(180);
-  expect(blue).toBeLessThan(80);
-});
-
-test('a label becomes a food of one’s own', async ({ page, vision }) => {
-  await signUp(page);
-  await page.context().grantPermissions(['camera']);
-  await page.goto(`/log-food/label?gtin=09300675024235`);
-  const column = {
-    energyKj: 1590,
-    energyKcal: null,
-    protein: 10.4,
-    fat: 1.3,
-    saturatedFat: 0.3,
-    transFat: null,
-    carbs: 67,
-    sugar: 2.9,
-    fiber: 11,
-    sodiumMg: 290,
-  };
-  vision.answers.splice(0, 1, {
-    value: {
-      labelSeen: true,
-      productName: 'Wheat biscuits',
-      brand: null,
-      per: '100g',
-      servingSize: 30,
-      servingsPerPack: 16,
-      perServing: { ...column, energyKj: 900 },
-      per100: column,
-    },
-  });
-  await page.getByRole('button', { name: 'Capture Photo' }).click();
-  await page.getByRole('button', { name: 'Use Photo' }).click();
-  await expect(page.getByText('The label doesn’t add up.')).toBeVisible();
-  await expect(page.getByLabel('Food name', { exact: false })).toHaveValue('Wheat biscuits');
-  await expect(page.getByText('Energy per serving doesn’t match energy per 100.')).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `label, ${theme}`));
-});
-
-test('a denied camera says what to do, and Try Again asks again', async ({ page }) => {
-  await signUp(page);
-  await page.addInitScript(() => {
-    let denied = 1;
-    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-    navigator.mediaDevices.getUserMedia = (wanted) => {
-      denied -= 1;
-      return denied < 0 ? real(wanted) : Promise.reject(new DOMException('no', 'NotAllowedError'));
-    };
-  });
-  await page.context().grantPermissions(['camera']);
-  await page.goto(`/log-food/photo`);
-  await expect(page.getByText('Camera Access Denied')).toBeVisible();
-  await expect(page.getByText('Please allow camera access to capture food photos.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Camera Access Required' })).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `camera denied, ${theme}`));
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect(page.getByRole('button', { name: 'Capture Photo' })).toBeEnabled();
-});

@@ -26,39 +26,108 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('home stands before the server has answered, and then says what the server says', async ({
+test('home stands before the server has answered; offline it opens under its own session alone', async ({
   page,
   problems,
+  context,
+  anotherContext,
 }) => {
-  problems.expect(/401/);
-  await signUp(page);
-  await log(page, 'Laksa');
-  await page.goto('/home');
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await keptForSession(page);
+  await test.step('home stands before the server has answered, and then says what the server says', async () => {
+    problems.expect(/401/);
+    await signUp(page);
+    await log(page, 'Laksa');
+    await page.goto('/home');
+    await expect(page.getByText('Laksa')).toBeVisible();
+    await keptForSession(page);
 
-  // Something came in on another device meanwhile.
-  await log(page, 'Rice pudding');
-  const release = await holdAnswers(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: /Sam$/ })).toBeVisible();
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^620 of/ })).toBeVisible();
-  // A page with forms waits until it is known who is there.
-  await page.getByRole('link', { name: 'Goals and body data' }).click();
-  await expect(page).toHaveURL(/profile/);
-  await expect(page.getByText('Loading', { exact: true })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await release();
-  await expect(page.getByText('Laksa, Rice pudding')).toBeVisible();
-  await expect(page.getByRole('img', { name: /^1,240 of/ })).toBeVisible();
+    // Something came in on another device meanwhile.
+    await log(page, 'Rice pudding');
+    const release = await holdAnswers(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: /Sam$/ })).toBeVisible();
+    await expect(page.getByText('Laksa')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^620 of/ })).toBeVisible();
+    // A page with forms waits until it is known who is there.
+    await page.getByRole('link', { name: 'Goals and body data' }).click();
+    await expect(page).toHaveURL(/profile/);
+    await expect(page.getByText('Loading', { exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Laksa')).toBeVisible();
+    await release();
+    await expect(page.getByText('Laksa, Rice pudding')).toBeVisible();
+    await expect(page.getByRole('img', { name: /^1,240 of/ })).toBeVisible();
 
-  // A session that is over: the page stands until the server has said so, and no longer.
-  await page.context().clearCookies({ name: 'vigour_session' });
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-  await expect(page.getByText('Laksa')).toHaveCount(0);
+    // A session that is over: the page stands until the server has said so, and no longer.
+    await page.context().clearCookies({ name: 'vigour_session' });
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+    await expect(page.getByText('Laksa')).toHaveCount(0);
+    await page.unrouteAll();
+  });
+
+  await test.step('offline and over: home opens under its own session alone', async () => {
+    await test.step('a tab without a network shows nothing more once another tab has signed out', async () => {
+      problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await signUp(page);
+      await log(page, 'Laksa');
+      await page.goto('/home');
+      await expect(page.getByText('Laksa')).toBeVisible();
+      await keptForSession(page);
+      await cutOff(page);
+      const other = await context.newPage();
+      await other.goto('/profile');
+      await other.getByRole('button', { name: 'Sign out' }).click();
+      await expect(other.getByText(/Sam/)).toHaveCount(0);
+      await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
+      await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+    });
+
+    await test.step('offline, home opens under its own session alone, also after a first visit to another page', async () => {
+      await page.unrouteAll();
+      problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+      await signUp(page);
+      await log(page, 'Laksa');
+      // The last of what is fetched ahead.
+      const ahead = page.waitForResponse('**/api/foods/favourites');
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+      await keptForSession(page);
+      await ahead;
+      await cutOff(page);
+      await page.goto('/home');
+      await expect(page.getByText('Laksa')).toBeVisible();
+      await page.goto('/profile');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
+
+      const theirs = await (await anotherContext()).newPage();
+      await signUp(theirs, { profile: { firstName: 'Robin' } });
+      const own = await page.context().cookies();
+      const nothingOfSam = async () => {
+        for (const path of ['/home', '/log-food', '/profile', '/progress/weight']) {
+          await page.goto(path);
+          await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
+          await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+        }
+      };
+      // Somebody else's session, and none: expired, or deleted with the browser's data.
+      await page.context().clearCookies();
+      await page.context().addCookies(await theirs.context().cookies());
+      await nothingOfSam();
+      await page.context().clearCookies();
+      await nothingOfSam();
+
+      // Back under the own session it is there again; when the cookies go, it leaves with the next look.
+      await page.context().addCookies(own);
+      await page.goto('/home');
+      await expect(page.getByText('Laksa')).toBeVisible();
+      await page.context().clearCookies();
+      await page.evaluate(() => dispatchEvent(new Event('focus')));
+      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
+      await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
+    });
+  });
 });
 
 test('what the device keeps of one person is never drawn for another, nor for nobody', async ({
@@ -112,72 +181,3 @@ test('what the device keeps of one person is never drawn for another, nor for no
 /** From now on the API cannot be reached; the app's own files can. */
 const cutOff = (page: Page) =>
   page.route('**/api/**', (route) => route.abort('internetdisconnected'));
-
-test('offline, home opens under its own session alone, also after a first visit to another page', async ({
-  page,
-  anotherContext,
-  problems,
-}) => {
-  problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await signUp(page);
-  await log(page, 'Laksa');
-  // The last of what is fetched ahead.
-  const ahead = page.waitForResponse('**/api/foods/favourites');
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-  await keptForSession(page);
-  await ahead;
-  await cutOff(page);
-  await page.goto('/home');
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-
-  const theirs = await (await anotherContext()).newPage();
-  await signUp(theirs, { profile: { firstName: 'Robin' } });
-  const own = await page.context().cookies();
-  const nothingOfSam = async () => {
-    for (const path of ['/home', '/log-food', '/profile', '/progress/weight']) {
-      await page.goto(path);
-      await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
-      await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
-    }
-  };
-  // Somebody else's session, and none: expired, or deleted with the browser's data.
-  await page.context().clearCookies();
-  await page.context().addCookies(await theirs.context().cookies());
-  await nothingOfSam();
-  await page.context().clearCookies();
-  await nothingOfSam();
-
-  // Back under the own session it is there again; when the cookies go, it leaves with the next look.
-  await page.context().addCookies(own);
-  await page.goto('/home');
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await page.context().clearCookies();
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
-  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
-});
-
-test('a tab without a network shows nothing more once another tab has signed out', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await signUp(page);
-  await log(page, 'Laksa');
-  await page.goto('/home');
-  await expect(page.getByText('Laksa')).toBeVisible();
-  await keptForSession(page);
-  await cutOff(page);
-  const other = await context.newPage();
-  await other.goto('/profile');
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByText(/Sam/)).toHaveCount(0);
-  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText('This page couldn’t be loaded')).toBeVisible();
-  await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
-});

@@ -85,81 +85,85 @@ test('the day against its target, and where the target comes from', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('being above the target is said in the same voice', async ({ page }) => {
-  await signUp(page);
-  await log(page, { calories: 4000 });
-  await callAs(page, accountApi.saveUnits, { body: { energyUnit: 'kj' } });
-  await page.goto('/home');
-  await expect(page.getByText('Above target', { exact: true })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^16,736 of [\d,]+0 kJ eaten/ })).toBeVisible();
-  const text = await page.locator('main').innerText();
-  expect(text).not.toMatch(/too much|exceeded|limit|careful|warning|bad/i);
-});
-
-test('somebody under 18 reads nothing of losing weight', async ({ page }) => {
-  await signUp(page, {
-    profile: {
-      age: 15,
-      weight: 60,
-      height: 162,
-      goals: ['lose_weight'],
-      consents: [
-        { kind: 'parental_consent', wordingVersion: '1' },
-        { kind: 'digital_age', wordingVersion: '1' },
-      ],
-    },
+test('home of people above their target, under 18, a trainer; what is not open; a failed day', async ({
+  page,
+  problems,
+}) => {
+  await test.step('being above the target is said in the same voice', async () => {
+    await signUp(page);
+    await log(page, { calories: 4000 });
+    await callAs(page, accountApi.saveUnits, { body: { energyUnit: 'kj' } });
+    await page.goto('/home');
+    await expect(page.getByText('Above target', { exact: true })).toBeVisible();
+    await expect(page.getByRole('img', { name: /^16,736 of [\d,]+0 kJ eaten/ })).toBeVisible();
+    const text = await page.locator('main').innerText();
+    expect(text).not.toMatch(/too much|exceeded|limit|careful|warning|bad/i);
   });
-  await page.goto('/home');
-  await page.getByRole('button', { name: /How it’s worked out/ }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('For your age, size and activity');
-  expect(`${await page.locator('main').innerText()} ${await dialog.innerText()}`).not.toMatch(
-    /BMI|deficit|lose weight|losing/i,
-  );
-});
 
-test('a day that cannot be loaded can be asked for again', async ({ page, problems }) => {
-  problems.expect(/500/);
-  await signUp(page);
-  let broken = true;
-  await page.route('**/api/home?*', (route) =>
-    broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
-  );
-  await page.goto('/home');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Your day couldn’t be loaded',
-  );
-  await expectAccessible(page, 'a home that failed');
-  broken = false;
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Your first meal goes here')).toBeVisible();
-});
+  await test.step('somebody under 18 reads nothing of losing weight', async () => {
+    await signUp(page, {
+      profile: {
+        age: 15,
+        weight: 60,
+        height: 162,
+        goals: ['lose_weight'],
+        consents: [
+          { kind: 'parental_consent', wordingVersion: '1' },
+          { kind: 'digital_age', wordingVersion: '1' },
+        ],
+      },
+    });
+    await page.goto('/home');
+    await page.getByRole('button', { name: /How it’s worked out/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('For your age, size and activity');
+    expect(`${await page.locator('main').innerText()} ${await dialog.innerText()}`).not.toMatch(
+      /BMI|deficit|lose weight|losing/i,
+    );
+  });
 
-test('what is not open yet says so, and leads on', async ({ page }) => {
-  await signUp(page);
-  for (const [path, heading] of [
-    ['/workouts', 'Workouts'],
-    ['/meals', 'Meals'],
-    ['/nutrition', 'Meals'],
-    ['/trainers', 'Trainers'],
-    ['/progress', 'Progress'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText('Not open yet')).toBeVisible();
-    await inBothThemes(page, (theme) => expectAccessible(page, `${path}, ${theme}`));
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /Log food/ })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/log-food/);
-  }
-});
+  await test.step('a trainer sees their availability in place of trainers', async () => {
+    await signUp(page, { profile: { role: 'trainer' } });
+    await page.goto('/trainers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your availability' })).toBeVisible();
+    await expectAccessible(page, 'a trainer’s availability');
+  });
 
-test('a trainer sees their availability in place of trainers', async ({ page }) => {
-  await signUp(page, { profile: { role: 'trainer' } });
-  await page.goto('/trainers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your availability' })).toBeVisible();
-  await expectAccessible(page, 'a trainer’s availability');
+  await test.step('what is not open yet says so, and leads on', async () => {
+    await signUp(page);
+    for (const [path, heading] of [
+      ['/workouts', 'Workouts'],
+      ['/meals', 'Meals'],
+      ['/nutrition', 'Meals'],
+      ['/trainers', 'Trainers'],
+      ['/progress', 'Progress'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('Not open yet')).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /Log food/ })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/log-food/);
+    }
+  });
+
+  await test.step('a day that cannot be loaded can be asked for again', async () => {
+    problems.expect(/500/);
+    await signUp(page);
+    let broken = true;
+    await page.route('**/api/home?*', (route) =>
+      broken ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    );
+    await page.goto('/home');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'Your day couldn’t be loaded',
+    );
+    await expectAccessible(page, 'a home that failed');
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Your first meal goes here')).toBeVisible();
+  });
 });

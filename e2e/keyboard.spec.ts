@@ -114,63 +114,61 @@ test('the first day with the keyboard alone', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/profile/);
 });
 
-test('shortcuts lead everywhere, are listed under ? and can be switched off @desktop', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no keys');
-  await signUp(page);
-  await page.goto('/home');
-  const listButton = page.getByRole('button', { name: 'Shortcuts' });
-  await expect(listButton).toBeVisible();
-  const pages: [keys: string[], path: RegExp][] = [
-    [['g', 'p'], /\/progress$/],
-    [['g', 'f'], /\/log-food$/],
-    [['w'], /\/progress\/weight$/],
-    [['n'], /\/log-food\/search$/],
-  ];
-  for (const [keys, path] of pages) {
-    for (const key of keys) await page.keyboard.press(key);
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  // In a field the same keys are text.
-  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('');
-  await page.keyboard.type('wg?');
-  await expect(page).toHaveURL(/\/log-food\/search/);
-
-  await page.goto('/home');
-  await expect(listButton).toBeVisible();
-  await page.keyboard.press('?');
-  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await expect(dialog.getByText('Weigh-in')).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `keyboard shortcuts (${theme})`));
-  // Behind the list the keys rest.
-  await page.keyboard.press('w');
-  await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(listButton).toBeVisible();
-  await page.keyboard.press('?');
-  await page.keyboard.press('w');
-  await expect(page).toHaveURL(/\/home$/);
-  await expect(dialog).toBeHidden();
-  await press(page, 'Shortcuts');
-  await expect(dialog.getByRole('switch')).not.toBeChecked();
-});
-
-test('the app stays up when the shortcuts cannot be fetched @desktop', async ({
+test('shortcuts lead everywhere, can be switched off, and may be missing @wide', async ({
   page,
   problems,
 }) => {
-  problems.expect('keyboard-shortcuts');
-  problems.expect('ERR_FAILED');
-  await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort('failed'));
-  await signUp(page);
-  const asked = page.waitForEvent('requestfailed', (one) => one.url().includes('shortcuts'));
-  await page.goto('/home');
-  await asked;
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await test.step('shortcuts lead everywhere, are listed under ? and can be switched off @desktop', async () => {
+    await signUp(page);
+    await page.goto('/home');
+    const listButton = page.getByRole('button', { name: 'Shortcuts' });
+    await expect(listButton).toBeVisible();
+    const pages: [keys: string[], path: RegExp][] = [
+      [['g', 'p'], /\/progress$/],
+      [['g', 'f'], /\/log-food$/],
+      [['w'], /\/progress\/weight$/],
+      [['n'], /\/log-food\/search$/],
+    ];
+    for (const [keys, path] of pages) {
+      for (const key of keys) await page.keyboard.press(key);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    // In a field the same keys are text.
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('');
+    await page.keyboard.type('wg?');
+    await expect(page).toHaveURL(/\/log-food\/search/);
+
+    await page.goto('/home');
+    await expect(listButton).toBeVisible();
+    await page.keyboard.press('?');
+    const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(dialog.getByText('Weigh-in')).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `keyboard shortcuts (${theme})`));
+    // Behind the list the keys rest.
+    await page.keyboard.press('w');
+    await dialog.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await expect(listButton).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('w');
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(dialog).toBeHidden();
+    await press(page, 'Shortcuts');
+    await expect(dialog.getByRole('switch')).not.toBeChecked();
+  });
+
+  await test.step('the app stays up when the shortcuts cannot be fetched @desktop', async () => {
+    problems.expect('keyboard-shortcuts');
+    problems.expect('ERR_FAILED');
+    await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort('failed'));
+    await signUp(page);
+    const asked = page.waitForEvent('requestfailed', (one) => one.url().includes('shortcuts'));
+    await page.goto('/home');
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
 });

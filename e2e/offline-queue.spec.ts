@@ -129,84 +129,83 @@ test('weight, home and earlier days go on without a network; the queue says what
   expect(await weighInsOf(page)).toEqual([64.6]);
 });
 
-test('changed on two devices: both are shown, and the person chooses, by keyboard', async ({
+test('what two devices changed or the server refuses is listed, chosen and saved', async ({
   page,
   context,
   problems,
 }) => {
-  problems.expect(/409/);
-  const soup = await logged(page, 'Soup');
-  const bread = await logged(page, 'Bread');
-  await page.goto('/log-food');
-  await fetchedAhead(page);
-  await page.goto('/profile/offline');
-  await tab(page, 'Home').click();
-  await page.getByRole('link', { name: 'Open food log' }).click();
-  await context.setOffline(true);
-  for (const [name, calories] of [
-    ['Soup', '200'],
-    ['Bread', '300'],
-  ] as const) {
-    await page.getByRole('link', { name: new RegExp(name) }).click();
-    await page.getByLabel('Calories').fill(calories);
-    await page.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(rowOf(page, 'Lunch', name)).toContainText(calories);
-  }
-  for (const entry of [soup, bread]) {
-    const body = { ...entry, foodName: `${entry.foodName} elsewhere` };
-    await callAs(page, foodLogApi.edit, { params: { id: entry.id }, body });
-  }
-  await context.setOffline(false);
-  await expect(page.getByText('2 changes couldn’t be saved.')).toBeVisible();
-  await showQueue(page);
-  const problemsList = page.getByRole('region', { name: 'Could not be saved' });
-  await expect(problemsList).toContainText('Yours:Soup, 100 g, 200 kcal, Lunch');
-  await expect(problemsList).toContainText('Other device:Soup elsewhere, 100 g, 130 kcal, Lunch');
-  await look(page, 'changed on two devices');
-  await problemsList.getByRole('button', { name: 'Save mine instead' }).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(problemsList.getByRole('listitem')).toHaveCount(1);
-  await problemsList.getByRole('button', { name: 'Keep the other' }).press('Space');
-  await expect(page.getByText('All synced')).toBeVisible();
-  await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
-  const entries = await callAs(page, foodLogApi.ofDay, { query: { date: soup.date } });
-  expect(entries.map(({ foodName, calories }) => [foodName, calories])).toEqual([
-    ['Soup', 200],
-    ['Bread elsewhere', 130],
-  ]);
-});
+  await test.step('changed on two devices: both are shown, and the person chooses, by keyboard', async () => {
+    problems.expect(/409/);
+    const soup = await logged(page, 'Soup');
+    const bread = await logged(page, 'Bread');
+    await page.goto('/log-food');
+    await fetchedAhead(page);
+    await page.goto('/profile/offline');
+    await tab(page, 'Home').click();
+    await page.getByRole('link', { name: 'Open food log' }).click();
+    await context.setOffline(true);
+    for (const [name, calories] of [
+      ['Soup', '200'],
+      ['Bread', '300'],
+    ] as const) {
+      await page.getByRole('link', { name: new RegExp(name) }).click();
+      await page.getByLabel('Calories').fill(calories);
+      await page.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(rowOf(page, 'Lunch', name)).toContainText(calories);
+    }
+    for (const entry of [soup, bread]) {
+      const body = { ...entry, foodName: `${entry.foodName} elsewhere` };
+      await callAs(page, foodLogApi.edit, { params: { id: entry.id }, body });
+    }
+    await context.setOffline(false);
+    await expect(page.getByText('2 changes couldn’t be saved.')).toBeVisible();
+    await showQueue(page);
+    const problemsList = page.getByRole('region', { name: 'Could not be saved' });
+    await expect(problemsList).toContainText('Yours:Soup, 100 g, 200 kcal, Lunch');
+    await expect(problemsList).toContainText('Other device:Soup elsewhere, 100 g, 130 kcal, Lunch');
+    await look(page, 'changed on two devices');
+    await problemsList.getByRole('button', { name: 'Save mine instead' }).first().focus();
+    await page.keyboard.press('Enter');
+    await expect(problemsList.getByRole('listitem')).toHaveCount(1);
+    await problemsList.getByRole('button', { name: 'Keep the other' }).press('Space');
+    await expect(page.getByText('All synced')).toBeVisible();
+    await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
+    const entries = await callAs(page, foodLogApi.ofDay, { query: { date: soup.date } });
+    expect(entries.map(({ foodName, calories }) => [foodName, calories])).toEqual([
+      ['Soup', 200],
+      ['Bread elsewhere', 130],
+    ]);
+  });
 
-test('what the server refuses is listed with the reason, mended and saved', async ({
-  page,
-  context,
-  problems,
-}) => {
-  problems.expect(/400|\/api\/food-logs/);
-  await page.goto('/log-food');
-  await fetchedAhead(page);
-  await context.setOffline(true);
-  await quickAdd(page, '450');
-  await page.route('**/api/food-logs', (route) =>
-    route.request().method() === 'POST'
-      ? route.fulfill({ status: 400, json: { code: 'invalid', message: 'That is too spicy.' } })
-      : route.fallback(),
-  );
-  await context.setOffline(false);
-  await expect(page.getByText('1 change couldn’t be saved.')).toBeVisible();
-  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
-  await showQueue(page);
-  await expect(page.getByText('That is too spicy.')).toBeVisible();
-  await page.unroute('**/api/food-logs');
-  await page.getByRole('link', { name: 'Edit' }).click();
-  await page.getByLabel('Calories').fill('400');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
-  const date = await dayOf(page);
-  await expect
-    .poll(async () =>
-      (await callAs(page, foodLogApi.ofDay, { query: { date } })).map(({ calories }) => calories),
-    )
-    .toEqual([400]);
+  await test.step('what the server refuses is listed with the reason, mended and saved', async () => {
+    await signUp(page, { name: 'ben' });
+    problems.expect(/400|\/api\/food-logs/);
+    await page.goto('/log-food');
+    await fetchedAhead(page);
+    await context.setOffline(true);
+    await quickAdd(page, '450');
+    await page.route('**/api/food-logs', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { code: 'invalid', message: 'That is too spicy.' } })
+        : route.fallback(),
+    );
+    await context.setOffline(false);
+    await expect(page.getByText('1 change couldn’t be saved.')).toBeVisible();
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
+    await showQueue(page);
+    await expect(page.getByText('That is too spicy.')).toBeVisible();
+    await page.unroute('**/api/food-logs');
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Calories').fill('400');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByText('couldn’t be saved')).toHaveCount(0);
+    const date = await dayOf(page);
+    await expect
+      .poll(async () =>
+        (await callAs(page, foodLogApi.ofDay, { query: { date } })).map(({ calories }) => calories),
+      )
+      .toEqual([400]);
+  });
 });
 
 test('a session that ended offline loses nothing, somebody else sees and sends nothing of it', async ({
@@ -268,52 +267,57 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   expect(ben.email).not.toBe(ana.email);
 });
 
-test('signing out asks first when something waits, and leaves nothing on the device', async ({
+test('signing out asks first when something waits; a full device says so', async ({
   page,
   context,
   problems,
 }) => {
-  problems.expect('/api/food-logs');
-  problems.expect(/net::ERR_FAILED/);
-  await page.goto('/log-food');
-  await fetchedAhead(page);
-  const other = await context.newPage();
-  await other.goto('/log-food');
-  await page.route('**/api/food-logs', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
-  await quickAdd(page, '450');
-  await expect(waitingMarks(page)).toBeVisible();
-  // The other tab knows of it.
-  await expect(waitingMarks(other)).toBeVisible();
-  await other.route('**/api/food-logs', (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.fallback(),
-  );
-  await tab(page, 'Profile').click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You have 1 unsent change' });
-  await look(page, 'signing out with something waiting');
-  await expect(dialog.getByRole('button', { name: 'Send now' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Sign out and delete 1 unsent change' }).click();
-  await expect(page).not.toHaveURL(/\/profile/);
-  await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
-});
+  await test.step('signing out asks first when something waits, and leaves nothing on the device', async () => {
+    problems.expect('/api/food-logs');
+    problems.expect(/net::ERR_FAILED/);
+    await page.goto('/log-food');
+    await fetchedAhead(page);
+    const other = await context.newPage();
+    await other.goto('/log-food');
+    await page.route('**/api/food-logs', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await quickAdd(page, '450');
+    await expect(waitingMarks(page)).toBeVisible();
+    // The other tab knows of it.
+    await expect(waitingMarks(other)).toBeVisible();
+    await other.route('**/api/food-logs', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.fallback(),
+    );
+    await tab(page, 'Profile').click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'You have 1 unsent change' });
+    await look(page, 'signing out with something waiting');
+    await expect(dialog.getByRole('button', { name: 'Send now' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Sign out and delete 1 unsent change' }).click();
+    await expect(page).not.toHaveURL(/\/profile/);
+    await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+    expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
+    await other.close();
+    await page.unrouteAll();
+  });
 
-test('a full device says so, and pretends nothing', async ({ page, context }) => {
-  await fillDevice(page);
-  await page.goto('/log-food');
-  await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
-  await context.setOffline(true);
-  await page.getByRole('link', { name: 'Quick add' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-  await dialog.getByLabel('Calories').fill('450');
-  await dialog.getByLabel('Calories').press('Enter');
-  await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
-  await expect(dialog.getByText('Not saved yet')).toBeVisible();
-  await expect(dialog.getByLabel('Calories')).toHaveValue('450');
-  await expect(waitingMarks(page)).toHaveCount(0);
-  await context.setOffline(false);
-  await dialog.getByLabel('Calories').press('Enter');
-  await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
+  await test.step('a full device says so, and pretends nothing', async () => {
+    await signUp(page, { name: 'ben' });
+    await fillDevice(page);
+    await page.goto('/log-food');
+    await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Quick add' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+    await dialog.getByLabel('Calories').fill('450');
+    await dialog.getByLabel('Calories').press('Enter');
+    await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
+    await expect(dialog.getByText('Not saved yet')).toBeVisible();
+    await expect(dialog.getByLabel('Calories')).toHaveValue('450');
+    await expect(waitingMarks(page)).toHaveCount(0);
+    await context.setOffline(false);
+    await dialog.getByLabel('Calories').press('Enter');
+    await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
+  });
 });

@@ -70,114 +70,136 @@ async function ask(page: Page, words: string): Promise<void> {
   await searchOnline(page).click();
 }
 
-test('products come with their source and log like any food; one with a script in its name is text everywhere', async ({
+test('products come with their source, and figures that lie are put right', async ({
   page,
   openFoodFacts,
 }) => {
-  const name = '<img src=x onerror="document.title=1"><script>alert(1)</script> oats';
-  openFoodFacts.behave(products(product('9300675024235', name)));
-  page.on('dialog', () => {
-    throw new Error('A script in a name has run.');
+  await test.step('products come with their source and log like any food; one with a script in its name is text everywhere', async () => {
+    const name = '<img src=x onerror="document.title=1"><script>alert(1)</script> oats';
+    openFoodFacts.behave(products(product('9300675024235', name)));
+    page.on('dialog', () => {
+      throw new Error('A script in a name has run.');
+    });
+    await signUp(page);
+    await page.goto('/log-food/search');
+    await ask(page, 'valley of oats');
+    const oats = online(page, /^<img src=x/);
+    await expect(oats).toContainText('Open Food Facts');
+    await expect(oats).toContainText(name);
+    await inBothThemes(page, (theme) => expectAccessible(page, `online results, ${theme}`));
+
+    await oats.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(page.getByText('© Open Food Facts contributors')).toBeVisible();
+    await inBothThemes(page, (theme) => expectAccessible(page, `an online portion, ${theme}`));
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await page.getByRole('button', { name: 'Save Food Log' }).click();
+    const entry = page.getByRole('link', { name: /<img src=x/ });
+    await expect(entry).toContainText('375');
+    await page.goto('/home');
+    await expect(page.getByText(/<script>alert\(1\)<\/script> oats/).first()).toBeVisible();
+
+    await callAs(page, foodsApi.addFavourite, { params: { id: 'off:9300675024235' } });
+    await page.goto('/log-food/foods');
+    await page.getByRole('button', { name: /^Favourite <img/ }).click();
+    await expectToast(page, 'No longer a favourite', name);
+    await expect(page.locator('img[src=x]')).toHaveCount(0);
+    expect(await page.title()).not.toBe('1');
+    const asked = openFoodFacts.asked.filter((path) => path.startsWith('/cgi/search.pl'));
+    expect(asked).toHaveLength(1);
   });
-  await signUp(page);
-  await page.goto('/log-food/search');
-  await ask(page, 'valley of oats');
-  const oats = online(page, /^<img src=x/);
-  await expect(oats).toContainText('Open Food Facts');
-  await expect(oats).toContainText(name);
-  await inBothThemes(page, (theme) => expectAccessible(page, `online results, ${theme}`));
 
-  await oats.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(page.getByText('© Open Food Facts contributors')).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `an online portion, ${theme}`));
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByRole('button', { name: 'Save Food Log' }).click();
-  const entry = page.getByRole('link', { name: /<img src=x/ });
-  await expect(entry).toContainText('375');
-  await page.goto('/home');
-  await expect(page.getByText(/<script>alert\(1\)<\/script> oats/).first()).toBeVisible();
+  await test.step('figures that lie are put right or left out, and it is said', async () => {
+    openFoodFacts.behave(
+      products(
+        product('9300675024235', 'Kilojoule clusters', {
+          ...muesli,
+          'energy-kj_100g': undefined,
+          'energy-kcal_100g': 1569,
+        }),
+        product('9310072011691', 'Negative clusters', {
+          ...muesli,
+          proteins_100g: -4,
+          sodium_100g: 4000,
+        }),
+        product('9310072000282', 'Silent clusters', {}),
+        { code: 'nonsense' },
+      ),
+    );
+    await signUp(page);
+    await page.goto('/log-food/search');
+    await ask(page, 'clusters that lie');
+    await expect(online(page, /^Kilojoule clusters/)).toContainText('Check the values');
+    await expect(online(page, /^Kilojoule clusters/)).toContainText('375 kcal');
+    await expect(online(page, /^Negative clusters/)).toContainText('Check the values');
+    await expect(online(page, /^Silent clusters/)).toContainText('energy unknown');
 
-  await callAs(page, foodsApi.addFavourite, { params: { id: 'off:9300675024235' } });
-  await page.goto('/log-food/foods');
-  await page.getByRole('button', { name: /^Favourite <img/ }).click();
-  await expectToast(page, 'No longer a favourite', name);
-  await expect(page.locator('img[src=x]')).toHaveCount(0);
-  expect(await page.title()).not.toBe('1');
-  const asked = openFoodFacts.asked.filter((path) => path.startsWith('/cgi/search.pl'));
-  expect(asked).toHaveLength(1);
+    await online(page, /^Kilojoule clusters/).click();
+    await expect(page.getByText('gave kJ as kcal, so we converted it')).toBeVisible();
+    await expectAccessible(page, 'a portion with flagged figures');
+    await page.goBack();
+    // What has come is known here now: it stands in the list, and asked for again only there.
+    await expect(result(page, /^Negative clusters/)).toBeVisible();
+    await ask(page, 'clusters that lie');
+    await expect(page.getByText('Open Food Facts has no more matches')).toBeVisible();
+    await result(page, /^Negative clusters/).click();
+    await expect(page.getByText('An impossible value was left out.')).toBeVisible();
+    const figures = page.getByRole('region', { name: 'In this portion' });
+    await expect(figures.getByText('unknown').first()).toBeAttached();
+    await expect(figures).not.toContainText('-4');
+    const stored = await callAs(page, foodsApi.food, { params: { id: 'off:9310072011691' } });
+    expect(stored.nutrients).toMatchObject({ protein: null, sodium: null, fat: 7 });
+  });
 });
 
-test('figures that lie are put right or left out, and it is said', async ({
+test('a slow service holds nothing up; one that is down is told from one that knows nothing', async ({
   page,
   openFoodFacts,
 }) => {
-  openFoodFacts.behave(
-    products(
-      product('9300675024235', 'Kilojoule clusters', {
-        ...muesli,
-        'energy-kj_100g': undefined,
-        'energy-kcal_100g': 1569,
-      }),
-      product('9310072011691', 'Negative clusters', {
-        ...muesli,
-        proteins_100g: -4,
-        sodium_100g: 4000,
-      }),
-      product('9310072000282', 'Silent clusters', {}),
-      { code: 'nonsense' },
-    ),
-  );
-  await signUp(page);
-  await page.goto('/log-food/search');
-  await ask(page, 'clusters that lie');
-  await expect(online(page, /^Kilojoule clusters/)).toContainText('Check the values');
-  await expect(online(page, /^Kilojoule clusters/)).toContainText('375 kcal');
-  await expect(online(page, /^Negative clusters/)).toContainText('Check the values');
-  await expect(online(page, /^Silent clusters/)).toContainText('energy unknown');
+  await test.step('a slow service holds nothing up and can be given up', async () => {
+    await signUp(page);
+    await page.goto('/log-food/search');
+    // Held in the browser, so that a look at the screen may take its time.
+    await page.route('**/api/foods/search-online', () => undefined, { times: 1 });
+    await ask(page, 'oats that take long');
+    const searching = page.getByRole('button', { name: 'Searching online...' });
+    await expect(searching).toHaveAttribute('aria-busy', 'true');
+    await expectAccessible(page, 'while searching online');
+    await page.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(searchOnline(page)).toBeVisible();
+    await expect(searching).toHaveCount(0);
 
-  await online(page, /^Kilojoule clusters/).click();
-  await expect(page.getByText('gave kJ as kcal, so we converted it')).toBeVisible();
-  await expectAccessible(page, 'a portion with flagged figures');
-  await page.goBack();
-  // What has come is known here now: it stands in the list, and asked for again only there.
-  await expect(result(page, /^Negative clusters/)).toBeVisible();
-  await ask(page, 'clusters that lie');
-  await expect(page.getByText('Open Food Facts has no more matches')).toBeVisible();
-  await result(page, /^Negative clusters/).click();
-  await expect(page.getByText('An impossible value was left out.')).toBeVisible();
-  const figures = page.getByRole('region', { name: 'In this portion' });
-  await expect(figures.getByText('unknown').first()).toBeAttached();
-  await expect(figures).not.toContainText('-4');
-  const stored = await callAs(page, foodsApi.food, { params: { id: 'off:9310072011691' } });
-  expect(stored.nutrients).toMatchObject({ protein: null, sodium: null, fat: 7 });
-});
-
-test('a slow service holds nothing up and can be given up', async ({ page, openFoodFacts }) => {
-  await signUp(page);
-  await page.goto('/log-food/search');
-  // Held in the browser, so that a look at the screen may take its time.
-  await page.route('**/api/foods/search-online', () => undefined, { times: 1 });
-  await ask(page, 'oats that take long');
-  const searching = page.getByRole('button', { name: 'Searching online...' });
-  await expect(searching).toHaveAttribute('aria-busy', 'true');
-  await expectAccessible(page, 'while searching online');
-  await page.getByRole('button', { name: 'Cancel' }).press('Enter');
-  await expect(searchOnline(page)).toBeVisible();
-  await expect(searching).toHaveCount(0);
-
-  let asked = 0;
-  openFoodFacts.behave((response) => {
-    asked += 1;
-    setTimeout(() => products(product('9300675024235', 'Late oats'))(response), 8_000);
+    let asked = 0;
+    openFoodFacts.behave((response) => {
+      asked += 1;
+      setTimeout(() => products(product('9300675024235', 'Late oats'))(response), 8_000);
+    });
+    await searchOnline(page).click();
+    await expect.poll(() => asked).toBe(1);
+    await box(page).fill('banana');
+    await expect(result(page, /^Banana, raw/).first()).toBeVisible();
+    await expect(searchOnline(page)).toBeVisible();
+    await expect(result(page, /^Late oats/)).toHaveCount(0);
   });
-  await searchOnline(page).click();
-  await expect.poll(() => asked).toBe(1);
-  await box(page).fill('banana');
-  await expect(result(page, /^Banana, raw/).first()).toBeVisible();
-  await expect(searchOnline(page)).toBeVisible();
-  await expect(result(page, /^Late oats/)).toHaveCount(0);
+
+  await test.step('a service that is down is told from one that knows nothing', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await signUp(page);
+    await page.goto('/log-food/search');
+    openFoodFacts.behave(products());
+    await ask(page, 'zzxqwv');
+    await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
+    await openFoodFacts.stop();
+    await ask(page, 'zzxqwv down');
+    await expect(
+      page.getByText('Open Food Facts isn’t responding: it cannot be reached.'),
+    ).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await inBothThemes(page, (theme) =>
+      expectAccessible(page, `a dead service at 320 px, 200 %, ${theme}`),
+    );
+  });
 });
 
 const sorryPage: Behaviour = (response) => {
@@ -225,25 +247,4 @@ test('an answer that cannot be read says so, and after three failures the servic
   expect(openFoodFacts.asked).toHaveLength(asked);
   await box(page).fill('banana');
   await expect(result(page, /^Banana, raw/).first()).toBeVisible();
-});
-
-test('a service that is down is told from one that knows nothing', async ({
-  page,
-  openFoodFacts,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await signUp(page);
-  await page.goto('/log-food/search');
-  openFoodFacts.behave(products());
-  await ask(page, 'zzxqwv');
-  await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
-  await openFoodFacts.stop();
-  await ask(page, 'zzxqwv down');
-  await expect(
-    page.getByText('Open Food Facts isn’t responding: it cannot be reached.'),
-  ).toBeVisible();
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await inBothThemes(page, (theme) =>
-    expectAccessible(page, `a dead service at 320 px, 200 %, ${theme}`),
-  );
 });

@@ -38,27 +38,32 @@ test.afterAll(async () => {
   await product.dispose();
 });
 
-test('signs in with Google, by way of a real provider', async ({ page }) => {
-  google.person = {
-    sub: 'gita',
-    email: 'gita@example.test',
-    email_verified: true,
-    given_name: 'Gita',
-  };
-  await page.goto(`${product.url}/login`);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('Connecting to Google...')).toBeVisible();
-  await expect(page.getByText('Step 1 of 6')).toBeVisible();
-});
+test('signs in with Google, by way of a real provider; a cancelled one comes back with a sentence', async ({
+  page,
+}) => {
+  await test.step('signs in with Google, by way of a real provider', async () => {
+    google.person = {
+      sub: 'gita',
+      email: 'gita@example.test',
+      email_verified: true,
+      given_name: 'Gita',
+    };
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page.getByText('Connecting to Google...')).toBeVisible();
+    await expect(page.getByText('Step 1 of 6')).toBeVisible();
+    await page.context().clearCookies();
+  });
 
-test('a cancelled sign-in comes back with a sentence', async ({ page }) => {
-  google.person = null;
-  await page.goto(`${product.url}/login`);
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
-  await expect(page.getByText('You cancelled Google sign-in.')).toBeVisible();
-  await expectAccessible(page, 'login after a cancelled sign-in');
-  await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
+  await test.step('a cancelled sign-in comes back with a sentence', async () => {
+    google.person = null;
+    await page.goto(`${product.url}/login`);
+    await page.getByRole('button', { name: 'Continue with Google' }).click();
+    await expect(page).toHaveURL(/\/login\?notice=google-cancelled$/);
+    await expect(page.getByText('You cancelled Google sign-in.')).toBeVisible();
+    await expectAccessible(page, 'login after a cancelled sign-in');
+    await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeEnabled();
+  });
 });
 
 test('connects Google from the profile, signs in with it, and disconnects it', async ({

@@ -1,44 +1,51 @@
+import { findAffectedTests } from './all-checks/affected-tests.ts';
+import { weighJourneys } from './all-checks/budget.ts';
+import { readChangedFiles } from './all-checks/changed-files.ts';
 import { ensureBrowser } from './all-checks/ensure-browser.ts';
+import { readOptions } from './all-checks/options.ts';
 import { check, type Step, type StepResult, tool } from './all-checks/step.ts';
 import { playwright, vitest } from './all-checks/test-runs.ts';
+import { readTree } from './structure/read-tree.ts';
 
-/** Two lanes at once, for two cores; the browser comes when both are through. */
-const lanes: Step[][] = [
-  [
+/** What a change can break, or all there is. */
+type Lanes = { tests: Step[]; checks: Step[]; browser: Step | null };
+
+const checks: Step[] = [
+  check('format', 'formatting and import order', tool('biome'), 'ci', '--colors=off', '.'),
+  check('types', 'types of server, web and tests', tool('tsc'), '-b', 'tsconfig.json'),
+  check('lint', 'type-aware lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
+  check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
+  check('words', 'words on screen', process.execPath, 'scripts/check-words.ts'),
+  check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
+  check('leftovers', 'unused files and exports', tool('knip')),
+  check('build', 'production build', process.execPath, 'scripts/build.mjs'),
+];
+
+const whole: Lanes = {
+  tests: [
     vitest('unit', 'rules, platform and scripts; components', ['unit', 'web']),
     vitest('zones', 'days in four time zones', ['zone-*']),
     vitest('server', 'server on PostgreSQL', ['server']),
   ],
-  [
-    check('format', 'formatting and import order', tool('biome'), 'ci', '--colors=off', '.'),
-    check('types', 'types of server, web and tests', tool('tsc'), '-b', 'tsconfig.json'),
-    check('lint', 'type-aware lint', tool('oxlint'), '--type-aware', '--deny-warnings'),
-    check('structure', 'architecture', process.execPath, 'scripts/check-structure.ts'),
-    check('words', 'words on screen', process.execPath, 'scripts/check-words.ts'),
-    check('migrations', 'migrations', process.execPath, 'scripts/check-migrations.ts'),
-    check('leftovers', 'unused files and exports', tool('knip')),
-    check('build', 'production build', process.execPath, 'scripts/build.mjs'),
-  ],
-];
+  checks,
+  browser: playwright('browser', 'journeys in Chromium'),
+};
 
-const browser: Step = playwright('browser', 'journeys in Chromium with axe');
-
-const names = [...lanes.flat(), browser].map((step) => step.name);
-
-/** What `npm run test:long` tries in full. */
-const reduced = ['unit', 'zones', 'server'];
-
-function chosenNames(args: string[]): string[] {
-  if (args.length === 0) return names;
-  if (args.length === 1 && args[0] === '--long') return reduced;
-  const wanted = args[0] === '--only' ? (args[1] ?? '').split(',') : [];
-  const unknown = wanted.filter((name) => !names.includes(name));
-  if (wanted.length === 0 || unknown.length > 0 || args.length !== 2) {
-    console.error(`Use: npm test [-- --only NAME,NAME]   names: ${names.join(', ')}`);
-    process.exit(2);
-  }
-  return wanted;
+/** What the difference from a commit can break, from the graph that the structure check reads. */
+async function lanesSince(commit: string): Promise<Lanes> {
+  const changed = await readChangedFiles(commit);
+  const { tests, journeys } = findAffectedTests(await readTree(process.cwd()), changed);
+  console.log(
+    `${changed.length} files changed: ${tests.length} test files, ${journeys.length} journey files.`,
+  );
+  return {
+    tests: tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : [],
+    checks: changed.length > 0 ? checks : [],
+    browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
+  };
 }
+
+const names = [...whole.tests, ...checks, { name: 'browser' }].map(({ name }) => name);
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -54,26 +61,54 @@ async function run(step: Step): Promise<StepResult> {
   return result;
 }
 
-async function runBrowser(): Promise<StepResult> {
+async function runBrowser(step: Step): Promise<StepResult> {
   const missing = await ensureBrowser();
-  if (missing === null) return run(browser);
-  return run({ ...browser, run: async () => ({ passed: 0, failed: 1, output: missing }) });
+  if (missing === null) return run(step);
+  return run({ ...step, run: async () => ({ passed: 0, failed: 1, output: missing }) });
+}
+
+/** Says what the journeys of a whole run cost, and fails when they cost too much. */
+function checkBudget({ journeys = [] }: StepResult): Step {
+  return {
+    name: 'budget',
+    title: 'journeys within their budget',
+    run: async () => {
+      const { lines, broken } = weighJourneys(journeys);
+      console.log(lines.join('\n'));
+      return {
+        passed: broken.length === 0 ? 1 : 0,
+        failed: broken.length,
+        output: broken.join('\n'),
+      };
+    },
+  };
 }
 
 const startedAt = performance.now();
-const args = process.argv.slice(2);
-const chosen = new Set(chosenNames(args));
-if (args.includes('--long')) process.env['LONG'] = '1';
+const options = readOptions(process.argv.slice(2), names);
+if (typeof options === 'string') {
+  console.error(options);
+  process.exit(2);
+}
+if (options.isLong) process.env['LONG'] = '1';
+const lanes = options.since === null ? whole : await lanesSince(options.since);
+const isChosen = ({ name }: Step) => options.since !== null || options.steps.includes(name);
+
+// Two lanes at once, for two cores; the browser comes when both are through.
 const results = (
   await Promise.all(
-    lanes.map(async (lane) => {
+    [lanes.tests, lanes.checks].map(async (lane) => {
       const done: StepResult[] = [];
-      for (const step of lane) if (chosen.has(step.name)) done.push(await run(step));
+      for (const step of lane.filter(isChosen)) done.push(await run(step));
       return done;
     }),
   )
 ).flat();
-if (chosen.has(browser.name)) results.push(await runBrowser());
+if (lanes.browser && isChosen(lanes.browser)) {
+  const result = await runBrowser(lanes.browser);
+  results.push(result);
+  if (options.since === null) results.push(await run(checkBudget(result)));
+}
 
 const sum = (key: 'passed' | 'failed'): number =>
   results.reduce((total, result) => total + result[key], 0);

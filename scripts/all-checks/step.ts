@@ -1,3 +1,4 @@
+import type { Journey } from './budget.ts';
 import { runCommand } from './run-command.ts';
 
 export type StepResult = {
@@ -6,6 +7,8 @@ export type StepResult = {
   skipped?: number;
   /** Names of tests that failed once and then passed: they count as passed, and are always told. */
   secondTry?: string[];
+  /** Those of a browser run, for the budget. */
+  journeys?: Journey[];
   output: string;
 };
 

@@ -19,7 +19,9 @@ test('a journey that passes only at the second try counts as passed once, and is
   const tried = (title: string, status: string) => ({
     title,
     file: 'a.spec.ts',
-    tests: [{ projectName: 'phone', status }],
+    tests: [
+      { projectName: 'phone', status, annotations: [{ type: 'processor', description: '2.50' }] },
+    ],
   });
   const report = {
     stats: { expected: 4, unexpected: 1, flaky: 2, skipped: 0 },
@@ -38,6 +40,7 @@ test('a journey that passes only at the second try counts as passed once, and is
     passed: 6,
     failed: 1,
     skipped: 0,
+    journeys: Array(4).fill({ file: 'a.spec.ts', processorSeconds: 2.5 }),
     secondTry: ['a.spec.ts, flickers (phone)', 'a.spec.ts, flickers inside (phone)'],
   });
 });

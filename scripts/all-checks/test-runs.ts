@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Journey } from './budget.ts';
 import { runCommand } from './run-command.ts';
 import { honest, type Step, type StepResult, tool } from './step.ts';
 
@@ -11,8 +12,14 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[];
 };
 
+type PlaywrightTest = {
+  projectName: string;
+  status: string;
+  annotations?: { type: string; description?: string }[];
+};
+
 type PlaywrightSuite = {
-  specs?: { title: string; file: string; tests: { projectName: string; status: string }[] }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
   suites?: PlaywrightSuite[];
 };
 
@@ -49,7 +56,13 @@ export function countVitest(report: VitestReport): Omit<StepResult, 'output'> {
   };
 }
 
-export function vitest(name: string, title: string, projects: string[]): Step {
+/** Some projects, or some files in whichever projects they belong to. */
+export function vitest(
+  name: string,
+  title: string,
+  projects: string[],
+  files: string[] = [],
+): Step {
   const chosen = projects.flatMap((project) => ['--project', project]);
   return {
     name,
@@ -59,6 +72,7 @@ export function vitest(name: string, title: string, projects: string[]): Step {
         (file) =>
           runCommand(tool('vitest'), [
             'run',
+            ...files,
             ...chosen,
             '--allowOnly=false',
             '--reporter=default',
@@ -80,8 +94,22 @@ function secondTries({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(secondTries)];
 }
 
+/** What each journey was, and used of the processor where that is known (e2e/harness.ts). */
+function journeysIn({ specs = [], suites = [] }: PlaywrightSuite): Journey[] {
+  const own = specs.flatMap(({ file, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ annotations = [] }) => {
+        const noted = annotations.find(({ type }) => type === 'processor')?.description;
+        return { file, processorSeconds: noted === undefined ? null : Number(noted) };
+      }),
+  );
+  return [...own, ...suites.flatMap(journeysIn)];
+}
+
 export function countPlaywright({ stats, suites }: PlaywrightReport): Omit<StepResult, 'output'> {
   return {
+    journeys: journeysIn({ suites }),
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     skipped: stats.skipped,
@@ -89,14 +117,14 @@ export function countPlaywright({ stats, suites }: PlaywrightReport): Omit<StepR
   };
 }
 
-export function playwright(name: string, title: string): Step {
+export function playwright(name: string, title: string, files: string[] = []): Step {
   return {
     name,
     title,
     run: () =>
       withReport<PlaywrightReport>(
         (file) =>
-          runCommand(tool('playwright'), ['test', '--reporter=list,json'], {
+          runCommand(tool('playwright'), ['test', '--reporter=list,json', ...files], {
             // Playwright colours what its workers print whatever it is told, and Node warns of a
             // NO_COLOR beside that.
             env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, FORCE_COLOR: '0', NO_COLOR: undefined },

@@ -32,7 +32,7 @@ export function PageHeader({ title, subtitle, back, actions }: PageHeaderProps) 
         <div className="min-w-0 flex-[1_1_8rem]">
           <h1
             tabIndex={-1}
-            className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold sm:text-4xl"
+            className="py-1 text-[min(1.875rem,9.5vw)] leading-tight font-bold wrap-anywhere sm:text-4xl"
           >
             {title}
           </h1>

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+
+/** A screen that sweep.spec.ts looks at. Every route of the app has one; apps/web/screens.test.ts asks. */
+export type Screen = {
+  route: string;
+  /** Where it is reached, if not at its route; `{food}` and `{member}` are what the person has made. */
+  path?: string;
+  /** What is opened on it before the look. */
+  open?: (page: Page) => Promise<void>;
+  state?: string;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name, exact: true }).first().click();
+};
+
+/** Unfolds all that is folded. */
+async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('main').getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
+}
+
+/** Of people who are not signed in. */
+const ofStrangers: Screen[] = [
+  { route: '/demo' },
+  { route: '/pricing' },
+  { route: '/terms' },
+  { route: '/privacy' },
+  { route: '/login' },
+  { route: '/login/email' },
+  { route: '/login/forgot' },
+  { route: '/login/add-email' },
+  { route: '/login/reset/:token', path: '/login/reset/none' },
+  { route: '/login/confirm-email/:token', path: '/login/confirm-email/none' },
+  { route: '/login/keep-email/:token', path: '/login/keep-email/none' },
+  { route: '/verify-email/:token?', path: '/verify-email/none' },
+  { route: '/notifications/stop/:token', path: '/notifications/stop/none' },
+  { route: '/invitations/:token', path: '/invitations/none' },
+];
+
+/** Of somebody with a day, weigh-ins, foods and meals of their own. */
+const ofPeople: Screen[] = [
+  { route: '/' },
+  { route: '/home' },
+  { route: '/home', state: 'how a target is worked out', open: press(/How it’s worked out/) },
+  { route: '/dashboard' },
+  { route: '/log-food' },
+  { route: '/log-food', state: 'what a meal offers', open: press('Actions for Lunch') },
+  { route: '/log-food', state: 'what a food offers', open: press('Actions for Laksa') },
+  { route: '/log-food', path: '/log-food?mode=manual', state: 'by hand' },
+  { route: '/log-food/calendar' },
+  { route: '/log-food/meals' },
+  { route: '/log-food/repeats' },
+  { route: '/log-food/nutrients' },
+  { route: '/log-food/search' },
+  { route: '/log-food/search', path: '/log-food/search?q=banana', state: 'results' },
+  { route: '/log-food/search', path: '/log-food/search?pick={food}', state: 'a portion' },
+  { route: '/log-food/describe' },
+  { route: '/log-food/foods' },
+  { route: '/log-food/foods/new', open: unfold },
+  { route: '/log-food/foods/edit', path: '/log-food/foods/edit?id={food}', open: unfold },
+  { route: '/log-food/scan' },
+  { route: '/log-food/photo' },
+  { route: '/log-food/label' },
+  { route: '/workouts' },
+  { route: '/meals' },
+  { route: '/nutrition' },
+  { route: '/trainers' },
+  { route: '/progress' },
+  { route: '/progress/weight' },
+  { route: '/progress/check-in' },
+  { route: '/progress/targets' },
+  { route: '/profile' },
+  { route: '/profile/account' },
+  { route: '/profile/app' },
+  { route: '/profile/emails' },
+  { route: '/profile/security' },
+  { route: '/profile/sessions' },
+  { route: '/profile/activity' },
+  { route: '/profile/plan' },
+  { route: '/profile/organisations' },
+  { route: '/profile/offline' },
+  { route: '/profile/data' },
+  { route: '/profile/data', state: 'deletion', open: press('Delete my account') },
+  { route: '/notifications' },
+  { route: '/search' },
+  { route: '/csv-import' },
+];
+
+/** Of somebody who runs a gym. */
+const ofOwners: Screen[] = [
+  { route: '/gym' },
+  { route: '/gym', state: 'inviting', open: press('Invite') },
+  { route: '/gym/new', path: '/gym/new?price=price_gym_starter_monthly' },
+  { route: '/gym/members' },
+  { route: '/gym/members/:memberId', path: '/gym/members/{member}' },
+  { route: '/gym/invitations' },
+  { route: '/gym/settings' },
+  { route: '/gym/audit' },
+];
+
+export const screens = { strangers: ofStrangers, people: ofPeople, owners: ofOwners };

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { accountApi } from '#features/account/contract.ts';
+import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
+import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { dayOf, logged } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { mailedLink } from './outbox.ts';
+import { callAs, newEmail, signUp } from './person.ts';
+import { type Screen, screens } from './screens.ts';
+import type { SharedServer } from './server.ts';
+
+// Every screen × theme × width, with axe. What only a story reaches is looked at there.
+
+const sizes = [
+  { name: 'phone', width: 390, height: 844, text: '100%' },
+  { name: 'desktop', width: 1280, height: 800, text: '100%' },
+  { name: 'narrow phone with text of twice the size', width: 320, height: 640, text: '200%' },
+];
+type Size = (typeof sizes)[number];
+
+/** What stands in place of the names in a path. */
+type Made = Record<string, string>;
+
+const longName = 'Slow-cooked lamb with Donaudampfschifffahrtsgesellschaft';
+
+async function makePerson(page: Page): Promise<Made> {
+  await signUp(page, { name: 'sweep' });
+  const today = await dayOf(page);
+  await logged(page, 'Laksa', { calories: 620, protein: 30, carbs: 70, fat: 25, note: longName });
+  await logged(page, longName, { mealType: 'dinner', calories: null });
+  await callAs(page, foodLogApi.add, {
+    body: {
+      mealType: 'snack',
+      quantity: 1,
+      unit: 'cup',
+      date: addDays(today, -1),
+      foodName: 'Figs',
+      calories: null,
+    },
+  });
+  const item = { foodName: 'Oats', quantity: 60, unit: 'g' as const, calories: 230 };
+  await callAs(page, savedMealsApi.add, { body: { id: newId(), name: longName, items: [item] } });
+  await callAs(page, recurringEntriesApi.add, {
+    body: {
+      id: newId(),
+      item,
+      mealType: 'breakfast',
+      weekdays: [1, 2, 3, 4, 5, 6, 7],
+      startsOn: today,
+    },
+  });
+  for (const back of [20, 17, 12, 9, 5, 2]) {
+    const body = { id: newId(), date: addDays(today, -back), weightKg: 65 + back / 40 };
+    await callAs(page, weighInsApi.add, { body });
+  }
+  const { food } = await callAs(page, foodsApi.addOwn, {
+    body: {
+      name: longName,
+      brand: 'Patisserie Großmutter',
+      basis: '100g',
+      nutrients: { calories: 900, protein: 1, carbs: 1, fat: 1 },
+      portions: [{ label: '1 heaped tablespoon', grams: 12.25, ml: 20 }],
+      gtin: '9300675024235',
+      keepAnyway: true,
+    },
+  });
+  await callAs(page, foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
+  return { food: food?.id ?? '' };
+}
+
+async function makeOwner(page: Page, server: SharedServer): Promise<Made> {
+  const { email } = await signUp(page, { name: 'owner' });
+  const token = (await mailedLink(server, email, '/verify-email/')).split('/').at(-1) ?? '';
+  await callAs(page, accountApi.verifyEmail, { params: { token } });
+  const id = newId();
+  const priceId = 'price_gym_starter_monthly' as const;
+  await callAs(page, organisationsApi.create, {
+    body: { id, name: 'Iron House', kind: 'gym', priceId },
+  });
+  const member = newId();
+  await callAs(page, membersApi.invite, {
+    params: { id },
+    body: {
+      id: member,
+      email: newEmail('trainee'),
+      role: 'trainee',
+      firstName: 'Ari',
+      lastName: 'Ngata-Featherstonehaugh',
+      phone: '',
+    },
+  });
+  return { member };
+}
+
+/** Waits until the page has asked for nothing for a moment. */
+function watchRequests(page: Page): () => Promise<void> {
+  let open = 0;
+  let lastMs = Date.now();
+  const change = (by: number) => () => {
+    open += by;
+    lastMs = Date.now();
+  };
+  page.on('request', change(1));
+  page.on('requestfinished', change(-1));
+  page.on('requestfailed', change(-1));
+  return () =>
+    expect.poll(() => open <= 0 && Date.now() - lastMs > 100, { intervals: [50] }).toBe(true);
+}
+
+/** Goes to a path within the app, as a link does, until the page there stands. */
+async function follow(page: Page, path: string): Promise<void> {
+  const isOtherPage = await page.evaluate((to) => {
+    const from = location.pathname;
+    for (const title of document.querySelectorAll('h1')) title.dataset['left'] = '';
+    history.pushState(null, '', to);
+    return from !== location.pathname;
+  }, path);
+  const title = isOtherPage ? 'h1:not([data-left])' : 'h1';
+  await expect(page.locator(title).first()).toBeVisible();
+}
+
+async function enlarge(page: Page, { text }: Size): Promise<void> {
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = percent;
+  }, text);
+}
+
+/** Looks at screens one after the other, from where the page stands. */
+async function sweep(page: Page, all: Screen[], size: Size, made: Made = {}): Promise<void> {
+  const isQuiet = watchRequests(page);
+  await enlarge(page, size);
+  for (const screen of all) {
+    const path = (screen.path ?? screen.route).replace(/\{(\w+)\}/g, (_, name) => made[name] ?? '');
+    await follow(page, path);
+    await isQuiet();
+    await screen.open?.(page);
+    const name = `${path} ${screen.state ?? ''} on a ${size.name}`;
+    await inBothThemes(page, (theme) => expectAccessible(page, `${name} (${theme})`));
+    if (screen.open) await page.keyboard.press('Escape');
+  }
+}
+
+for (const size of sizes) {
+  test.describe(`on a ${size.name}`, () => {
+    test.use({ viewport: { width: size.width, height: size.height } });
+    test.setTimeout(240_000);
+
+    test('every screen of a person', async ({ page }) => {
+      const made = await makePerson(page);
+      // Kilojoules are the longer figures.
+      if (size.text !== '100%') {
+        await callAs(page, accountApi.saveUnits, { body: { energyUnit: 'kj' } });
+      }
+      await page.goto('/log-food/label');
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await sweep(page, screens.people, size, made);
+    });
+
+    test('every screen of a gym, and of somebody who is not signed in', async ({
+      page,
+      server,
+      problems,
+    }) => {
+      await test.step('of a gym', async () => {
+        const made = await makeOwner(page, server);
+        await page.goto('/home');
+        await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+        await sweep(page, screens.owners, size, made);
+      });
+
+      await test.step('of somebody who is not signed in', async () => {
+        // Links that nobody was sent.
+        problems.expect(/none|invitations\/look|\b40[0-4]\b/);
+        await page.context().clearCookies();
+        await page.goto('/');
+        await enlarge(page, size);
+        await inBothThemes(page, (theme) =>
+          expectAccessible(page, `marketing on a ${size.name} (${theme})`),
+        );
+        await page.goto('/login');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // The page stands before its code does.
+        await page.waitForLoadState('networkidle');
+        await sweep(page, screens.strangers, size);
+      });
+    });
+  });
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { type Journey, weighJourneys } from './budget.ts';
+
+const journeys = (count: number, name: string, processorSeconds: number | null = 4): Journey[] =>
+  Array.from({ length: count }, (_, at) => ({ file: `${name}${at}.spec.ts`, processorSeconds }));
+const mixed = (count: number) =>
+  journeys(count, 'area').map((one, at) => ({ ...one, file: `a${at}.spec.ts` }));
+
+test('a hundred journeys of many areas are within the budget, one more is not', () => {
+  expect(weighJourneys(mixed(100)).broken).toEqual([]);
+  expect(weighJourneys(mixed(101)).broken).toEqual([expect.stringContaining('101 journeys')]);
+});
+
+test('an area that takes more than its share is named', () => {
+  const { broken, lines } = weighJourneys([...mixed(60), ...journeys(20, 'food-log-', 6)]);
+  expect(broken).toEqual(['food-log takes 33 % of the journeys, at most 22 %.']);
+  expect(lines[0]).toMatch(/^food-log +20 journeys +120 s +33 %$/);
+});
+
+test('journeys that grow dear on the whole are told', () => {
+  const dear = mixed(50).map((one) => ({ ...one, processorSeconds: 10 }));
+  expect(weighJourneys(dear).broken).toEqual([
+    'A journey takes 10.0 s of the processor, at most 9 s.',
+  ]);
+});
+
+test('where nobody tells what a journey uses they are counted all the same', () => {
+  expect(
+    weighJourneys(mixed(90).map((one) => ({ ...one, processorSeconds: null }))).broken,
+  ).toEqual([]);
+});
