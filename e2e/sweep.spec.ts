@@ -13,6 +13,7 @@ import { mailedLink } from './outbox.ts';
 import { callAs, newEmail, signUp } from './person.ts';
 import { type Screen, screens } from './screens.ts';
 import type { SharedServer } from './server.ts';
+import { completeOnboarding } from './steps.ts';
 
 // Every screen × theme × width, with axe. What only a story reaches is looked at there.
 
@@ -161,7 +162,7 @@ for (const size of sizes) {
       await sweep(page, screens.people, size, made);
     });
 
-    test('every screen of a gym, and of somebody who is not signed in', async ({
+    test('every screen of a gym, of somebody new and of somebody who is not signed in', async ({
       page,
       server,
       problems,
@@ -172,6 +173,19 @@ for (const size of sizes) {
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
         await sweep(page, screens.owners, size, made);
       });
+
+      // At 320 px they are asked to fit by onboarding.spec.ts, step by step.
+      if (size.text === '100%') {
+        await test.step('of somebody new', async () => {
+          await signUp(page, { profile: null });
+          await page.goto('/');
+          await completeOnboarding(page, (screen) =>
+            inBothThemes(page, (theme) =>
+              expectAccessible(page, `${screen} on a ${size.name} (${theme})`),
+            ),
+          );
+        });
+      }
 
       await test.step('of somebody who is not signed in', async () => {
         // Links that nobody was sent.
