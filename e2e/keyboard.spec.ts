@@ -118,7 +118,7 @@ test('shortcuts lead everywhere, can be switched off, and may be missing @wide',
   page,
   problems,
 }) => {
-  await test.step('shortcuts lead everywhere, are listed under ? and can be switched off @desktop', async () => {
+  await test.step('shortcuts lead everywhere, are listed under ? and can be switched off', async () => {
     await signUp(page);
     await page.goto('/home');
     const listButton = page.getByRole('button', { name: 'Shortcuts' });
@@ -160,7 +160,7 @@ test('shortcuts lead everywhere, can be switched off, and may be missing @wide',
     await expect(dialog.getByRole('switch')).not.toBeChecked();
   });
 
-  await test.step('the app stays up when the shortcuts cannot be fetched @desktop', async () => {
+  await test.step('the app stays up when the shortcuts cannot be fetched', async () => {
     problems.expect('keyboard-shortcuts');
     problems.expect('ERR_FAILED');
     await page.route('**/assets/keyboard-shortcuts-*.js', (route) => route.abort('failed'));

@@ -4,9 +4,9 @@ export type Journey = { file: string; processorSeconds: number | null };
 /** More, and `npm test` takes more than ten minutes on two cores. */
 const MAX_JOURNEYS = 100;
 /** Of what all journeys use, whatever the machine is: what one area may take. */
-const MAX_SHARE_OF_AREA = 0.22;
-/** What a journey uses on average on the slowest machine that the ten minutes are promised for. */
-const MAX_MEAN_SECONDS = 9;
+const MAX_SHARE_OF_AREA = 0.2;
+/** Nearly twice what they use on two idle cores: a busy machine makes every second longer. */
+const MAX_SECONDS = 1_200;
 
 /** `food-log-day.spec.ts` and `food-log.spec.ts` are of one area. */
 const areas = [
@@ -49,9 +49,10 @@ export function weighJourneys(journeys: Journey[]): Budget {
       );
     }
   }
-  if (total > MAX_MEAN_SECONDS * measured.length) {
-    const mean = (total / measured.length).toFixed(1);
-    broken.push(`A journey takes ${mean} s of the processor, at most ${MAX_MEAN_SECONDS} s.`);
+  if (total > MAX_SECONDS) {
+    broken.push(
+      `The journeys take ${total.toFixed(0)} s of the processor, at most ${MAX_SECONDS} s.`,
+    );
   }
   const lines = rows.map(
     ({ area, count, seconds }) =>
