@@ -84,14 +84,13 @@ function goesThrough(tree: Tree, journey: string, product: string[]): boolean {
 }
 
 /** What a change can break: the tests that stand on it, and the journeys through its features. */
-export function findAffectedTests(tree: Tree, changed: string[]): AffectedTests {
+export function findAffectedTests(tree: Tree, different: string[]): AffectedTests {
+  const changed = different.filter((path) => !path.endsWith('.md'));
   const paths = tree.files.map(({ path }) => path);
   const journeys = paths.filter((path) => JOURNEY.test(path));
   const known = new Set(paths);
   // What the graph does not know (a table of foods, a picture) belongs to the feature it lies in.
-  const strangers = changed.filter(
-    (path) => !path.endsWith('.md') && (!known.has(path) || !/\.(tsx?|mjs)$/.test(path)),
-  );
+  const strangers = changed.filter((path) => !known.has(path) || !/\.(tsx?|mjs)$/.test(path));
   if (changed.some((path) => EVERYTHING.test(path))) {
     return { tests: paths.filter((path) => TEST.test(path)), journeys };
   }
