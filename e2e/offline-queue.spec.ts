@@ -267,57 +267,52 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   expect(ben.email).not.toBe(ana.email);
 });
 
-test('signing out asks first when something waits; a full device says so', async ({
+test('signing out asks first when something waits, and leaves nothing on the device', async ({
   page,
   context,
   problems,
 }) => {
-  await test.step('signing out asks first when something waits, and leaves nothing on the device', async () => {
-    problems.expect('/api/food-logs');
-    problems.expect(/net::ERR_FAILED/);
-    await page.goto('/log-food');
-    await fetchedAhead(page);
-    const other = await context.newPage();
-    await other.goto('/log-food');
-    await page.route('**/api/food-logs', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await quickAdd(page, '450');
-    await expect(waitingMarks(page)).toBeVisible();
-    // The other tab knows of it.
-    await expect(waitingMarks(other)).toBeVisible();
-    await other.route('**/api/food-logs', (route) =>
-      route.request().method() === 'POST' ? route.abort() : route.fallback(),
-    );
-    await tab(page, 'Profile').click();
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'You have 1 unsent change' });
-    await look(page, 'signing out with something waiting');
-    await expect(dialog.getByRole('button', { name: 'Send now' })).toBeVisible();
-    await dialog.getByRole('button', { name: 'Sign out and delete 1 unsent change' }).click();
-    await expect(page).not.toHaveURL(/\/profile/);
-    await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-    expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
-    await other.close();
-    await page.unrouteAll();
-  });
+  problems.expect('/api/food-logs');
+  problems.expect(/net::ERR_FAILED/);
+  await page.goto('/log-food');
+  await fetchedAhead(page);
+  const other = await context.newPage();
+  await other.goto('/log-food');
+  await page.route('**/api/food-logs', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await quickAdd(page, '450');
+  await expect(waitingMarks(page)).toBeVisible();
+  // The other tab knows of it.
+  await expect(waitingMarks(other)).toBeVisible();
+  await other.route('**/api/food-logs', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.fallback(),
+  );
+  await tab(page, 'Profile').click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const dialog = page.getByRole('dialog', { name: 'You have 1 unsent change' });
+  await look(page, 'signing out with something waiting');
+  await expect(dialog.getByRole('button', { name: 'Send now' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Sign out and delete 1 unsent change' }).click();
+  await expect(page).not.toHaveURL(/\/profile/);
+  await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
+  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
+});
 
-  await test.step('a full device says so, and pretends nothing', async () => {
-    await signUp(page, { name: 'ben' });
-    await fillDevice(page);
-    await page.goto('/log-food');
-    await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
-    await context.setOffline(true);
-    await page.getByRole('link', { name: 'Quick add' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Quick Add' });
-    await dialog.getByLabel('Calories').fill('450');
-    await dialog.getByLabel('Calories').press('Enter');
-    await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
-    await expect(dialog.getByText('Not saved yet')).toBeVisible();
-    await expect(dialog.getByLabel('Calories')).toHaveValue('450');
-    await expect(waitingMarks(page)).toHaveCount(0);
-    await context.setOffline(false);
-    await dialog.getByLabel('Calories').press('Enter');
-    await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
-  });
+test('a full device says so, and pretends nothing', async ({ page, context }) => {
+  await fillDevice(page);
+  await page.goto('/log-food');
+  await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Quick add' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Quick Add' });
+  await dialog.getByLabel('Calories').fill('450');
+  await dialog.getByLabel('Calories').press('Enter');
+  await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
+  await expect(dialog.getByText('Not saved yet')).toBeVisible();
+  await expect(dialog.getByLabel('Calories')).toHaveValue('450');
+  await expect(waitingMarks(page)).toHaveCount(0);
+  await context.setOffline(false);
+  await dialog.getByLabel('Calories').press('Enter');
+  await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
 });
