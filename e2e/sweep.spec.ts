@@ -132,7 +132,7 @@ async function enlarge(page: Page, { text }: Size): Promise<void> {
 }
 
 /** Looks at screens one after the other, from where the page stands. */
-async function sweep(page: Page, all: Screen[], size: Size, made: Made = {}): Promise<void> {
+async function sweep(page: Page, all: Screen[], size: Size, made: Made): Promise<void> {
   const isQuiet = watchRequests(page);
   await enlarge(page, size);
   for (const screen of all) {
@@ -196,11 +196,17 @@ for (const size of sizes) {
         await inBothThemes(page, (theme) =>
           expectAccessible(page, `marketing on a ${size.name} (${theme})`),
         );
-        await page.goto('/login');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        // The page stands before its code does.
-        await page.waitForLoadState('networkidle');
-        await sweep(page, screens.strangers, size);
+        // These pages stand without the app, so each is loaded.
+        for (const screen of screens.strangers) {
+          const path = screen.path ?? screen.route;
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await enlarge(page, size);
+          await inBothThemes(page, (theme) =>
+            expectAccessible(page, `${path} on a ${size.name} (${theme})`),
+          );
+        }
       });
     });
   });
