@@ -56,7 +56,10 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
           {OTHERS.map(([key, label]) => {
             const value = figures?.[key] ?? null;
             return (
-              <div key={key} className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
+              <div
+                key={key}
+                className="flex min-h-8 flex-wrap items-center justify-between gap-x-3"
+              >
                 <dt className="text-muted">{label}</dt>
                 <dd className={value === null ? 'text-faint' : 'tabular font-medium'}>
                   {value === null
