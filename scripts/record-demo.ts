@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { addDays, dayIn } from '#platform/shared/calendar-day.ts';
+import { dayIn } from '#platform/shared/calendar-day.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
-import { log, meals, verifyAddress } from './sample-day.ts';
+import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
 /**
  * Records the film of the public pages from the product itself: `node scripts/record-demo.ts`.
@@ -150,7 +150,7 @@ try {
   await verifyAddress(page, server.dataDir);
   const today = dayIn(timezoneId, Date.now());
   for (const meal of meals) await log(page, today, meal);
-  for (const back of [1, 2, 3]) await log(page, addDays(today, -back), {});
+  await logWeeks(page, today);
 
   await page.addInitScript(showTouches);
   await page.goto('/home');

@@ -2,7 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { callAs } from '../e2e/person.ts';
 
 /** What somebody eats in the pictures and in the recording. */
@@ -63,6 +65,40 @@ export async function log(
     calories: 600,
   } as const;
   await callAs(page, foodLogApi.add, { body: { ...blank, ...entry } });
+}
+
+const WEEKS_DAYS = 63;
+/** Each ninth day stays empty, as it does in a life. */
+const EMPTY_EVERY = 9;
+
+/** Nine weeks before a day: what was eaten, and a weight that goes down slowly and wavers. */
+export async function logWeeks(page: Page, today: CalendarDay): Promise<void> {
+  const backs = Array.from({ length: WEEKS_DAYS }, (_, at) => at + 1);
+  const entries = backs
+    .filter((back) => back % EMPTY_EVERY !== 0)
+    .map((back) => {
+      const share = 0.9 + ((back * 37) % 100) / 400;
+      return {
+        id: newId(),
+        date: addDays(today, -back),
+        mealType: 'dinner',
+        foodName: 'Meals of the day',
+        quantity: 1,
+        unit: 'serving',
+        calories: Math.round(1960 * share),
+        protein: Math.round(104 * share),
+        carbs: Math.round(215 * share),
+        fat: Math.round(71 * share),
+      } as const;
+    });
+  await callAs(page, foodLogApi.addMany, { body: { entries } });
+  for (const back of backs.filter((one) => one % 4 !== 0)) {
+    const wavering = ((back * 53) % 11) / 10 - 0.5;
+    const weightKg = Math.round((64.1 + back * 0.022 + wavering * 0.8) * 10) / 10;
+    await callAs(page, weighInsApi.add, {
+      body: { id: newId(), date: addDays(today, -back), localTime: '06:50', weightKg },
+    });
+  }
 }
 
 /** Follows the link of the mail that the product has just put into its outbox. */

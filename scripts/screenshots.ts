@@ -1,10 +1,9 @@
 import { chromium, type Page } from '@playwright/test';
-import { addDays } from '#platform/shared/calendar-day.ts';
 import { settled } from '../e2e/accessibility.ts';
 import { signUp } from '../e2e/person.ts';
 import { startServer } from '../e2e/server.ts';
 import { chromiumArguments, findChromium } from './chromium.ts';
-import { log, meals, verifyAddress } from './sample-day.ts';
+import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
 
 /** Takes the README's pictures from the product itself: `node scripts/screenshots.ts`. */
 const folder = 'docs/images';
@@ -44,10 +43,11 @@ try {
   await verifyAddress(page, server.dataDir);
   const today = new Date().toLocaleDateString('en-CA', { timeZone: timezoneId });
   for (const meal of meals) await log(page, today, meal);
-  for (const back of [1, 2, 3]) await log(page, addDays(today, -back), {});
+  await logWeeks(page, today);
 
   await take(page, '/home', 'home-dark');
   await take(page, '/log-food', 'log-food-dark');
+  await take(page, '/progress', 'progress-dark');
   await page.evaluate(() => localStorage.setItem('theme', 'light'));
   await take(page, '/home', 'home-light');
   await page.setViewportSize({ width: 1280, height: 800 });
