@@ -51,45 +51,49 @@ export const meals: Partial<NewFoodLogEntry>[] = [
   },
 ];
 
+const blank = {
+  mealType: 'lunch',
+  foodName: 'Lunch',
+  quantity: 1,
+  unit: 'serving',
+  calories: 600,
+} as const;
+
 export async function log(
   page: Page,
   date: CalendarDay,
   entry: Partial<NewFoodLogEntry>,
 ): Promise<void> {
-  const blank = {
-    date,
-    mealType: 'lunch',
-    foodName: 'Lunch',
-    quantity: 1,
-    unit: 'serving',
-    calories: 600,
-  } as const;
-  await callAs(page, foodLogApi.add, { body: { ...blank, ...entry } });
+  await callAs(page, foodLogApi.add, { body: { ...blank, date, ...entry } });
 }
 
 const WEEKS_DAYS = 63;
 /** Each ninth day stays empty, as it does in a life. */
 const EMPTY_EVERY = 9;
 
-/** Nine weeks before a day: what was eaten, and a weight that goes down slowly and wavers. */
+/** Nine weeks before a day: the same meals with dinners of different sizes, and a weight that wavers down. */
 export async function logWeeks(page: Page, today: CalendarDay): Promise<void> {
   const backs = Array.from({ length: WEEKS_DAYS }, (_, at) => at + 1);
   const entries = backs
     .filter((back) => back % EMPTY_EVERY !== 0)
-    .map((back) => {
-      const share = 0.9 + ((back * 37) % 100) / 400;
-      return {
-        id: newId(),
-        date: addDays(today, -back),
+    .flatMap((back) => {
+      const share = 0.75 + ((back * 37) % 100) / 200;
+      const dinner = {
         mealType: 'dinner',
-        foodName: 'Meals of the day',
+        foodName: 'Salmon, rice and greens',
         quantity: 1,
         unit: 'serving',
-        calories: Math.round(1960 * share),
-        protein: Math.round(104 * share),
-        carbs: Math.round(215 * share),
-        fat: Math.round(71 * share),
+        calories: Math.round(760 * share),
+        protein: Math.round(48 * share),
+        carbs: Math.round(70 * share),
+        fat: Math.round(30 * share),
       } as const;
+      return [...meals, dinner].map((meal) => ({
+        ...blank,
+        ...meal,
+        id: newId(),
+        date: addDays(today, -back),
+      }));
     });
   await callAs(page, foodLogApi.addMany, { body: { entries } });
   for (const back of backs.filter((one) => one % 4 !== 0)) {
