@@ -7,7 +7,7 @@ import { goal, reportGoals } from './goals.ts';
 import { measured, tableHead } from './server-time/measured.ts';
 
 /**
- * Somebody with three years of history, 12,000 foods and 1,100 weigh-ins: how long
+ * A person with three years of history, 12,000 foods and 1,100 weigh-ins: how long
  * the server takes for today, the usual foods, the check-in, the chart of all of it, and explaining what was decided on.
  * `npm run bench -- check-in`.
  */

@@ -76,7 +76,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** A page of somebody who owns a gym. */
+/** A page of a person who owns a gym. */
 async function gymOwner(browser: Browser, target: ChildProcess): Promise<Page> {
   const page = await newPage(browser);
   const person = await signUp(page);

@@ -72,7 +72,7 @@ async function measureProduct(home: string): Promise<void> {
   }
 }
 
-/** Somebody's statement runs for as long as a person reads their day again and again. */
+/** A person's statement runs for as long as a person reads their day again and again. */
 async function measureLongStatement(dataDir: string, target: TargetReady): Promise<void> {
   const host = encodeURIComponent(join(dataDir, 'database'));
   const client = new pg.Client({

@@ -65,7 +65,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await expect(
     page.getByText('Detected: Windows-1252 · Semicolon · Double quotes · Decimal comma'),
   ).toBeVisible();
-  // What is wrong is put right, and a file that cannot be read leaves the last one as it is.
+  // What is wrong is corrected, and a file that cannot be read leaves the last one as it is.
   await page.getByRole('button', { name: 'Change the format' }).click();
   await page.getByLabel('Delimiter').selectOption({ label: 'Tab' });
   await expect(page.getByText('0 of 2 required fields mapped')).toBeVisible();

@@ -53,7 +53,7 @@ test('a meal in words: told, doubted and by keyboard from the search', async ({ 
     await page.getByRole('button', { name: /^Restore Butter/ }).click();
     await page.getByRole('button', { name: /^Remove Butter/ }).click();
 
-    // Reading a longer sentence keeps what was put right; so does a reload.
+    // Reading a longer sentence keeps what was corrected; so does a reload.
     await read(page, `${SENTENCE}, and a large flat white`);
     await expect(item(page, /^Flat white/)).toBeVisible();
     await expect(item(page, otherName).getByLabel('Amount')).toHaveValue('3');

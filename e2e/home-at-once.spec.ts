@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { keptForSession } from './offline.ts';
+import { cachedForSession } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 
 async function log(page: Page, foodName: string): Promise<void> {
@@ -38,7 +38,7 @@ test('home stands before the server has answered; offline it opens under its own
     await log(page, 'Laksa');
     await page.goto('/home');
     await expect(page.getByText('Laksa')).toBeVisible();
-    await keptForSession(page);
+    await cachedForSession(page);
 
     // Something came in on another device meanwhile.
     await log(page, 'Rice pudding');
@@ -72,7 +72,7 @@ test('home stands before the server has answered; offline it opens under its own
       await log(page, 'Laksa');
       await page.goto('/home');
       await expect(page.getByText('Laksa')).toBeVisible();
-      await keptForSession(page);
+      await cachedForSession(page);
       await cutOff(page);
       const other = await context.newPage();
       await other.goto('/profile');
@@ -93,7 +93,7 @@ test('home stands before the server has answered; offline it opens under its own
       const ahead = page.waitForResponse('**/api/foods/favourites');
       await page.goto('/profile');
       await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-      await keptForSession(page);
+      await cachedForSession(page);
       await ahead;
       await cutOff(page);
       await page.goto('/home');
@@ -111,7 +111,7 @@ test('home stands before the server has answered; offline it opens under its own
           await expect(page.getByText(/Sam|Laksa/)).toHaveCount(0);
         }
       };
-      // Somebody else's session, and none: expired, or deleted with the browser's data.
+      // Another person's session, and none: expired, or deleted with the browser's data.
       await page.context().clearCookies();
       await page.context().addCookies(await theirs.context().cookies());
       await nothingOfSam();
@@ -140,9 +140,9 @@ test('what the device keeps of one person is never drawn for another, nor for no
   await log(page, 'Laksa');
   await page.goto('/home');
   await expect(page.getByText('Laksa')).toBeVisible();
-  await keptForSession(page);
+  await cachedForSession(page);
 
-  // Whoever signs in past the app, as through another service: the next page is opened with their session.
+  // Anyone who signs in past the app, as through another service: the next page is opened with their session.
   const theirs = await (await anotherContext()).newPage();
   await signUp(theirs, { profile: { firstName: 'Robin' } });
   await page.context().clearCookies();
@@ -163,7 +163,7 @@ test('what the device keeps of one person is never drawn for another, nor for no
   await release();
   await expect(page.getByRole('heading', { level: 1, name: /Robin$/ })).toBeVisible();
   await expect(page.getByText('Your first meal goes here')).toBeVisible();
-  await keptForSession(page);
+  await cachedForSession(page);
 
   await page.context().clearCookies();
   await page.reload();

@@ -68,7 +68,7 @@ test('the day against its target, and where the target comes from', async ({ pag
   expect(await shifts()).toBe(0);
   await look('a home with a day');
   await onDesktop(page, async () => {
-    // Drawn anew on a wide screen, its places are kept there too.
+    // Drawn again on a wide screen, its places are kept there too.
     await page.reload();
     await expect(page.getByRole('img', { name: /^1,020 of 1,510 kcal eaten/ })).toBeVisible();
     expect(await shifts()).toBe(0);

@@ -6,7 +6,7 @@ import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 
-test('a person chooses what is mailed by keyboard, and stops it by the link in a letter', async ({
+test('a person chooses what is mailed by keyboard, and stops it by the link in an email', async ({
   page,
   server,
   anotherContext,
@@ -29,7 +29,7 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   await page.reload();
   await expect(page.getByLabel('Reminder time')).toHaveValue('19:30');
 
-  // The link as the letter has it: signed by the server for this person and this kind of mail.
+  // The link as the email has it: signed by the server for this person and this kind of mail.
   const { id } = await callAs(page, accountApi.currentUser, {});
   const account = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
   const secret = (await readFile(join(server.dataDir, 'app-secret'), 'utf8')).trim();
@@ -40,10 +40,10 @@ test('a person chooses what is mailed by keyboard, and stops it by the link in a
   const stranger = await (await anotherContext()).newPage();
   await stranger.goto(`/notifications/stop/d.${account}.${signature}`);
   await expect(stranger.getByRole('heading', { name: 'Stop the daily reminder?' })).toBeVisible();
-  await inBothThemes(stranger, (theme) => expectAccessible(stranger, `stop a letter (${theme})`));
+  await inBothThemes(stranger, (theme) => expectAccessible(stranger, `stop an email (${theme})`));
   await stranger.getByRole('button', { name: 'Stop this email' }).click();
   await expect(stranger.getByText('You won’t get the daily reminder any more.')).toBeVisible();
-  await expectAccessible(stranger, 'a letter stopped');
+  await expectAccessible(stranger, 'an email stopped');
   await page.reload();
   await expect(daily).not.toBeChecked();
 });

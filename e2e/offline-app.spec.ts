@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf, namesOn } from './diary.ts';
 import { test as base, expect } from './harness.ts';
-import { quickAdd, waitingMarks } from './offline.ts';
+import { pendingMarks, quickAdd } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -195,7 +195,7 @@ test('a newer version waits until somebody takes it, and never takes away what i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(update).toBeHidden();
 
-  // The other tab has kept what was typed; it loads anew when its person says so.
+  // The other tab has kept what was typed; it loads again when its person says so.
   await expect(typing.locator('input').first()).toHaveValue('porri');
   const other = typing.getByRole('region', { name: 'New version' });
   const otherReloaded = typing.waitForEvent('load');
@@ -239,7 +239,7 @@ test('a newer version sends what the older one could not', async ({
       : route.fulfill({ status: 503, body: '' }),
   );
   await quickAdd(page, '450');
-  await expect(waitingMarks(page)).toHaveCount(1);
+  await expect(pendingMarks(page)).toHaveCount(1);
 
   server.release('2');
   await page.goto('/home');
@@ -249,11 +249,11 @@ test('a newer version sends what the older one could not', async ({
   await reloaded;
   expect(await releaseOf(page)).toBe('2');
   await page.goto('/log-food');
-  await expect(waitingMarks(page)).toHaveCount(1);
+  await expect(pendingMarks(page)).toHaveCount(1);
 
   await context.unroute(isWrite);
   await page.reload();
   const today = await dayOf(page);
   await expect.poll(() => namesOn(page, today)).toEqual([expect.stringMatching(/^Quick add/)]);
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
 });

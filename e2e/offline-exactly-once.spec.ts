@@ -6,7 +6,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { dayOf } from './diary.ts';
 import { type LossyProxy, lossyProxy } from './lossy-proxy.ts';
-import { banner, fetchedAhead, keptCounts, quickAdd, waitingMarks } from './offline.ts';
+import { banner, countStored, fetchedAhead, pendingMarks, quickAdd } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -65,7 +65,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
     await quickAdd(index % 2 === 0 ? page : other, String(energy));
   }
   for (const tab of [page, other]) {
-    await expect(waitingMarks(tab)).toHaveCount(10);
+    await expect(pendingMarks(tab)).toHaveCount(10);
     await expect(banner(tab)).toContainText('10 changes to sync.');
   }
   await browser.close();
@@ -73,7 +73,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   browser = await openBrowser();
   page = await browser.newPage();
   await page.goto('/log-food');
-  await expect(waitingMarks(page)).toHaveCount(10);
+  await expect(pendingMarks(page)).toHaveCount(10);
   await expect(page.getByText('1,055', { exact: true })).toBeVisible();
   const second = await browser.newPage();
   await second.goto('/profile/offline');
@@ -94,7 +94,7 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   await server.start();
   await expect(async () => {
     await press();
-    expect((await keptCounts(second)).writes).toBe(0);
+    expect((await countStored(second)).writes).toBe(0);
   }).toPass({ intervals: [200], timeout: 60_000 });
   expect(proxy.lost).toBeGreaterThanOrEqual(5);
 
@@ -102,12 +102,12 @@ test('ten foods over two tabs, the browser closed, a lossy network, the server k
   expect(await energiesOn(page, date)).toEqual(energies);
   await page.goto('/log-food');
   await expect(page.getByRole('link', { name: /Quick add.*kcal/ })).toHaveCount(10);
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
 
   // What was sent is what the device shows from now on without a network.
   proxy.weather = 'down';
   await page.reload();
   await expect(banner(page)).toBeVisible();
   await expect(page.getByRole('link', { name: /Quick add.*kcal/ })).toHaveCount(10);
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
 });

@@ -6,7 +6,14 @@ import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { act, dayOf, logged, namesOn, rowOf } from './diary.ts';
 import { expect, test } from './harness.ts';
-import { banner, fetchedAhead, fillDevice, keptCounts, quickAdd, waitingMarks } from './offline.ts';
+import {
+  banner,
+  countStored,
+  fetchedAhead,
+  fillDevice,
+  pendingMarks,
+  quickAdd,
+} from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast, signIn, tab } from './steps.ts';
 
@@ -44,7 +51,7 @@ test('without a network a day is logged, changed and deleted at once, and sent w
   await quickAdd(page, '450');
   await expectToast(page, 'Food Logged', 'Saved on this device. Syncs when you’re online.');
   await expect(banner(page)).toContainText('1 change to sync.');
-  await expect(waitingMarks(page)).toHaveCount(1);
+  await expect(pendingMarks(page)).toHaveCount(1);
   await expect(page.getByText('710', { exact: true })).toBeVisible();
   // Created, changed and deleted without the server ever hearing of it in between.
   await page.getByRole('link', { name: /Quick add.*450/ }).click();
@@ -64,7 +71,7 @@ test('without a network a day is logged, changed and deleted at once, and sent w
   await expect(banner(page)).toHaveCount(0);
   await page.goto('/log-food');
   await expect(rowOf(page, 'Dinner', 'Soup')).toBeVisible();
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
   expect(await namesOn(page, today)).toEqual(['Soup dinner', expect.stringMatching(/^Quick add/)]);
   const entries = await callAs(page, foodLogApi.ofDay, { query: { date: today } });
   expect(entries[1]).toMatchObject({ calories: 460, version: 2 });
@@ -224,13 +231,13 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await expect(page.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
   await expect(page.getByText('1 change to sync on this device')).toBeVisible();
   await look(page, 'signed out with something waiting');
-  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 1 });
+  expect(await countStored(page)).toEqual({ answers: 0, writes: 1 });
 
   // Ben signs in on the same device.
   const ben = await signUp(page, { name: 'ben' });
   await page.goto('/log-food');
   await expect(page.getByRole('heading', { name: 'Nothing logged yet' })).toBeVisible();
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
   await quickAdd(page, '111');
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');
   await page.goto('/profile/offline');
@@ -239,7 +246,7 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).not.toHaveURL(/\/profile/);
-  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 1 });
+  expect(await countStored(page)).toEqual({ answers: 0, writes: 1 });
 
   // Ana comes back: what she logged is sent.
   await page.goto('/login/email');
@@ -247,14 +254,14 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/log-food');
   await expect(page.getByRole('link', { name: /Quick add.*kcal/ })).toBeVisible();
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
   const energyToday = async () =>
     (await callAs(page, foodLogApi.ofDay, { query: { date: await dayOf(page) } })).map(
       ({ calories }) => calories,
     );
   expect(await energyToday()).toEqual([450]);
 
-  // And what waits for good is deleted by whoever holds the device, once they say so.
+  // And what waits for good is deleted by the person who holds the device, once they say so.
   await context.setOffline(true);
   await quickAdd(page, '222');
   await context.clearCookies();
@@ -263,7 +270,7 @@ test('a session that ended offline loses nothing, somebody else sees and sends n
   await look(page, 'deleting what was never sent');
   await page.getByRole('button', { name: 'Delete 1 change' }).click();
   await expect(page.getByText('1 change to sync on this device')).toHaveCount(0);
-  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
+  expect(await countStored(page)).toEqual({ answers: 0, writes: 0 });
   expect(ben.email).not.toBe(ana.email);
 });
 
@@ -282,9 +289,9 @@ test('signing out asks first when something waits, and leaves nothing on the dev
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
   await quickAdd(page, '450');
-  await expect(waitingMarks(page)).toBeVisible();
+  await expect(pendingMarks(page)).toBeVisible();
   // The other tab knows of it.
-  await expect(waitingMarks(other)).toBeVisible();
+  await expect(pendingMarks(other)).toBeVisible();
   await other.route('**/api/food-logs', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   );
@@ -296,7 +303,7 @@ test('signing out asks first when something waits, and leaves nothing on the dev
   await dialog.getByRole('button', { name: 'Sign out and delete 1 unsent change' }).click();
   await expect(page).not.toHaveURL(/\/profile/);
   await expect(other.getByRole('button', { name: 'Continue with Email' })).toBeVisible();
-  expect(await keptCounts(page)).toEqual({ answers: 0, writes: 0 });
+  expect(await countStored(page)).toEqual({ answers: 0, writes: 0 });
 });
 
 test('a full device says so, and pretends nothing', async ({ page, context }) => {
@@ -311,7 +318,7 @@ test('a full device says so, and pretends nothing', async ({ page, context }) =>
   await expectToast(page, 'Error', 'This device is full. Free some space or connect.');
   await expect(dialog.getByText('Not saved yet')).toBeVisible();
   await expect(dialog.getByLabel('Calories')).toHaveValue('450');
-  await expect(waitingMarks(page)).toHaveCount(0);
+  await expect(pendingMarks(page)).toHaveCount(0);
   await context.setOffline(false);
   await dialog.getByLabel('Calories').press('Enter');
   await expectToast(page, 'Food Logged', 'Your food has been successfully logged.');

@@ -21,7 +21,7 @@ export async function fillDevice(page: Page): Promise<void> {
 }
 
 /** How many answers and writes the device keeps. */
-export function keptCounts(page: Page): Promise<{ answers: number; writes: number }> {
+export function countStored(page: Page): Promise<{ answers: number; writes: number }> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -41,7 +41,7 @@ export function keptCounts(page: Page): Promise<{ answers: number; writes: numbe
 }
 
 /** The device knows under which session it keeps what it keeps: the next start shows it at once. */
-export async function keptForSession(page: Page): Promise<void> {
+export async function cachedForSession(page: Page): Promise<void> {
   const noted = () =>
     page.evaluate(async () => {
       const db = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -60,13 +60,13 @@ export async function keptForSession(page: Page): Promise<void> {
 
 /** The last two weeks lie on the device. */
 export async function fetchedAhead(page: Page): Promise<void> {
-  await expect.poll(async () => (await keptCounts(page)).answers).toBeGreaterThan(18);
+  await expect.poll(async () => (await countStored(page)).answers).toBeGreaterThan(18);
 }
 
 export const banner = (page: Page) => page.getByText('What you log syncs later');
 
 /** Rows and days that say so. */
-export const waitingMarks = (page: Page) => page.getByText('To sync', { exact: true });
+export const pendingMarks = (page: Page) => page.getByText('To sync', { exact: true });
 
 /** Logs an energy by Quick add, as a thumb does. */
 export async function quickAdd(page: Page, calories: string): Promise<void> {

@@ -14,7 +14,7 @@ function readProcess(pid: number): Process | null {
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     return { pid, parent: Number(fields[1]), ticks };
   } catch {
-    // It has ended meanwhile; whoever started it counts it.
+    // It has ended meanwhile; its starter counts it.
     return null;
   }
 }

@@ -200,7 +200,7 @@ test('what repeats is proposed, logged by a tap alone, skipped, changed and ende
     await expect(there).toBeHidden();
     expect(await namesOn(page, today)).toEqual(['Flat white breakfast']);
 
-    // A logging that is taken back leaves all as it was before; what is deleted can be skipped.
+    // A logging that is undone leaves all as it was before; what is deleted can be skipped.
     await undo(winner);
     expect(await namesOn(page, today)).toEqual([]);
     await page.reload();

@@ -38,7 +38,7 @@ const ofStrangers: Screen[] = [
   { route: '/invitations/:token', path: '/invitations/none' },
 ];
 
-/** Of somebody with a day, weigh-ins, foods and meals of their own. */
+/** Of a person with a day, weigh-ins, foods and meals of their own. */
 const ofPeople: Screen[] = [
   { route: '/' },
   { route: '/home' },
@@ -87,7 +87,7 @@ const ofPeople: Screen[] = [
   { route: '/csv-import' },
 ];
 
-/** Of somebody who runs a gym. */
+/** Of a person who runs a gym. */
 const ofOwners: Screen[] = [
   { route: '/gym' },
   { route: '/gym', state: 'inviting', open: press('Invite') },

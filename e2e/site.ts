@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from './server.ts';
 export type Site = RunningServer & {
   /** From now on another version is served: its home page says so in a meta element. */
   release(version: string): void;
-  /** A hotel's sign-in page in place of what the pattern names; null: no more. */
+  /** A hotel's sign-in page instead of what the pattern names; null: no more. */
   intercept(pattern: RegExp | null): void;
   /** The operator has taken the worker out. */
   removeWorker(): void;

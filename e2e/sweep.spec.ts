@@ -24,7 +24,7 @@ const sizes = [
 ];
 type Size = (typeof sizes)[number];
 
-/** What stands in place of the names in a path. */
+/** What stands instead of the names in a path. */
 type Made = Record<string, string>;
 
 const longName = 'Slow-cooked lamb with Donaudampfschifffahrtsgesellschaft';

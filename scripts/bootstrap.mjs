@@ -100,7 +100,7 @@ const readText = (file) => {
   }
 };
 
-/** True when somebody ran npm by hand and what it left agrees with the lockfile. */
+/** True when a person ran npm by hand and what it left agrees with the lockfile. */
 function npmAgrees() {
   const installed = readText(join(modules, '.package-lock.json'));
   if (installed === '') return false;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import type { Node, SourceFile } from './structure/read-tree.ts';
+import { findCodeProblems, readBannedCode } from './words/code-rules.ts';
 import { countSyllables, readingLevel } from './words/hardness.ts';
 import { readSentences } from './words/read-sentences.ts';
 import { findWordProblems, readBannedPhrases } from './words/word-rules.ts';
@@ -56,6 +57,32 @@ test('twenty words are fine, twenty-one are not', () => {
   const words = (count: number) => `const a = 'You ${'eat '.repeat(count - 2)}well.';`;
   expect(problemsOf(words(20))).toEqual([]);
   expect(problemsOf(words(21))).toEqual(['21 words, 20 at most']);
+});
+
+const bannedCode = readBannedCode(readFileSync('docs/words.md', 'utf8'));
+const codeProblemsOf = (text: string, path = 'features/x/rules.ts') =>
+  findCodeProblems({ path, text }, bannedCode).map(({ line, problem }) => `${line} ${problem}`);
+
+test('the tables of banned code are read whole', () => {
+  expect(bannedCode.phrases).toEqual(expect.arrayContaining(['anew', 'by and by']));
+  expect(bannedCode.names).toEqual(expect.arrayContaining(['MOST_', 'AtLeisure']));
+  expect(bannedCode.phrases).not.toContain('phrase');
+  expect(bannedCode.names).not.toContain('anew');
+});
+
+test('banned phrases are found in comments and records, and not in code', () => {
+  const text = ['/** Made anew. */', 'const anew = 1;', ' * For whoever asks.', '// Fine.'].join(
+    '\n',
+  );
+  expect(codeProblemsOf(text)).toEqual(['1 banned phrase “anew”', '3 banned phrase “whoever”']);
+  expect(codeProblemsOf('Somebody decided.', 'docs/decisions/0001-x.md')).toHaveLength(1);
+});
+
+test('banned names are found in code, whole or by their beginning', () => {
+  const text = ['const MOST_ROWS = 3;', 'letIn(reply);', 'letInside(reply);', '// letIn'].join(
+    '\n',
+  );
+  expect(codeProblemsOf(text)).toEqual(['1 banned phrase “MOST_”', '2 banned phrase “letIn”']);
 });
 
 test('reading level follows Flesch–Kincaid', () => {

@@ -15,7 +15,7 @@ import { log, logWeeks, meals, verifyAddress } from './sample-day.ts';
  */
 const target = 'apps/web/public/demo';
 const timezoneId = 'Australia/Sydney';
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 type Caption = { fromMs: number; text: string };
 
@@ -228,7 +228,7 @@ try {
   for (const name of ['webm', 'mp4', 'webp', 'vtt']) {
     const { size: bytes } = await stat(`${target}/vigour-demo.${name}`);
     console.log(`vigour-demo.${name}: ${bytes} bytes`);
-    if (bytes > MOST_BYTES) throw new Error(`vigour-demo.${name} is over ${MOST_BYTES} bytes.`);
+    if (bytes > MAX_BYTES) throw new Error(`vigour-demo.${name} is over ${MAX_BYTES} bytes.`);
   }
 } finally {
   await browser.close();

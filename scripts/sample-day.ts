@@ -7,7 +7,7 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { callAs } from '../e2e/person.ts';
 
-/** What somebody eats in the pictures and in the recording. */
+/** What a person eats in the pictures and in the recording. */
 export const meals: Partial<NewFoodLogEntry>[] = [
   {
     mealType: 'breakfast',

@@ -14,7 +14,7 @@ type Role = (typeof ROLES)[number];
 
 /** Endpoints that want a verified address. Bookings and messages will stand here. */
 const NEEDS_VERIFIED_EMAIL: string[] = [
-  'membersApi.bringBack',
+  'membersApi.reinstateMember',
   'membersApi.invite',
   'membersApi.remove',
   'membersApi.save',
@@ -117,7 +117,7 @@ describe.each(ROLES)('%s', (role) => {
     } else if (role === 'other' && OF_ONE_PERSON.includes(named.name)) {
       expect(response.statusCode, response.body).toBe(409);
     } else expect(response.statusCode, response.body).toBe(200);
-    // Whoever is not the owner never reads who the owner is.
+    // Anyone who is not the owner never reads who the owner is.
     if (caller !== owner) {
       expect(response.body).not.toContain(owner.email);
       expect(response.body).not.toContain(owner.id);

@@ -11,7 +11,7 @@ const OWNER_ONLY = 0o600;
  */
 export async function appSecretIn(dataDir: string): Promise<string> {
   const file = join(dataDir, 'app-secret');
-  const kept = await readKept(file);
+  const kept = await readStored(file);
   if (kept !== null) return kept;
   const fresh = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   const handle = await open(fresh, 'wx', OWNER_ONLY);
@@ -22,19 +22,19 @@ export async function appSecretIn(dataDir: string): Promise<string> {
     await handle.close();
   }
   try {
-    // Whoever links first wins; a half-written secret is never seen under the real name.
+    // Anyone who links first wins; a half-written secret is never seen under the real name.
     await link(fresh, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
     await rm(fresh, { force: true });
   }
-  const secret = await readKept(file);
+  const secret = await readStored(file);
   if (secret === null) throw new Error(`The secret in ${file} could not be read back.`);
   return secret;
 }
 
-async function readKept(file: string): Promise<string | null> {
+async function readStored(file: string): Promise<string | null> {
   try {
     const secret = (await readFile(file, 'utf8')).trim();
     await chmod(file, OWNER_ONLY);

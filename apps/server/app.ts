@@ -22,7 +22,7 @@ import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { openVisionModel, usedTurns } from '#features/food-photo/server/public.ts';
+import { countUsedAnalyses, openVisionModel } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
@@ -78,20 +78,20 @@ export type ServerDependencies = {
   publicUrl: string;
   /** The built web application; null serves the API alone. */
   webRoot: string | null;
-  /** What stands above every page; null: nothing does. */
+  /** Label above every page; null for none. */
   pageLabel?: string | null;
   /** Tests that are not about passwords keep them cheaply; people's are kept as the library does. */
   hashing?: PasswordHashing | undefined;
   /** Other services to sign in with; without their settings they are not offered. */
   google?: Config['google'];
   facebook?: Config['facebook'];
-  /** Where products are looked up that are not here; without it nobody is asked. */
+  /** Online product lookup; off if absent. */
   openFoodFactsUrl?: string | null;
-  /** Who looks at photos of food; without it nobody does. */
+  /** Food photo analysis; off if absent. */
   ai?: Config['ai'];
-  /** Who takes the money; without it nobody does, and plans are had at once. */
+  /** Payment provider; without one, plans start at once. */
   payments?: PaymentProvider;
-  /** Rejects when the disk is full; without it only the database is asked. */
+  /** Rejects when the disk is full; without it, only the database is checked. */
   checkDisk?: () => Promise<void>;
   log: { level: string };
   /** Tests that are not about limits switch them off. */
@@ -118,7 +118,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     provider: deps.payments ?? localProvider,
     usageOf: async (db, owner, nowMs) => ({
       ...(await seatUsageOf(db, owner, nowMs)),
-      photoAnalyses: await usedTurns(db, owner, nowMs),
+      photoAnalyses: await countUsedAnalyses(db, owner, nowMs),
       // There is one, or none.
       dailyReminders: (await wantsMail(db, owner, 'daily_reminder')) ? 1 : 0,
     }),

@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { ProxyTrust } from '#platform/server/http/http-app.ts';
 
-/** Everything the operator decides, read once at start. `null` stands for "not set up". */
+/** The operator's settings, read once at start. `null` means not set up. */
 export type Config = {
   port: number;
   host: string;
@@ -10,7 +10,7 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** null: made once and kept in the data folder. */
+  /** null: generated once into the data folder. */
   appSecret: string | null;
   smtpUrl: string | null;
   mailFrom: string;
@@ -33,7 +33,7 @@ export type Config = {
   openFoodFactsUrl: string | null;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal' | 'silent';
   trustProxy: ProxyTrust;
-  /** Sample people in a folder of their own, made anew at this start. */
+  /** Sample people in a folder of their own, made again at this start. */
   demo: boolean;
 };
 
@@ -50,7 +50,7 @@ export class ConfigError extends Error {
   }
 }
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
 const text = z.string().optional();
 
@@ -86,7 +86,7 @@ const variables = z.object({
   DATABASE_URL: url('postgres', 'postgresql'),
   APP_SECRET: z
     .string()
-    .min(SHORTEST_SECRET, `must have at least ${SHORTEST_SECRET} characters`)
+    .min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`)
     .optional(),
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: z

@@ -55,7 +55,7 @@ export class InProcessClient {
     return response.json() as OutputOf<E>;
   }
 
-  /** Any request, with the cookies; a fresh token goes along unless `x-csrf-token` is given. */
+  /** Sends a request with the cookies, and a new token unless `x-csrf-token` is given. */
   async inject(options: InjectOptions): Promise<LightMyRequestResponse> {
     const headers = { ...options.headers } as Record<string, string>;
     const reads =
@@ -71,7 +71,7 @@ export class InProcessClient {
       ...options,
       cookies: Object.fromEntries([...this.cookies, ...Object.entries(options.cookies ?? {})]),
     });
-    // What the request has put behind its answer, mail above all, is there when this returns.
+    // Waits for background work of the request, such as mail.
     await this.app.jobs.settled();
     for (const cookie of response.cookies) {
       const gone = cookie.maxAge === 0 || (cookie.expires && cookie.expires.getTime() <= 0);

@@ -12,7 +12,7 @@ import { type Config, ConfigError, notSetUp, readConfig } from './config.ts';
 import { DataFolderError, mustHaveRoom, openDataFolder } from './data-folder.ts';
 import { emptySampleFolder, NotASample } from './demo/folder.ts';
 
-/** How long requests under way may still take once the process is told to stop. */
+/** Time for running requests after a stop signal. */
 const DRAIN_MS = 10_000;
 const IDLE_CHECK_MS = 50;
 
@@ -26,7 +26,7 @@ type Running = {
   app: FastifyInstance;
   database: Database;
   mailer: Mailer;
-  /** How to sign in to the sample; nothing without one. */
+  /** Sign-in of the sample data, if any. */
   sampleLines: readonly string[];
 };
 
@@ -38,7 +38,7 @@ async function start(config: Config): Promise<Running> {
       ? {
           kind: 'embedded',
           directory: join(config.dataDir, 'database'),
-          // The sample may be lost: the next start makes it anew.
+          // The sample may be lost: the next start makes it again.
           durable: !config.demo,
         }
       : { kind: 'external', url: config.databaseUrl },
@@ -112,7 +112,7 @@ function announce(config: Config, { database, sampleLines }: Running): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Takes no more work, finishes what is under way (for so long), closes the database, and ends. */
+/** Stops taking work, finishes running requests within a limit, closes the database and exits. */
 async function stop({ app, database, mailer }: Running): Promise<void> {
   const late = setTimeout(() => {
     app.log.warn('requests under way took too long and were cut off');

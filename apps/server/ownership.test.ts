@@ -10,7 +10,7 @@ import { startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts
 const WITHOUT_OWNER: Record<string, string> = {
   food_imports: 'How far the shared foods have been loaded.',
   food_words: 'The words of the shared foods, for typing errors; own foods are not in it.',
-  jobs: 'Work to be done in the background: ids, and letters that are sealed.',
+  jobs: 'Work to be done in the background: ids, and emails that are sealed.',
   foods:
     'The catalogue and products: everybody finds the same. Own foods are in a table of their own.',
   organisation_events: 'What was done in an organisation: its own, reached by an OrganisationId.',
@@ -34,7 +34,7 @@ const INDEX_WITHOUT_OWNER: Record<string, string> = {
     'A provider names the person; the account behind is what is looked for.',
 };
 
-/** Statements on owners' tables that name no owner: all of them find out who somebody is. */
+/** Statements on owners' tables that name no owner: all of them find out who a person is. */
 const STATEMENT_WITHOUT_OWNER: { table: string; says: RegExp; because: string }[] = [
   { table: 'sessions', says: /"token" = \$/, because: 'The cookie is the question who it is.' },
   {

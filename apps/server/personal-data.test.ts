@@ -28,7 +28,7 @@ const refusal = (call: Promise<unknown>) =>
     (error: unknown) => error as CallError,
   );
 
-/** What somebody could forge who may bring it along. */
+/** What a person could forge who may bring it along. */
 const NOT_IMPORTED = /^data\/(security_events|subscriptions|invoices|memberships)\./;
 
 /** An organisation's own tables: a member's row goes with the account, and an organisation with its owner's. */
@@ -40,7 +40,7 @@ const tidy = () => test.app.jobs.runDue();
 const fullPerson = () => makeFullPerson(test);
 
 async function exported(person: Person): Promise<Buffer> {
-  const { id } = await person.call(myDataApi.askExport, {});
+  const { id } = await person.call(myDataApi.requestExport, {});
   await vi.waitFor(
     async () => {
       const state = await person.call(myDataApi.state, {});
@@ -144,7 +144,7 @@ describe('an export', () => {
   it('wants a fresh sign-in', async () => {
     const mia = await test.person();
     test.clock.advance(11 * 60_000);
-    for (const call of [myDataApi.askExport, myDataApi.askDeletion]) {
+    for (const call of [myDataApi.requestExport, myDataApi.requestDeletion]) {
       expect(await refusal(mia.call(call, {}))).toMatchObject({
         status: 403,
         reason: 'fresh_sign_in_needed',
@@ -304,7 +304,7 @@ describe('deletion', () => {
     const signIn = (client: TestClient) =>
       client.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: credentials });
     await signIn(other);
-    const { dueAt } = await mia.call(myDataApi.askDeletion, {});
+    const { dueAt } = await mia.call(myDataApi.requestDeletion, {});
     expect(Date.parse(dueAt) - test.clock.now()).toBe(14 * DAY_MS);
     expect((await other.bare({ url: '/api/auth/user' })).statusCode).toBe(401);
     expect((await mia.bare({ url: '/api/auth/user' })).statusCode).toBe(200);
@@ -340,7 +340,7 @@ describe('deletion', () => {
     await mia.call(billingApi.choose, {
       body: { priceId: 'price_starter_monthly', agreed: 'trial' },
     });
-    await mia.call(myDataApi.askDeletion, {});
+    await mia.call(myDataApi.requestDeletion, {});
     test.clock.advance(10 * DAY_MS);
     await tidy();
     const { plan, invoices } = await mia.call(billingApi.state, {});
@@ -349,7 +349,7 @@ describe('deletion', () => {
 
   it('can be cancelled by the person alone', async () => {
     const [mia, noah] = [await test.person(), await test.person()];
-    await mia.call(myDataApi.askDeletion, {});
+    await mia.call(myDataApi.requestDeletion, {});
     await noah.call(myDataApi.cancelDeletion, {});
     expect((await mia.call(myDataApi.state, {})).deletion).not.toBeNull();
     await mia.call(myDataApi.cancelDeletion, {});

@@ -14,7 +14,7 @@ import { membershipPersonalData } from '#features/organisations/server/public.ts
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
-/** Everything an export holds, in the order in which an import writes it. */
+/** Exported tables in import order. */
 export const personalData: PersonalTable[] = [
   ...accountPersonalData,
   photoPersonalData,
@@ -27,7 +27,7 @@ export const personalData: PersonalTable[] = [
   ...workoutsPersonalData,
 ];
 
-/** What goes with the account but into no export. */
+/** Tables deleted with the account but not exported. */
 export const erasedOnly: ErasedOnly[] = [
   ...accountErasedOnly,
   ...myDataErasedOnly,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 async function exported(person: Person): Promise<Buffer> {
-  const { id } = await person.call(myDataApi.askExport, {});
+  const { id } = await person.call(myDataApi.requestExport, {});
   await vi.waitFor(
     async () => {
       expect((await person.call(myDataApi.state, {})).export?.state).toBe('ready');

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from './testing/test-app.ts';
 /** That a password was wrong is written down for an account, and a decoy of it for nobody's. */
 const WRITTEN_DOWN = /^insert into "(?:security_events|verifications)".*/;
 
-/** Everything that is worked out and asked while somebody is signing in. */
+/** Everything that is worked out and asked while a person is signing in. */
 let work: string[] = [];
 const { scrypt } = crypto;
 const { query } = pg.Client.prototype;

@@ -64,13 +64,13 @@ export const PAGES = [
   '/workouts',
 ];
 
-/** Says whether the web application has a page at `path`; any other address is its 404 page. */
+/** Returns whether the web app has a page at `path`; other addresses get its 404 page. */
 export const isWebPage = (path: string): boolean =>
   PAGES.some((pattern) => matchesPath(pattern, path));
 
 /**
  * Pages that stand without the application, built by scripts/web-build/public-pages.ts. At the front
- * door and at the ways in, whoever is signed in gets the application in their place.
+ * door and at the ways in, the signed-in person gets the application in their place.
  */
 export const OWN_PAGES: Readonly<Record<string, OwnPage>> = {
   '/': { page: '/public/demo', for: 'strangers' },

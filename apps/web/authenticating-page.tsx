@@ -1,6 +1,6 @@
 import { AuthenticatingScreen } from '#features/account/web/public.ts';
 
-/** Fetched only when the server is signing somebody in. */
+/** Fetched only when the server is signing a person in. */
 export function AuthenticatingPage() {
   return <AuthenticatingScreen />;
 }

@@ -9,8 +9,8 @@ import { preloadPath } from './pages.tsx';
 import { takeOverScrolling } from './shell/arrival.ts';
 
 takeOverScrolling();
-/** A page that is here within this time is drawn at once; otherwise a spinner says that it comes, ms. */
-const AT_ONCE_MS = 400;
+/** Pages that load within this time render without a spinner, ms. */
+const LOADING_DELAY_MS = 400;
 
 const root = document.getElementById('root') as HTMLElement;
 const queryClient = makeQueryClient();
@@ -21,7 +21,7 @@ if (root.firstElementChild) hydrateRoot(root, app);
 else {
   const screen = createRoot(root);
   // Not as a fallback of the app: React keeps such a one for 300 ms at least.
-  const late = setTimeout(() => screen.render(<LoadingScreen />), AT_ONCE_MS);
+  const late = setTimeout(() => screen.render(<LoadingScreen />), LOADING_DELAY_MS);
   void fetched.then(() => {
     clearTimeout(late);
     screen.render(app);

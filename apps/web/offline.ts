@@ -22,7 +22,7 @@ const features: readonly OfflineFeature[] = [
   accountOffline,
 ];
 
-/** Says one line on each kind of thing. */
+/** Formats one line for each kind of record. */
 export const says = Object.assign({}, ...features.map((feature) => feature.says)) as NonNullable<
   OfflineFeature['says']
 >;
@@ -34,17 +34,17 @@ const start = (client: QueryClient) => startOffline({ client, features, personEn
 export const openFromDevice = (client: QueryClient, path: string): Promise<void> =>
   start(client).open(path);
 
-/** Whether the page at `path` may be drawn before the server has said who is there. */
+/** Whether the page at `path` may render before the server returns the current user. */
 export const opensFromDevice = (path: string): boolean =>
   features.some(({ opens }) => opens?.paths.includes(path));
 
-/** Starts work without a network, before anything is asked. */
+/** Starts offline support before the first request. */
 export function useOffline(): Offline {
   const client = useQueryClient();
   return useState(() => start(client))[0];
 }
 
-/** The device belongs to whoever is signed in (null: to nobody). */
+/** The device belongs to the signed-in person (null: to nobody). */
 export function useDeviceOf(user: { id: string } | null | undefined): void {
   const offline = useOffline();
   const id = user === undefined ? undefined : (user?.id ?? null);
@@ -53,7 +53,7 @@ export function useDeviceOf(user: { id: string } | null | undefined): void {
   }, [offline, id]);
 }
 
-/** Fetches what will be wanted without a network, once the browser has nothing else to do, and anew each day. */
+/** Fetches what will be wanted without a network, once the browser has nothing else to do, and again each day. */
 export function useFetchAhead(): void {
   const offline = useOffline();
   const today = useToday();

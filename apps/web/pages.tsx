@@ -10,7 +10,7 @@ import { PageFrame } from './shell/page-frame.tsx';
 /** The device is not waited for longer than this, ms. */
 const DEVICE_PATIENCE_MS = 1_000;
 
-// What surrounds the pages of signed-in people: nobody needs it before.
+// The shell of signed-in pages, loaded only then.
 const SignedInPage = lazyPage(() =>
   import('./signed-in-page.tsx').then((module) => module.SignedInPage),
 );
@@ -18,7 +18,7 @@ const AuthenticatingPage = lazyPage(() =>
   import('./authenticating-page.tsx').then((module) => module.AuthenticatingPage),
 );
 
-/** What the device keeps of the page at `path` is there to be drawn, or is not waited for. */
+/** The cached data of the page at `path` is ready, or not needed. */
 async function openFromDevice(client: QueryClient, path: string): Promise<void> {
   const { openFromDevice: open } = await import('./offline.ts');
   const late = new Promise<void>((resolve) => setTimeout(resolve, DEVICE_PATIENCE_MS));
@@ -35,7 +35,7 @@ export async function preloadPath(path: string, client: QueryClient): Promise<vo
   ]);
 }
 
-/** While the server takes over the address bar to sign somebody in, nothing else is shown. */
+/** While the server takes over the address bar to sign a person in, nothing else is shown. */
 const isServerPath = (path: string) => path.startsWith('/api/');
 
 /** The page of the present path. */

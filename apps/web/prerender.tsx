@@ -17,7 +17,7 @@ export async function renderPage(
     },
   });
   const html = await new Response(prelude).text();
-  // What it keeps for half an hour would keep the build running as long.
+  // Its half-hour cache timer would keep the build running.
   queryClient.clear();
   if (failure) throw failure;
   return { html, title: routeOf(path)?.title };

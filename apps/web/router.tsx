@@ -81,7 +81,6 @@ export function routeOf(path: string): PageRoute | undefined {
   return routes.find((route) => matchesPath(route.path, path));
 }
 
-/** Fetches the page of a path. */
 export const fetchPage = async (path: string): Promise<unknown> => routeOf(path)?.page.preload?.();
 
 /** Fetches the page of a path ahead of time. A failure shows when the page is really opened. */

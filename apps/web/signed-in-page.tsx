@@ -10,12 +10,12 @@ import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
-import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { DayStartContext } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageErrorBoundary } from '#platform/web/ui/page-error.tsx';
-import { useKeptOnDevice } from './kept-on-device.ts';
+import { useKeptOnDevice } from './cached-for-offline.ts';
 import { opensFromDevice, useDeviceOf, useFetchAhead, useOffline } from './offline.ts';
 import { preloadPage, routeOf } from './router.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -25,7 +25,7 @@ import { UpdateBanner } from './shell/update-banner.tsx';
 
 type SignedInPageProps = { route: PageRoute; path: string };
 
-/** A page inside the shell, once it is known who is there; a stranger is asked to sign in. */
+/** A page inside the shell for a signed-in person; others see the sign-in page. */
 export function SignedInPage({ route, path }: SignedInPageProps) {
   useOffline();
   const { data: user, error, isFetching, refetch } = useCurrentUser();
@@ -55,9 +55,9 @@ export function SignedInPage({ route, path }: SignedInPageProps) {
             <FetchAhead />
             <UpdateBanner />
             <VerifyEmailBanner />
-            <AtLeisure>
+            <WhenIdle>
               <DeletionBanner />
-            </AtLeisure>
+            </WhenIdle>
             <Route path={route.path}>
               <PageFrame route={route} location={path} />
             </Route>
@@ -74,7 +74,7 @@ function FetchAhead() {
   return null;
 }
 
-/** Fetches the pages that a page leads to, once it stands and the browser has nothing else to do. */
+/** Preloads linked pages when the browser is idle. */
 function useNextPages({ next }: PageRoute, ready: boolean): void {
   useEffect(() => {
     if (!ready || !next) return;
@@ -90,12 +90,12 @@ function Failed({ error }: { error: Error }): never {
 const demo: PageRoute = { path: '/', page: DemoPage, frame: 'bare' };
 const login = routeOf('/login') as PageRoute;
 
-/** Fetched where somebody has left something behind. */
+/** Loaded only if another person left pending writes. */
 const SealedNotice = lazy(async () => ({
   default: (await import('./shell/sealed-notice.tsx')).SealedNotice,
 }));
 
-/** What somebody who is not signed in sees in place of a page; they come back to it afterwards. */
+/** The sign-in page in place, which returns to the wanted page. */
 function StrangerPage({ path }: { path: string }) {
   const atTheDoor = path === '/';
   useEffect(() => {

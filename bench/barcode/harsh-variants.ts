@@ -1,4 +1,4 @@
-import { halved, type Luma, turned } from '../../features/barcode/rules/luma.ts';
+import { halve, type Luma, rotate } from '../../features/barcode/rules/luma.ts';
 
 type Point = { x: number; y: number };
 
@@ -103,16 +103,16 @@ export function harshVariants(
     'out of focus': () => blurred(luma, reach / 85),
     'motion across': () => moved(luma, Math.max(3, Math.round(reach / 55)), 1),
     'motion down': () => moved(luma, Math.max(9, Math.round(reach / 12)), 0.25),
-    'turned 15': () => middle(turned(luma, 15), luma),
-    'turned 45': () => middle(turned(luma, 45), luma),
-    'turned 90': () => middle(turned(luma, 90), luma),
+    'turned 15': () => middle(rotate(luma, 15), luma),
+    'turned 45': () => middle(rotate(luma, 45), luma),
+    'turned 90': () => middle(rotate(luma, 90), luma),
     tilt: () => tilted(luma),
     occlusion: () =>
       mapped(luma, (value, { x, y }) => {
         const finger = Math.hypot((x - centre.x) / 0.7, y - centre.y - reach * 0.36);
         return finger < reach * 0.3 ? 150 : value;
       }),
-    'half size': () => onGround(halved(luma), luma),
+    'half size': () => onGround(halve(luma), luma),
   };
 }
 

@@ -56,7 +56,7 @@ function fatKgOf({ gender, ageYears, weightKg, heightCm }: Body, chance: Chance)
   return (weightKg * Math.min(55, Math.max(7, percent))) / 100;
 }
 
-/** What somebody means to eat beside what they use: with a diet break, or a slow return to old habits. */
+/** What a person means to eat beside what they use: with a diet break, or a slow return to old habits. */
 function planOf(goal: HallClass, chance: Chance): (day: number) => number {
   const size = {
     maintenance: chance.between(-0.07, 0.07),

@@ -1,4 +1,4 @@
-/** How somebody eats, logs and weighs, and how their body differs from what the filter supposes. */
+/** How a person eats, logs and weighs, and how their body differs from what the filter supposes. */
 export type Scenario = {
   name: string;
   /** intake beside what is used at the start: 0.8 eats a fifth less */

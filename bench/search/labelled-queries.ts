@@ -1,7 +1,7 @@
 import type { Planted } from './planted-products.ts';
 import { SYNONYM_QUERIES } from './synonym-queries.ts';
 
-/** What somebody types, and the foods of which one belongs into the first five. */
+/** A query, and the foods of which one belongs in the first five. */
 export type LabelledQuery = {
   kind: 'plain' | 'beginning' | 'typo' | 'synonym' | 'order' | 'brand';
   query: string;

@@ -5,7 +5,7 @@ export type Planted = {
   code: string;
   brand: string;
   name: string;
-  /** what somebody types who wants it */
+  /** what a person types who wants it */
   queries: string[];
 };
 

@@ -111,7 +111,7 @@ async function timed<T>(times: Times, work: () => Promise<T>): Promise<T> {
   return value;
 }
 
-/** What is typed on the way to the queries, letter by letter, in an order that is the same every time. */
+/** What is typed on the way to the queries, character by character, in an order that is the same every time. */
 function keystrokes(): string[] {
   const random = seededRandom(7);
   const typed = QUERIES.flatMap(({ query }) =>
@@ -136,7 +136,7 @@ async function labelled(
   return rowOf(way, times, (100 * right) / queries.length);
 }
 
-/** What a first version would do: the text anywhere in the name, or the most alike by letter triples. */
+/** What a first version would do: the text anywhere in the name, or the most alike by trigrams. */
 async function baselines({ pool }: Database): Promise<SearchRow[]> {
   const text = `name || ' ' || coalesce(brand, '')`;
   await pool.query(`create index plain_trigrams on foods using gin ((${text}) gin_trgm_ops)`);

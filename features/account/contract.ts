@@ -47,7 +47,7 @@ export const trainingSchedule = z.object({
 });
 export type TrainingSchedule = z.infer<typeof trainingSchedule>;
 
-/** How the person wants figures shown; everything is stored in kcal, kg and cm. */
+/** Display units. Everything is stored in kcal, kg and cm. */
 export const unitSettings = z.object({
   energyUnit: z.enum(['kcal', 'kj']),
   weightUnit: z.enum(['kg', 'lb']),
@@ -55,10 +55,10 @@ export const unitSettings = z.object({
 });
 export type UnitSettings = z.infer<typeof unitSettings>;
 
-/** When the daily reminder comes unless the person chooses. */
+/** Default time of the daily reminder. */
 const REMINDER_TIME = '19:00';
 
-/** What may be mailed to a person beside messages about changes to the account's safety, which always come. */
+/** Optional emails. Emails about security changes are always sent. */
 export const notification = z.enum(['new_sign_in', 'daily_reminder', 'weekly_summary']);
 export type Notification = z.infer<typeof notification>;
 
@@ -98,7 +98,7 @@ export const currentUser = z.object({
   subscriptionPlan: z.string(),
   createdAt: z.string(),
   streakCount: z.number().int(),
-  /** the gentle mode: figures about food and the body, and streaks, stay out of sight */
+  /** the gentle mode: numbers about food and the body, and streaks, are hidden */
   numbersHidden: z.boolean().default(false),
   units: unitSettings,
   settings: accountSettings.default({
@@ -148,7 +148,7 @@ export const profileInput = z.object({
   role: role.optional(),
   consents: z.array(consent).max(4).optional(),
   schedule: trainingSchedule.optional(),
-  /** Where the person lives, as their browser says: it decides which day "today" is. */
+  /** Time zone from the browser; decides which day "today" is. */
   timeZone: timeZone.optional(),
 });
 export type ProfileInput = z.infer<typeof profileInput>;
@@ -163,7 +163,7 @@ export const accountApi = {
     about: ['person', 'weigh-ins'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get the signed-in person',
     response: currentUser,
   }),
@@ -276,7 +276,7 @@ export const accountApi = {
         .max(80, 'Use at most 80 characters.')
         .optional(),
       timeZone: timeZone.optional(),
-      /** The device's zone, kept only while the person has none: it never takes the place of a choice. */
+      /** The device's zone, stored only if the person has none; never replaces a choice. */
       timeZoneIfNone: timeZone.optional(),
       dayStartHour: accountSettings.shape.dayStartHour.optional(),
       notifications: accountSettings.shape.notifications.optional(),

@@ -3,7 +3,7 @@ import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 /** Shortest accepted password, in characters. */
 export const PASSWORD_MIN_LENGTH = 12;
 
-/** What is most sensitive (email, password, second factor, export, deletion) wants a sign-in this recent. */
+/** Maximum age of a sign-in for sensitive actions (email, password, second factor, export, deletion). */
 export const FRESH_SIGN_IN_MS = 10 * 60_000;
 
 /** Adults decide alone; below this age a parent or guardian must have consented. */
@@ -32,7 +32,7 @@ export function consentsNeeded(age: number): ConsentKind[] {
   return needed;
 }
 
-/** What somebody under 18 says when they choose a plan that costs something. */
+/** Statement of a person under 18 who chooses a paid plan. */
 export const PLAN_CONSENT = 'My parent or guardian agrees to this plan and its price.';
 
 /** Which wording of the statements was agreed to; stored with each consent. Changes with them. */

@@ -45,7 +45,7 @@ export const barcodeAnswer = z.object({
 export type BarcodeAnswer = z.infer<typeof barcodeAnswer>;
 
 /** Room for what a GS1 QR code holds; a barcode's own digits are fourteen at most. */
-const MOST_LETTERS = 500;
+const MAX_CODE_LENGTH = 500;
 
 export const barcodeApi = {
   scan: endpoint({
@@ -61,7 +61,7 @@ export const barcodeApi = {
         .string()
         .trim()
         .min(1, 'Scan or type a barcode.')
-        .max(MOST_LETTERS, `Use at most ${MOST_LETTERS} characters.`),
+        .max(MAX_CODE_LENGTH, `Use at most ${MAX_CODE_LENGTH} characters.`),
       mealType: z.enum(MEAL_TYPES).optional(),
       /** tells eight digits of EAN-8 from eight of UPC-E */
       symbology: z.enum(['ean-8', 'upc-e']).optional(),

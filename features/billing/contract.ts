@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADD_ON_KEYS, MOST_UNITS } from '#features/plans/rules/add-ons.ts';
+import { ADD_ON_KEYS, MAX_ADD_ON_UNITS } from '#features/plans/rules/add-ons.ts';
 import { THINGS } from '#features/plans/rules/entitlements.ts';
 import { isPriceId, PLAN_KEYS, type PriceId } from '#features/plans/rules.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
@@ -44,10 +44,9 @@ const subscription = choice.extend({
 /** What choosing a price would do, worked out by the server. */
 const offer = choice.extend({
   priceId,
-  /** a gym plan for somebody without a gym: it is taken together with one, not by `choose` */
+  /** a gym plan for a person without a gym: it is taken together with one, not by `choose` */
   startsWithGym: z.boolean(),
   effect: z.enum(EFFECTS),
-  /** due at once */
   dueNowCents: cents,
   /** when the trial that it begins, or the trial or term that it waits for, is over */
   endsAt: z.string().nullable(),
@@ -73,11 +72,10 @@ const unitsOf = <Count extends z.ZodType>(count: Count) => ({
   trainerSeat: count,
   traineeSeats: count,
 });
-const units = z.number().int().min(0).max(MOST_UNITS).optional();
-const unitsInAddress = z.coerce.number().int().min(0).max(MOST_UNITS).optional();
+const units = z.number().int().min(0).max(MAX_ADD_ON_UNITS).optional();
+const unitsInAddress = z.coerce.number().int().min(0).max(MAX_ADD_ON_UNITS).optional();
 
 const billing = z.object({
-  /** The plan that holds now. */
   plan: planKey,
   /** How much each thing is limited to, and how much of it is used where something counts it. */
   limits: z.array(
@@ -106,7 +104,7 @@ export const billingApi = {
     path: '/api/billing',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get the plan, a preview of each price, and invoices',
     response: billing,
   }),

@@ -25,7 +25,7 @@ export const IMPORT_STATES = [
 
 const importType = z.enum(IMPORT_TYPES, 'Choose trainees, trainers, workouts or meals.');
 
-/** An import as it stands. Rows in = processedRows + failedRows. */
+/** An import. Rows in = processedRows + failedRows. */
 const csvImport = z.object({
   id: z.string(),
   importType: z.enum(IMPORT_TYPES),
@@ -104,7 +104,6 @@ const failedRow = z.object({
 });
 export type FailedRow = z.infer<typeof failedRow>;
 
-/** What a person may import, and where to. */
 const importRight = z.object({
   importType: z.enum(IMPORT_TYPES),
   allowed: z.boolean(),

@@ -3,7 +3,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { dayRange } from './contract/days.ts';
 import { diaryDay, loggedItem, mealType, version } from './contract/logged-item.ts';
-import { MOST_DAYS } from './rules/diary-days.ts';
+import { MAX_DAYS } from './rules/diary-days.ts';
 import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
 
 export { daysApi } from './contract/days.ts';
@@ -13,7 +13,7 @@ export { savedMealsApi } from './contract/saved-meals.ts';
 export { usualFoodsApi } from './contract/usual-foods.ts';
 export type { MealType, Origin, PortionUnit } from './rules/entry-kinds.ts';
 
-/** The spec's field, derived from the confidence; `origin` says which way was really taken. */
+/** The spec's field, derived from the confidence; `origin` is the real source. */
 const sourceType = z.enum(SOURCE_TYPES);
 const origin = z.enum(ORIGINS);
 
@@ -37,7 +37,7 @@ const entryFields = loggedItem.extend({
   timeZone: timeZone.nullable().default(null),
 });
 
-/** What POST takes. The client makes the id, so that a repeated call logs once. */
+/** Body of POST. The client creates the id, so that a repeated call logs once. */
 export const newFoodLogEntry = entryFields.extend({
   id: z.uuid('Give the id as a UUID.').optional(),
   origin: origin.optional(),
@@ -72,14 +72,14 @@ export type BatchEntry = z.infer<typeof batchEntry>;
 const entryId = z.object({ id: z.uuid('That entry does not exist.') });
 
 /** More than any day holds that people log by hand: all of a day can be copied, all or none. */
-const MOST_AT_ONCE = 300;
+const MAX_ENTRIES_PER_CALL = 300;
 /** With whole portions and vitamins so many entries are larger than an ordinary call. */
 const BATCH_BYTES = 1_500_000;
 const entryIds = z.object({
   ids: z
     .array(z.uuid('That entry does not exist.'))
     .min(1, 'Choose at least one entry.')
-    .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} entries.`),
+    .max(MAX_ENTRIES_PER_CALL, `Choose at most ${MAX_ENTRIES_PER_CALL} entries.`),
 });
 
 export const foodLogApi = {
@@ -97,7 +97,7 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Log one food; idempotent by id',
     body: newFoodLogEntry,
     response: foodLogEntry,
@@ -107,13 +107,13 @@ export const foodLogApi = {
     path: '/api/food-logs/batch',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Log several foods, all or none; idempotent by id',
     body: z.object({
       entries: z
         .array(newFoodLogEntry.extend({ id: z.uuid('Give the id as a UUID.') }))
         .min(1, 'Choose at least one food.')
-        .max(MOST_AT_ONCE, `Log at most ${MOST_AT_ONCE} foods at once.`)
+        .max(MAX_ENTRIES_PER_CALL, `Log at most ${MAX_ENTRIES_PER_CALL} foods at once.`)
         .superRefine((entries, context) => {
           entries.forEach(({ id }, index) => {
             if (entries.findIndex((other) => other.id === id) === index) return;
@@ -130,7 +130,7 @@ export const foodLogApi = {
     path: '/api/food-logs/remove-many',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Delete several entries, all or none; idempotent',
     body: entryIds,
     response: z.object({ ok: z.literal(true) }),
@@ -140,7 +140,7 @@ export const foodLogApi = {
     path: '/api/food-logs/restore-many',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Restore several deleted entries, all or none',
     body: entryIds,
     response: z.array(foodLogEntry),
@@ -150,7 +150,7 @@ export const foodLogApi = {
     path: '/api/food-logs/move-many',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Move entries to another day or meal, all or none; 409 if one changed elsewhere',
     body: z.object({
       moves: z
@@ -158,7 +158,7 @@ export const foodLogApi = {
           z.object({ id: z.uuid('That entry does not exist.'), version, date: diaryDay, mealType }),
         )
         .min(1, 'Choose at least one entry.')
-        .max(MOST_AT_ONCE, `Choose at most ${MOST_AT_ONCE} entries.`),
+        .max(MAX_ENTRIES_PER_CALL, `Choose at most ${MAX_ENTRIES_PER_CALL} entries.`),
     }),
     response: z.array(foodLogEntry),
   }),
@@ -167,7 +167,7 @@ export const foodLogApi = {
     path: '/api/food-logs',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List the entries of a day in logged order',
     query: z.object({ date: diaryDay }),
     response: z.array(foodLogEntry),
@@ -178,7 +178,7 @@ export const foodLogApi = {
     access: 'signed-in',
     rate: 'read',
     summary: 'List entries between two days in logged order, for the offline cache',
-    query: dayRange(MOST_DAYS),
+    query: dayRange(MAX_DAYS),
     response: z.array(foodLogEntry),
   }),
   edit: endpoint({
@@ -186,7 +186,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Change an entry; 409 with the current entry if it changed elsewhere',
     params: entryId,
     body: foodLogEdit,
@@ -197,7 +197,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Delete an entry',
     params: entryId,
     response: z.object({ ok: z.literal(true) }),
@@ -207,7 +207,7 @@ export const foodLogApi = {
     path: '/api/food-logs/:id/restore',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Undo a deletion',
     params: entryId,
     response: foodLogEntry,

@@ -5,13 +5,13 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { PHOTO_FAILURES } from './rules/failures.ts';
 
 /** A picture as the browser sends it. Its bytes, not the type it claims, decide what it is. */
-const MOST_DATA_URL = 12_000_000;
+const MAX_DATA_URL_LENGTH = 12_000_000;
 const imageDataUrl = z
   .string()
-  .max(MOST_DATA_URL, 'Use a picture of at most 9 MB.')
+  .max(MAX_DATA_URL_LENGTH, 'Use a picture of at most 9 MB.')
   .regex(/^data:image\/[\w.+-]+;base64,/, 'Send the picture as an image data URL.');
 
-const BODY_LIMIT = MOST_DATA_URL + 100_000;
+const BODY_LIMIT = MAX_DATA_URL_LENGTH + 100_000;
 
 /** One food on the plate. `per100` are its figures per 100 g, so that a change of grams changes them. */
 export const photoItem = z.object({
@@ -58,7 +58,7 @@ export const photoAnalysis = z.object({
 });
 export type PhotoAnalysis = z.infer<typeof photoAnalysis>;
 
-/** A label as the start of an own food; `doubts` says what does not add up on it. */
+/** A food draft from a label; `doubts` lists what does not add up. */
 export const labelReading = z.object({
   name: z.string().nullable(),
   brand: z.string().nullable(),

@@ -29,7 +29,7 @@ export const nutrientsPer100 = z.object(
 
 export const foodWarning = z.object({ code: z.enum(WARNING_CODES), sentence: z.string() });
 
-/** What must be said wherever the food is shown. */
+/** Attribution shown with the food. */
 export const foodSource = z.object({
   id: z.enum(FOOD_SOURCES),
   name: z.string(),
@@ -95,7 +95,7 @@ export const searchResult = z.object({
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
-/** One food that an item of a sentence may be, with the amount that was said of it. */
+/** A possible food of an item, with its amount. */
 const sentenceChoice = z.object({
   result: searchResult,
   /** key of the food's measure (rules/portion.ts) */
@@ -117,7 +117,7 @@ const sentenceChoice = z.object({
 });
 export type SentenceChoice = z.infer<typeof sentenceChoice>;
 
-/** What a sentence says was eaten. Nothing is dropped: a food nobody knows is in `notFound`, other words in `unread`. */
+/** Parsed sentence. Unknown foods are in `notFound`, other words in `unread`. */
 const sentenceAnswer = z.object({
   meal: mealType.nullable(),
   items: z.array(
@@ -258,7 +258,7 @@ export const foodsApi = {
     path: '/api/foods/:id',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get one food with all its nutrients',
     params: anyFood,
     response: food,
@@ -268,7 +268,7 @@ export const foodsApi = {
     path: '/api/foods/own',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List the person’s foods by name',
     response: z.array(food),
   }),
@@ -323,7 +323,7 @@ export const foodsApi = {
     path: '/api/foods/favourites',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List favourite foods by name',
     response: z.array(food),
   }),
@@ -332,7 +332,7 @@ export const foodsApi = {
     path: '/api/foods/:id/favourite',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Add a favourite food',
     params: anyFood,
     response: done,
@@ -342,7 +342,7 @@ export const foodsApi = {
     path: '/api/foods/:id/favourite',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Remove a favourite food; idempotent',
     params: anyFood,
     response: done,

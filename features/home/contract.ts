@@ -4,7 +4,7 @@ import { nutritionSummary } from '#features/nutrition/contract.ts';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
-/** What the first screen says about one food that was eaten. */
+/** A logged food on Home. */
 export const homeEntry = foodLogEntry.pick({
   id: true,
   foodName: true,
@@ -44,7 +44,7 @@ export const homeApi = {
     about: ['home', 'food-logs', 'weigh-ins', 'nutrition', 'body'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get everything for the Home screen',
     query: z.object({ date: diaryDay }),
     response: homeDay,

@@ -1,9 +1,9 @@
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
-/** Where home stands; at `/` strangers see the public page instead. */
+/** Home's address; at `/` strangers see the public page. */
 export const HOME_PATHS: readonly string[] = ['/', '/home', '/dashboard'];
 
-/** Sessions a week for somebody who has not chosen training days. */
+/** Sessions a week for a person who has not chosen training days. */
 export const DEFAULT_WEEKLY_GOAL = 5;
 
 /** Sessions a week that a person aims for: as many as they chose training days. */

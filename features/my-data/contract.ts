@@ -31,7 +31,7 @@ export const myDataApi = {
     summary: 'Get the latest export and any planned deletion',
     response: myData,
   }),
-  askExport: endpoint({
+  requestExport: endpoint({
     method: 'POST',
     path: '/api/my-data/exports',
     access: 'signed-in',
@@ -53,7 +53,7 @@ export const myDataApi = {
     response: z.object({ rows: z.number().int() }),
     bodyLimitBytes: MAX_BASE64 + 1000,
   }),
-  askDeletion: endpoint({
+  requestDeletion: endpoint({
     method: 'POST',
     path: '/api/my-data/deletion',
     access: 'signed-in',

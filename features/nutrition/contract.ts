@@ -45,7 +45,7 @@ export const nutritionSummary = z.object({
     .object({ id: z.string(), date: z.string(), energyKcal: z.number() })
     .nullable()
     .default(null),
-  /** the gentle mode: numbers stay out of sight */
+  /** the gentle mode: numbers are hidden */
   numbersHidden: z.boolean(),
 });
 export type NutritionSummary = z.infer<typeof nutritionSummary>;

@@ -42,13 +42,12 @@ const overview = z.object({
   seats: z.object({ trainer: seats, trainee: seats }),
   active: z.number().int(),
   invited: z.number().int(),
-  /** of the invited: who never got a mail, and whose link has run out */
+  /** of the invited: who never got a mail, and whose link has expired */
   notMailed: z.number().int(),
   expired: z.number().int(),
   /** members who show their activity, and those of them without an entry for two weeks, who joined before */
   sharing: z.number().int(),
   quiet: z.number().int(),
-  /** to whom it is offered */
   offeredTo: z.object({ memberId: z.string(), name: z.string() }).nullable(),
 });
 export type Overview = z.infer<typeof overview>;
@@ -80,7 +79,7 @@ export const organisationsApi = {
     path: '/api/organisations',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List organisations you own or administer',
     response: z.array(z.object({ id: z.string(), name: z.string(), kind, role })),
   }),
@@ -103,7 +102,7 @@ export const organisationsApi = {
     path: '/api/organisations/:id',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get seats, invitations and activity (owner and admins)',
     params: ofOrganisation,
     response: overview,

@@ -3,8 +3,8 @@ import { PLAN_KEYS } from '#features/plans/rules.ts';
 import { managedRoles, mayIn, mayManage, RIGHTS, type Right } from './rules/rights.ts';
 import {
   activityOf,
-  folded,
-  masked,
+  foldText,
+  maskEmail,
   memberName,
   nameKey,
   ROLES,
@@ -53,9 +53,9 @@ it('names are found without accents, case and double blanks', () => {
   // One sign that folds into eighteen, as often as a name may hold it.
   const long = { ...zoe, firstName: '\ufdfa'.repeat(80), lastName: '\ufdfa'.repeat(80) };
   expect(nameKey(long).length).toBe(400);
-  expect(folded('  NÚÑEZ ')).toBe('nunez');
+  expect(foldText('  NÚÑEZ ')).toBe('nunez');
   expect(memberName({ ...zoe, firstName: '', lastName: '' })).toBe('zoe@example.com');
-  expect(masked('zoe.darcy@example.com')).toBe('z•••@example.com');
+  expect(maskEmail('zoe.darcy@example.com')).toBe('z•••@example.com');
 });
 
 it('whoever joined less than two weeks ago is new, not quiet', () => {

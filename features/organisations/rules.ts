@@ -2,7 +2,7 @@ import { type Account, limitOf } from '#features/plans/rules/entitlements.ts';
 
 declare const brand: unique symbol;
 /**
- * Proof that an organisation was reached by somebody who belongs to it, or by a link to it: it is read
+ * Proof that an organisation was reached by a person who belongs to it, or by a link to it: it is read
  * out of the tables only, never out of an address or a body.
  */
 export type OrganisationId = string & { readonly [brand]: true };
@@ -54,7 +54,7 @@ export function seatsOf(account: Account): Seats {
 const DAY_MS = 86_400_000;
 /** How long a mailed invitation can be answered. */
 export const INVITATION_LIFE_MS = 14 * DAY_MS;
-/** The same person is not mailed again sooner than this. */
+/** Minimum time between emails to one person. */
 export const RESEND_AFTER_MS = 10 * 60_000;
 /** Without an entry for so many days a member who shares it counts as quiet. */
 export const QUIET_DAYS = 14;
@@ -62,7 +62,7 @@ export const ACTIVITIES = ['recent', 'new', 'quiet'] as const;
 export type Activity = (typeof ACTIVITIES)[number];
 
 /**
- * How active somebody is who shows it: `recent` has logged or trained in the last two weeks; without
+ * How active a person is who shows it: `recent` has logged or trained in the last two weeks; without
  * that, `new` until two weeks after joining and `quiet` from then on.
  */
 export function activityOf(isRecent: boolean, joinedMs: number, nowMs: number): Activity {
@@ -73,7 +73,7 @@ export const MEMBERS_A_PAGE = 50;
 export const EVENTS_A_PAGE = 50;
 
 /** Text as it is searched: lower case, without accents, single blanks. */
-export const folded = (text: string): string =>
+export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -82,16 +82,16 @@ export const folded = (text: string): string =>
     .trim();
 
 /** It stands in an index, whose entries are bounded; some signs become many letters when folded. */
-const LONGEST_KEY = 400;
+const MAX_KEY_LENGTH = 400;
 
 /** What a member is sorted and found by, in the order that is shown: first name, last name, address. */
 export function nameKey(person: { firstName: string; lastName: string; email: string }): string {
-  const key = folded(`${person.firstName} ${person.lastName} ${person.email}`);
+  const key = foldText(`${person.firstName} ${person.lastName} ${person.email}`);
   // Most are short, and cutting by letters takes longer than all the rest.
-  return key.length > LONGEST_KEY ? [...key].slice(0, LONGEST_KEY).join('') : key;
+  return key.length > MAX_KEY_LENGTH ? [...key].slice(0, MAX_KEY_LENGTH).join('') : key;
 }
 
-/** So many invitations can be mailed in 24 hours: everybody twice, and some room for mistakes. */
+/** Invitations per 24 hours: each seat twice, plus spare. */
 export const mailsADay = ({ trainer, trainee }: Seats): number => 2 * (trainer + trainee) + 50;
 
 /** How a member is called: their name, else their address. */
@@ -102,4 +102,4 @@ export const memberName = (person: {
 }): string => `${person.firstName} ${person.lastName}`.trim() || person.email;
 
 /** An address that only its reader recognises: "m•••@example.com". */
-export const masked = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••');
+export const maskEmail = (email: string): string => email.replace(/^(.).*(?=@)/, '$1•••');

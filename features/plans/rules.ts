@@ -1,7 +1,7 @@
 import {
-  chargedAddOn,
-  chargedClients,
-  chargedPrice,
+  chooseChargedAddOn,
+  chooseChargedClients,
+  chooseChargedPrice,
   type Money,
   type Published,
 } from './rules/money.ts';
@@ -62,7 +62,7 @@ export type Plan = {
   audience: Audience;
   /** Cents, AUD, GST included; in both published readings. */
   price: Published<Money>;
-  /** What the pricing page says a month comes to when a year is paid at once, in cents. */
+  /** Published price per month of an annual plan, in cents. */
   annualPerMonth: number;
   /** Free days before the first charge; the plan then goes on unless cancelled. */
   trialDays: 0 | 7 | 14;
@@ -181,26 +181,26 @@ export function plansFor(audience: Audience): Plan[] {
 
 /** What is charged for a period, in cents: the lower of the published prices. */
 export function priceOf(plan: PlanKey, period: BillingPeriod): number {
-  return chargedPrice(PLANS[plan].price, period);
+  return chooseChargedPrice(PLANS[plan].price, period);
 }
 
 /** How many active clients a plan allows: the higher of the published caps. */
 export function clientCapOf(plan: PlanKey): number {
-  return chargedClients(PLANS[plan].limits.clients);
+  return chooseChargedClients(PLANS[plan].limits.clients);
 }
 
 /** What one unit of an add-on costs for a period, in cents: never more than any published reading. */
 export function addOnPriceOf(addOn: AddOn, period: BillingPeriod): number {
-  return chargedAddOn(addOn.price, period);
+  return chooseChargedAddOn(addOn.price, period);
 }
 
 /** Where a browser keeps the price that was chosen before signing in (localStorage). */
 export const SELECTED_PRICE_KEY = 'selectedPriceId';
 
-/** Where a browser keeps that a free trial was asked for before signing in (localStorage). */
+/** localStorage key of a trial wanted before sign-in. */
 export const TRIAL_WANTED_KEY = 'trialWanted';
 
-/** The identifier under which a paid plan's price is kept and charged. */
+/** Price identifier of a paid plan. */
 export function priceIdOf(plan: PaidPlanKey, period: BillingPeriod): PriceId {
   return `price_${PRICE_NAMES[plan]}_${period}`;
 }
@@ -218,7 +218,6 @@ export function isPriceId(text: unknown): text is PriceId {
   return typeof text === 'string' && PRICES.has(text);
 }
 
-/** The plan and period of a price. */
 export function planOfPrice(id: PriceId): { plan: PaidPlanKey; period: BillingPeriod } {
   return PRICES.get(id) as { plan: PaidPlanKey; period: BillingPeriod };
 }

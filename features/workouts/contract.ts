@@ -3,7 +3,6 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 
 const text = (most: number) => z.string().max(most).nullable();
 
-/** A workout of one's own. */
 export const workout = z.object({
   id: z.string(),
   name: z.string().min(1).max(80),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayIn, livedDay } from './calendar-day.ts';
+import { addDays, dayIn, toLivedDay } from './calendar-day.ts';
 
 const at = (instant: string) => Date.parse(instant);
 const HOUR_MS = 3_600_000;
@@ -51,7 +51,7 @@ describe('the day somebody lives', () => {
           const { day, hour } = wall(zone, instantMs);
           const lived = dayIn(zone, instantMs, dayStartHour);
           expect(lived).toBe(hour < dayStartHour ? addDays(day, -1) : day);
-          expect(lived).toBe(livedDay(day, hour, dayStartHour));
+          expect(lived).toBe(toLivedDay(day, hour, dayStartHour));
         },
       ),
     );

@@ -45,12 +45,12 @@ export function weekdayOf(day: CalendarDay): number {
  * one before until their own day starts (`dayStartHour`, 0 midnight to 6). Read from the clock and
  * never by taking hours off an instant, so nights of 23 or 25 hours change at the same time as others.
  */
-export const livedDay = (day: CalendarDay, hour: number, dayStartHour: number): CalendarDay =>
+export const toLivedDay = (day: CalendarDay, hour: number, dayStartHour: number): CalendarDay =>
   hour < dayStartHour ? addDays(day, -1) : day;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 /** There are some 600 zones, but each may be spelt in many ways. */
-const MOST_CLOCKS = 1000;
+const MAX_CACHED_FORMATTERS = 1000;
 
 /** Making a formatter costs a hundred times what using it does. */
 function clockIn(timeZone: string): Intl.DateTimeFormat {
@@ -65,19 +65,19 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  if (clocks.size < MOST_CLOCKS) clocks.set(timeZone, clock);
+  if (clocks.size < MAX_CACHED_FORMATTERS) clocks.set(timeZone, clock);
   return clock;
 }
 
 /**
- * The day of somebody whose clock runs in `timeZone` and whose day starts at `dayStartHour`, at an
+ * The day of a person whose clock runs in `timeZone` and whose day starts at `dayStartHour`, at an
  * instant (milliseconds since 1970). Without a start it is the calendar's day.
  */
 export function dayIn(timeZone: string, instantMs: number, dayStartHour = 0): CalendarDay {
   const parts = clockIn(timeZone).formatToParts(instantMs);
   const part = (type: string) => parts.find((p) => p.type === type)?.value ?? '';
   const day = `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
-  return livedDay(day, Number(part('hour')), dayStartHour);
+  return toLivedDay(day, Number(part('hour')), dayStartHour);
 }
 
 /** HH:MM on a clock in `timeZone` at an instant (milliseconds since 1970). */

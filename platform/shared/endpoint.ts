@@ -30,37 +30,37 @@ export type Endpoint<
   body?: Body;
   response: Response;
   /**
-   * Without a network: `kept` answers a read from the device, `waits` keeps a write on the device until it
-   * can be sent. A write may wait only if repeating it does nothing twice. All others need a connection.
+   * Offline, `cached` reads from the device and `queued` stores a write until it can be sent. Queue only
+   * idempotent writes. All other endpoints need a connection.
    */
-  offline?: 'kept' | 'waits';
+  offline?: 'cached' | 'queued';
   /**
    * Topics that a read answers from or a write changes: after a write, screens refetch the reads that share
    * a topic with it and nothing else. Left out: the first part of the path after /api.
    */
   about?: readonly string[];
-  /** What its answers look like, in short; only in the built app (scripts/web-build/contract-calls.ts). */
+  /** Hash of the response schema; only in the built app (scripts/web-build/contract-calls.ts). */
   shape?: string;
-  /** Largest accepted body; 100 kB unless said. */
+  /** Largest accepted body; 100 kB by default. */
   bodyLimitBytes?: number;
 };
 
 type Part<Name extends string, S> = S extends z.ZodType ? { [K in Name]: z.input<S> } : unknown;
 type Parsed<Name extends string, S> = S extends z.ZodType ? { [K in Name]: z.output<S> } : unknown;
 
-/** What a caller passes: `{ params, query, body }`, only those that the endpoint has. */
+/** Caller input: those of `{ params, query, body }` that the endpoint has. */
 export type InputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B>
     ? Part<'params', P> & Part<'query', Q> & Part<'body', B>
     : never;
 
-/** What the server's handler receives after validation. */
+/** Handler input after validation. */
 export type ParsedInputOf<E> =
   E extends Endpoint<infer P, infer Q, infer B>
     ? Parsed<'params', P> & Parsed<'query', Q> & Parsed<'body', B>
     : never;
 
-/** What a caller gets back. */
+/** Response type. */
 export type OutputOf<E> = E extends { response: infer R extends z.ZodType } ? z.output<R> : never;
 
 /** Declares one call of the API. Server, browser, tests and benchmarks all use the same value. */

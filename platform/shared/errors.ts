@@ -18,14 +18,14 @@ export type ErrorCode = keyof typeof statusOfCode;
 /** One sentence for each field that is wrong, keyed by its path in the input ("calories", "items.0.name"). */
 export type FieldErrors = Record<string, string>;
 
-/** What every failed call answers with. `message` is a sentence fit for a screen. */
+/** Body of every failed call. `message` is a sentence for people. */
 export type ErrorBody = {
   code: ErrorCode;
   /** A stable word that a program can act on, narrower than the code ("stale_csrf_token"). */
   reason?: string;
   message: string;
   fields?: FieldErrors;
-  /** On a conflict: the thing as it stands now, in the shape its endpoint answers with. */
+  /** On a conflict, the current record in the endpoint's response shape. */
   current?: unknown;
   requestId?: string;
 };

@@ -5,7 +5,7 @@ export function newId(): string {
   return uuidv7();
 }
 
-/** The identifier of what `name` stands for within `parent` (UUIDv5): the same wherever it is made. */
+/** Deterministic id of `name` within `parent` (UUIDv5). */
 export function idWithin(parent: string, name: string): string {
   return uuidv5(name, parent);
 }

@@ -3,7 +3,7 @@ import type { CalendarDay } from './calendar-day.ts';
 /** What a clock and a calendar on the wall show: the day, and the minutes since midnight, 0 to 1439. */
 export type LocalClock = { day: CalendarDay; minute: number };
 
-const MOST_KEPT = 600;
+const MAX_CACHED = 600;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -19,7 +19,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
   });
   // Making one is slow; there are fewer zones than this, under however many spellings.
-  if (formatters.size < MOST_KEPT) formatters.set(timeZone, made);
+  if (formatters.size < MAX_CACHED) formatters.set(timeZone, made);
   return made;
 }
 

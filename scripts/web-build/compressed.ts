@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|ndjson|webmanifest|txt|xml|wasm)$/;
 /** Under this size the headers cost more than compression saves. */
-const LEAST_BYTES = 600;
+const MIN_BYTES = 600;
 
 /** Writes .br and .gz beside each text file, at the highest level, once: the server only sends them. */
 export function compressed(): Plugin {
@@ -24,7 +24,7 @@ export function compressed(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const bytes = await readFile(path);
-  if (bytes.length < LEAST_BYTES) return;
+  if (bytes.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   await writeFile(`${path}.br`, await promisify(brotliCompress)(bytes, { params }));
   await writeFile(`${path}.gz`, await promisify(gzip)(bytes, { level: 9 }));

@@ -17,7 +17,7 @@ test('a contract is handed on as methods and addresses, without its schemas', as
 test('a call that is answered without a network says so, with the shape of its answers', async () => {
   const module = await import(`data:text/javascript,${encodeURIComponent(callsOnly(account))}`);
   const { currentUser } = module.accountApi;
-  expect(currentUser).toMatchObject({ method: 'GET', offline: 'kept' });
+  expect(currentUser).toMatchObject({ method: 'GET', offline: 'cached' });
   expect(currentUser.shape).toMatch(/^[0-9a-f]{8}$/);
   const other = { ...account.accountApi.currentUser, response: account.unitSettings };
   const changed = callsOnly({ accountApi: { currentUser: other } });

@@ -28,7 +28,7 @@ function shapeOf(response: z.ZodType): string {
 function callOf({ method, path, offline, about, response }: Call) {
   const call = { method, path, ...(about && { about }) };
   if (!offline) return call;
-  if (offline === 'waits' || !response) return { ...call, offline };
+  if (offline === 'queued' || !response) return { ...call, offline };
   return { ...call, offline, shape: shapeOf(response) };
 }
 

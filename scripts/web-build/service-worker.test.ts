@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptFiles } from './service-worker.ts';
+import { listBackupFiles } from './service-worker.ts';
 
 const file = (url: string, text: string, hashed = true) => ({
   url,
@@ -11,7 +11,7 @@ test('every file is kept with what it must hold; a page with its revision', () =
   const page = file('/tea', '<h1>Tea</h1>', false);
   const script = file('/assets/tea-1a2b.js', 'brew()');
   const wasm = file('/assets/pot-1a2b.wasm', 'boil');
-  const { atInstall, used } = keptFiles([page, script, wasm], [/\.wasm$/]);
+  const { atInstall, used } = listBackupFiles([page, script, wasm], [/\.wasm$/]);
   expect(atInstall).toEqual([
     {
       url: '/tea',
@@ -25,13 +25,13 @@ test('every file is kept with what it must hold; a page with its revision', () =
 
 test('a page that changed has another revision', () => {
   const revisionOf = (text: string) =>
-    keptFiles([file('/tea', text, false)], []).atInstall[0]?.revision;
+    listBackupFiles([file('/tea', text, false)], []).atInstall[0]?.revision;
   expect(revisionOf('hot')).toBe(revisionOf('hot'));
   expect(revisionOf('hot')).not.toBe(revisionOf('cold'));
 });
 
 test('something large that nobody named stops the build', () => {
   const large = file('/assets/film-1a2b.js', 'x'.repeat(1_600_001));
-  expect(() => keptFiles([large], [])).toThrow('vite.config.ts');
-  expect(keptFiles([large], [/film/]).used).toHaveLength(1);
+  expect(() => listBackupFiles([large], [])).toThrow('vite.config.ts');
+  expect(listBackupFiles([large], [/film/]).used).toHaveLength(1);
 });

@@ -18,7 +18,7 @@ type BuiltFile = { url: string; integrity: string };
 type KeptFile = BuiltFile & { revision: string | null };
 
 /** More than this at install means that something large was forgotten in `whenUsed`. */
-const MOST_AT_INSTALL_BYTES = 1_600_000;
+const MAX_INSTALL_BYTES = 1_600_000;
 
 const hashOf = (bytes: Buffer, digest: 'base64' | 'hex') =>
   createHash('sha256').update(bytes).digest(digest);
@@ -26,7 +26,7 @@ const hashOf = (bytes: Buffer, digest: 'base64' | 'hex') =>
 type Named = { url: string; bytes: Buffer; hashed: boolean };
 
 /** What the worker keeps: at once, and once used. A file with a hash in its name needs no revision. */
-export function keptFiles(files: readonly Named[], whenUsed: readonly RegExp[]) {
+export function listBackupFiles(files: readonly Named[], whenUsed: readonly RegExp[]) {
   const atInstall: KeptFile[] = [];
   const used: BuiltFile[] = [];
   let size = 0;
@@ -40,9 +40,9 @@ export function keptFiles(files: readonly Named[], whenUsed: readonly RegExp[]) 
     atInstall.push({ url, revision, integrity });
     size += bytes.length;
   }
-  if (size > MOST_AT_INSTALL_BYTES) {
+  if (size > MAX_INSTALL_BYTES) {
     throw new Error(
-      `The service worker would keep ${size} bytes at install, more than ${MOST_AT_INSTALL_BYTES}: name what is large and rarely used in vite.config.ts.`,
+      `The service worker would keep ${size} bytes at install, more than ${MAX_INSTALL_BYTES}: name what is large and rarely used in vite.config.ts.`,
     );
   }
   return { atInstall, used };
@@ -72,7 +72,7 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
           ...options.files.map((path) => read(path, path.slice(1), false)),
           ...built.sort().map((file) => read(`/${file}`, file, true)),
         ]);
-        const { atInstall, used } = keptFiles(files, options.whenUsed);
+        const { atInstall, used } = listBackupFiles(files, options.whenUsed);
         await build({
           configFile: false,
           root,
@@ -81,8 +81,8 @@ export function serviceWorker(options: ServiceWorkerOptions): Plugin {
           define: {
             'process.env.NODE_ENV': '"production"',
             PAGES: JSON.stringify(options.pages),
-            KEPT_AT_INSTALL: JSON.stringify(atInstall),
-            KEPT_WHEN_USED: JSON.stringify(used),
+            CACHED_AT_INSTALL: JSON.stringify(atInstall),
+            CACHED_WHEN_USED: JSON.stringify(used),
           },
           build: {
             outDir: dir,

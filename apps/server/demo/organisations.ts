@@ -46,7 +46,7 @@ const traineeProfile = (chance: Chance): Profile => {
   };
 };
 
-/** What becomes of somebody who is invited: most join, some have not answered, a few are gone. */
+/** What becomes of a person who is invited: most join, some have not answered, a few are gone. */
 type Fate = 'joins' | 'shares' | 'quiet' | 'waits' | 'declines' | 'leaves' | 'is removed';
 
 type Invited = {
@@ -63,7 +63,7 @@ type Invited = {
 const account = (world: SampleWorld, { name, role, person }: Invited, chance: Chance) =>
   person ?? signUpSample(world, name, role === 'trainee' ? traineeProfile(chance) : ADULT);
 
-/** Somebody who logs a lunch now and then, and shows their gym that they do. */
+/** A person who logs a lunch now and then, and shows their gym that they do. */
 async function logLunch(person: SamplePerson, { date }: SampleDay): Promise<void> {
   await person.call(foodLogApi.add, {
     body: {
@@ -212,7 +212,7 @@ export async function gymStory(world: SampleWorld, member: SamplePerson): Promis
   });
 }
 
-/** Somebody with Trainer Pro and a few clients of their own, one of them `client`. */
+/** A person with Trainer Pro and a few clients of their own, one of them `client`. */
 export async function practiceStory(
   world: SampleWorld,
   owner: SamplePerson,

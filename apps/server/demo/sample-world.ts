@@ -22,7 +22,7 @@ export const SAMPLE_DAYS = 91;
 /** A day that is lived through, up to a time of day ("20:30"): today only as far as it has come. */
 export type SampleDay = { date: CalendarDay; daysAgo: number; until: string };
 
-/** What somebody does on each day, oldest first. */
+/** What a person does on each day, oldest first. */
 export type SampleStory = { person: SamplePerson; onDay(day: SampleDay): Promise<void> };
 
 let addresses = 0;
@@ -31,7 +31,7 @@ let addresses = 0;
 export const sampleEmail = (name: string): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@vigour.example`;
 
-/** Signs somebody up as a browser does, follows the mailed link, and fills in the profile. */
+/** Signs a person up as a browser does, follows the mailed link, and fills in the profile. */
 export async function signUpSample(
   { app, mails }: SampleWorld,
   name: string,
@@ -41,8 +41,8 @@ export async function signUpSample(
   const browser = new InProcessClient(app, `10.1.${addresses >> 8}.${addresses & 255}`);
   const email = sampleEmail(name);
   await browser.call(accountApi.signUp, { body: { email, password: SAMPLE_PASSWORD, name } });
-  const letter = mails.findLast(({ to, text }) => to === email && text.includes('/verify-email/'));
-  const token = /\/verify-email\/([\w.-]+)/.exec(letter?.text ?? '')?.[1];
+  const message = mails.findLast(({ to, text }) => to === email && text.includes('/verify-email/'));
+  const token = /\/verify-email\/([\w.-]+)/.exec(message?.text ?? '')?.[1];
   if (!token) throw new Error(`${email} got no link.`);
   await browser.call(accountApi.verifyEmail, { params: { token } });
   const firstName = name.split(' ')[0] ?? name;

@@ -6,7 +6,7 @@ import {
   savedMealsApi,
 } from '#features/food-log/contract.ts';
 import { type Food, foodsApi } from '#features/foods/contract.ts';
-import { eatableOf, eatenOf, loggedPortion } from '#features/foods/rules/portion.ts';
+import { eatableOf, eatenOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -53,7 +53,8 @@ function pantryOf(person: SamplePerson) {
     const measure = eatable?.measures.find(
       ({ key, label }) => key === measureName || label.startsWith(`${measureName} (`),
     );
-    const item = eatable && measure && loggedPortion(eatable, measure, eatenOf(quantity, measure));
+    const item =
+      eatable && measure && toLoggedPortion(eatable, measure, eatenOf(quantity, measure));
     if (!item) throw new Error(`${name} has no measure "${measureName}".`);
     return item;
   };
@@ -120,7 +121,7 @@ async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarD
 }
 
 /**
- * Somebody who has logged for three months up to now: most days whole, some half, a few not at all;
+ * A person who has logged for three months up to now: most days whole, some half, a few not at all;
  * weighed on most mornings, with a target that follows, and on Starter since the second week. Answers
  * what happens on a day.
  */

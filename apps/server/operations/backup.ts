@@ -13,8 +13,8 @@ import {
   run,
 } from './operation.ts';
 
-/** What lies in the data folder besides locks and unfinished work. */
-const keptIn = (dataDir: string): string[] =>
+/** The data folder's files, without locks and unfinished work. */
+const listBackupPaths = (dataDir: string): string[] =>
   existsSync(dataDir)
     ? readdirSync(dataDir).filter((name) => !/^\.|\.lock$|\.init-/.test(name))
     : [];
@@ -38,21 +38,21 @@ async function backUpEmbedded({ dataDir }: Config, file: string): Promise<void> 
   const folder = databaseFolder(dataDir);
   if (!existsSync(folder)) throw new OperationError(`There is no database in ${dataDir}.`);
   try {
-    await withStoppedDatabase(folder, () => archive(file, [[dataDir, keptIn(dataDir)]]));
+    await withStoppedDatabase(folder, () => archive(file, [[dataDir, listBackupPaths(dataDir)]]));
   } catch (error) {
     if (!(error instanceof DatabaseInUseError)) throw error;
     throw new OperationError('Vigour is running. Stop it, then take the backup.');
   }
 }
 
-/** A consistent moment of the external database, which goes on working, and then the data folder. */
+/** A consistent dump of the running external database, then the data folder. */
 async function backUpExternal({ dataDir }: Config, url: string, file: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'vigour-backup-'));
   try {
     const address = addressForClients(url, folder);
     const dump = ['--format=custom', '--no-owner', '--no-comments', `--file=${join(folder, DUMP)}`];
     await run('pg_dump', [...dump, `--dbname=${address}`]);
-    const names = keptIn(dataDir).filter((name) => name !== 'database');
+    const names = listBackupPaths(dataDir).filter((name) => name !== 'database');
     await archive(file, [
       [folder, [DUMP]],
       [dataDir, names],

@@ -86,7 +86,7 @@ await operate(async ({ databaseUrl, dataDir }) => {
     const startedMs = performance.now();
     const summary = await importFoods(database.db, dump, Date.now, {
       onStart: (resumedAt) => {
-        // What an earlier run through the whole file refused is told again below.
+        // Rows refused by an earlier run are reported again below.
         if (resumedAt === 0) rmSync(refusedFile, { force: true });
       },
       onRefused: (one) =>

@@ -7,16 +7,16 @@ import { DataFolderError } from '../data-folder.ts';
 
 export const MIGRATIONS = resolve(import.meta.dirname, '../migrations');
 
-/** Where the embedded database lies. */
+/** Folder of the embedded database. */
 export const databaseFolder = (dataDir: string): string => join(dataDir, 'database');
 
 /** The file of an external database inside a backup. */
 export const DUMP = 'database.dump';
 
-/** What the operator can put right; the message is a sentence for the terminal. */
+/** An error that the operator can fix; the message is a sentence for the terminal. */
 export class OperationError extends Error {}
 
-/** Runs one of the operator's commands: its last line goes to the terminal, a known failure without a stack. */
+/** Runs an operator command and prints its last line; known failures print without a stack. */
 export async function operate(work: (config: Config) => Promise<string>): Promise<void> {
   try {
     process.stdout.write(`${await work(readConfig())}\n`);

@@ -56,7 +56,7 @@ async function joinGym(test: TestApp, person: Person): Promise<void> {
   await person.call(invitationsApi.accept, { body: { token } });
 }
 
-/** Somebody with at least one row of everything that is exported. */
+/** A person with at least one row of everything that is exported. */
 export async function fullPerson(test: TestApp): Promise<Person> {
   const person = await test.person({
     profile: {

@@ -6,7 +6,7 @@ export const fromMail: Record<string, Sample> = {
   'invitationsApi.look': { body: { token: 'not-a-token' } },
   'invitationsApi.accept': { body: { token: 'not-a-token' } },
   'invitationsApi.decline': { body: { token: 'not-a-token' } },
-  // Whoever owns one cannot leave it, and only another person makes a member.
+  // Anyone who owns one cannot leave it, and only another person makes a member.
   'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
   'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 
-/** Somebody with an account at the other service. */
+/** A person with an account at the other service. */
 export type OidcPerson = {
   sub: string;
   email: string;

@@ -23,7 +23,7 @@ const adult = {
   goals: ['get_fit' as const],
 };
 
-/** Somebody owns one organisation at most; offers say what its plan does beside the one they have. */
+/** A person owns one organisation at most; offers say what its plan does beside the one they have. */
 async function organisationOf(owner: Person): Promise<{ id: string }> {
   const [kept] = await owner.call(organisationsApi.mine, {});
   if (kept) return { id: kept.id };
@@ -42,12 +42,12 @@ const memberDetails = { role: 'trainee' as const, firstName: 'Ari', lastName: 'N
 async function memberOf(owner: Person) {
   const params = await organisationOf(owner);
   const body = { ...memberDetails, id: newId(), email: newEmail() };
-  // Whoever has not verified an address cannot invite: the refusal is what is wanted then.
+  // Anyone who has not verified an address cannot invite: the refusal is what is wanted then.
   await owner.call(membersApi.invite, { params, body }).catch(() => null);
   return { params: { ...params, memberId: body.id }, email: body.email };
 }
 
-/** What the endpoints of organisations accept from somebody, who owns a gym with it. */
+/** What the endpoints of organisations accept from a person, who owns a gym with it. */
 export const organisationSamples: Record<string, (owner: Person) => Promise<object>> = {
   'organisationsApi.create': async (owner) => ({
     // Theirs again: it is made already.
@@ -90,7 +90,7 @@ export const organisationSamples: Record<string, (owner: Person) => Promise<obje
     return { params, body: { ...memberDetails, email, version: 1 } };
   },
   'membersApi.remove': async (owner) => ({ params: (await memberOf(owner)).params }),
-  'membersApi.bringBack': async (owner) => ({ params: (await memberOf(owner)).params }),
+  'membersApi.reinstateMember': async (owner) => ({ params: (await memberOf(owner)).params }),
   'membersApi.sendInvitations': async (owner) => ({
     params: await organisationOf(owner),
     body: { memberIds: [newId()] },

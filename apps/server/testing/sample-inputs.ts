@@ -211,7 +211,7 @@ async function secondFactorOf(owner: Person): Promise<void> {
   await owner.call(securityApi.confirmSecondFactor, { body });
 }
 
-async function waitingCodeOf(owner: Person): Promise<string> {
+async function findPendingCode(owner: Person): Promise<string> {
   await owner.call(securityApi.removeSecondFactor, {});
   const { secret } = await owner.call(securityApi.enrolSecondFactor, {});
   return codeOf(secret, owner.nowMs());
@@ -268,7 +268,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'securityApi.removePasskey': async (owner) => ({ params: { id: (await passkeyOf(owner)).id } }),
   'securityApi.confirmSecondFactor': async (owner) => ({
-    body: { code: await waitingCodeOf(owner) },
+    body: { code: await findPendingCode(owner) },
   }),
   'securityApi.renewRecoveryCodes': async (owner) => {
     await secondFactorOf(owner);

@@ -38,7 +38,6 @@ const cheapHashing: PasswordHashing = {
   },
 };
 
-/** Somebody signed in. */
 export class Person extends TestClient {
   id = '';
   email = '';
@@ -66,7 +65,7 @@ export type TestApp = {
   /** A browser that nobody has signed in with. */
   stranger: TestClient;
   newStranger(): TestClient;
-  /** Another server on the same database; whoever asks for it closes it. */
+  /** Another server on the same database; anyone who asks for it closes it. */
   secondServer(): Promise<ServerApp>;
   close(): Promise<void>;
 };

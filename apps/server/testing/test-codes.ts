@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows at `nowMs` for a typed secret (RFC 6238, written anew). */
+/** The code that an authenticator app shows at `nowMs` for a typed secret (RFC 6238, written again). */
 export function codeOf(typedSecret: string, nowMs: number): string {
   let bits = '';
   for (const letter of typedSecret) bits += ALPHABET.indexOf(letter).toString(2).padStart(5, '0');

@@ -50,7 +50,7 @@ function sweep(): void {
   }
 }
 
-/** A migrated folder to copy; made once for each schema, whoever of the parallel test workers comes first. */
+/** A migrated folder to copy; made once for each schema, by whichever test worker comes first. */
 async function folderTemplate(): Promise<string> {
   const home = join(tmpdir(), `${PREFIX}template-${schemaName()}-${userInfo().uid}`);
   const template = join(home, 'database');

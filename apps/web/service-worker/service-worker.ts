@@ -14,15 +14,15 @@ type BuiltFile = { url: string; integrity: string };
 
 // Written in by scripts/web-build/service-worker.ts.
 declare const PAGES: readonly string[];
-declare const KEPT_AT_INSTALL: PrecacheEntry[];
-declare const KEPT_WHEN_USED: BuiltFile[];
+declare const CACHED_AT_INSTALL: PrecacheEntry[];
+declare const CACHED_WHEN_USED: BuiltFile[];
 
 /**
  * Keeps the app itself on the device, never anybody's data: what the API answers does not pass
  * through here. Each file is taken only with the contents it was built with, so neither a hotel's
  * sign-in page nor half a version can get in; when one is missing the version before stays.
  */
-precache(KEPT_AT_INSTALL);
+precache(CACHED_AT_INSTALL);
 
 const pages = new Map(PAGES.map((path) => [path, createHandlerBoundToURL(path)]));
 const anyPage = createHandlerBoundToURL(PAGES[0] as string);
@@ -41,7 +41,7 @@ registerRoute(
 
 // Large, and needed by few: the decoder of barcodes, of Apple's photos.
 const USED = 'kept-when-used';
-const whenUsed = new Map(KEPT_WHEN_USED.map(({ url, integrity }) => [url, integrity]));
+const whenUsed = new Map(CACHED_WHEN_USED.map(({ url, integrity }) => [url, integrity]));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && whenUsed.has(url.pathname),
   async ({ event, url }) => {
@@ -64,7 +64,7 @@ async function forgetOldFiles(): Promise<void> {
 }
 self.addEventListener('activate', (event) => event.waitUntil(forgetOldFiles()));
 
-// The first version looks after the open page at once; later ones wait until they are asked for.
+// The first version controls the open page at once; later ones wait for the person.
 clientsClaim();
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const message = event.data as { type?: unknown } | null;

@@ -4,11 +4,11 @@
  */
 const SERVERS =
   /^\/(?:(?:demo|pricing|terms|privacy)?\/?$|(?:invitations|login|verify-email|notifications\/stop)(?:\/|$))/;
-/** What is no page: answers of the API, and files. */
+/** API responses and files, not pages. */
 const NO_PAGE = /^\/api(?:\/|$)|\.[^/]*$/;
 
 /**
- * Who answers when somebody opens `path`: the app kept on the device; the server, and the app only
+ * Who answers when a person opens `path`: the app kept on the device; the server, and the app only
  * when it cannot be reached; or the server alone.
  */
 export function whoAnswers(path: string): 'app' | 'server-first' | 'server' {

@@ -1,6 +1,6 @@
 const PRODUCT = 'Vigour';
 
-/** How far each page was scrolled when it was left, by path. */
+/** Scroll position of each page, by path. */
 const scrolledTo = new Map<string, number>();
 let here: string | null = null;
 let wentBack = false;

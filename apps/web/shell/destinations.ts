@@ -23,7 +23,7 @@ export type Destination = {
   words: string;
 };
 
-/** What search knows. Only what really exists is listed. */
+/** Search destinations. Only existing pages are listed. */
 export const destinations: readonly Destination[] = [
   {
     title: 'Home',

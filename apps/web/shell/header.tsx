@@ -1,12 +1,12 @@
 import { Bell, Search } from 'lucide-react';
 import { Link } from 'wouter';
 import { GymLink, useWaitingAnswers } from '#features/organisations/web/public.ts';
-import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
 
-/** Logo, search and notifications. The dot shows only while something waits for an answer. */
+/** Logo, search and notifications. The dot shows only while an answer is pending. */
 export function Header() {
   const unread = useWaitingAnswers();
   const bell = unread > 0 ? `Notifications, ${unread} unread` : 'Notifications';
@@ -36,9 +36,9 @@ export function Header() {
           </span>
         </Link>
         <span className="hidden flex-1 lg:block" />
-        <AtLeisure>
+        <WhenIdle>
           <GymLink />
-        </AtLeisure>
+        </WhenIdle>
         <Link
           href="/notifications"
           aria-label={bell}

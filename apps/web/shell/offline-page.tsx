@@ -8,10 +8,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { says } from '../offline.ts';
+import { WaitingRow } from './pending-row.tsx';
 import { SealedNotice } from './sealed-notice.tsx';
-import { WaitingRow } from './waiting-row.tsx';
 
-/** What is pending on this device, how it stands, and what could not be saved. */
+/** Pending writes on this device and their state. */
 export function OfflinePage() {
   const { offline, sending, writes, sealed } = useOfflineState();
   const { energyUnit, weightUnit } = useUnits();

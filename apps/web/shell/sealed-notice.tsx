@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 
-/** Says that somebody else's writes wait here: nobody sees or sends them but they, until they are removed. */
+/** Reports another person's pending writes. Only that person can see or send them; anyone can delete them. */
 export function SealedNotice({ count }: { count: number }) {
   const [asking, setAsking] = useState(false);
   const what = count === 1 ? '1 change to sync' : `${count} changes to sync`;

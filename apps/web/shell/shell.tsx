@@ -5,12 +5,12 @@ import { TabBar } from './tab-bar.tsx';
 
 type ShellProps = {
   tab: TabName | undefined;
-  /** Somebody is about to open this page: time to fetch it. */
+  /** A person is about to open this page: time to fetch it. */
   onIntent: (href: string) => void;
   children: ReactNode;
 };
 
-/** What stays around every page of a signed-in person. */
+/** The frame around every signed-in page. */
 export function Shell({ tab, onIntent, children }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:pl-60">

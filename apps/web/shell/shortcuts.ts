@@ -16,7 +16,7 @@ export const shortcuts: readonly Shortcut[] = [
   { keys: ['g', 'n'], title: 'Notifications', href: '/notifications' },
 ];
 
-/** What a key leads to after the one before it: a page, a wait for the second key, or nothing. */
+/** Target of a key after the previous one: a page, a second key, or nothing. */
 export function readKey(before: string | null, key: string): Shortcut | 'wait' | null {
   const pressed = key.toLowerCase();
   if (before !== null) {

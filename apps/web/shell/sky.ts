@@ -32,7 +32,7 @@ function draw(canvas: HTMLCanvasElement, stars: readonly Star[], paint: Paint): 
   }
 }
 
-/** Lets the stars drift on a canvas, as long as somebody can see it and has not asked for stillness. */
+/** Animates stars on a canvas while visible, unless reduced motion is set. */
 export function runSky(canvas: HTMLCanvasElement): { repaint: () => void; stop: () => void } {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   let paint = paintOfTheme();

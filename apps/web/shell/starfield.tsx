@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { useGenderTheme, useTheme } from '#platform/web/ui/theme.ts';
 import { runSky } from './sky.ts';
 
-/** Slowly drifting stars behind everything. Decoration: it waits until the page stands. */
+/** Decorative stars behind the page; loaded when idle. */
 export function Starfield() {
   return (
     <div aria-hidden className="pointer-events-none fixed inset-0 -z-10 overflow-hidden">
       <div className="ground-glow absolute inset-0" />
-      <AtLeisure>
+      <WhenIdle>
         <Stars />
-      </AtLeisure>
+      </WhenIdle>
     </div>
   );
 }
 
-/** Still on request, stopped when out of sight. */
+/** Static on request; paused while hidden. */
 function Stars() {
   const canvas = useRef<HTMLCanvasElement>(null);
   const sky = useRef<ReturnType<typeof runSky>>(undefined);

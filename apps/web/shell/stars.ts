@@ -14,8 +14,8 @@ export type Star = {
   colour: 0 | 1 | 2;
 };
 
-const SMALLEST = 0.75;
-const LARGEST = 2;
+const MIN_RADIUS_PX = 0.75;
+const MAX_RADIUS_PX = 2;
 
 /** A sky of the given size. `random` gives numbers from 0 to 1, as Math.random does. */
 export function makeStars(width: number, height: number, random: () => number): Star[] {
@@ -26,7 +26,7 @@ export function makeStars(width: number, height: number, random: () => number): 
     return {
       x: random() * width,
       y: random() * height,
-      size: SMALLEST + (LARGEST - SMALLEST) * nearness,
+      size: MIN_RADIUS_PX + (MAX_RADIUS_PX - MIN_RADIUS_PX) * nearness,
       brightness: 0.25 + 0.6 * random(),
       colour: tint < 0.76 ? 0 : tint < 0.9 ? 1 : 2,
     };
@@ -35,6 +35,6 @@ export function makeStars(width: number, height: number, random: () => number): 
 
 /** The star after `frames` sixtieths of a second: it rises, and comes back from below. */
 export function drift(star: Star, frames: number, width: number, height: number): Star {
-  const y = star.y - STAR_SPEED * (star.size / LARGEST) * frames;
-  return { ...star, x: star.x % width, y: y < -LARGEST ? y + height + LARGEST : y };
+  const y = star.y - STAR_SPEED * (star.size / MAX_RADIUS_PX) * frames;
+  return { ...star, x: star.x % width, y: y < -MAX_RADIUS_PX ? y + height + MAX_RADIUS_PX : y };
 }

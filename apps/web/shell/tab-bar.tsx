@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'wouter';
 import type { TabName } from '#platform/web/routing/page-route.ts';
-import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
@@ -67,11 +67,11 @@ export function TabBar({ current, onIntent }: TabBarProps) {
         </ul>
       </div>
       <div className="mt-auto hidden pb-5 lg:block">
-        <AtLeisure>
+        <WhenIdle>
           <Suspense fallback={null}>
             <KeyboardShortcuts />
           </Suspense>
-        </AtLeisure>
+        </WhenIdle>
         <ThemeButton />
       </div>
     </nav>

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react';
 import { useTheme } from '#platform/web/ui/theme.ts';
 
-/** Says what a press brings. */
+/** Names the theme that a press selects. */
 export function ThemeButton() {
   const { theme, setTheme } = useTheme();
   const next = theme === 'dark' ? 'light' : 'dark';

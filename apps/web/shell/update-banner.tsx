@@ -7,7 +7,7 @@ import {
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 
-/** Says on every page that a newer version waits; nothing while there is none. */
+/** Announces a new version on every page, if there is one. */
 export function UpdateBanner() {
   const newer = useSyncExternalStore(subscribeToNewerVersion, newerVersion);
   // Without a network there are other things to say.

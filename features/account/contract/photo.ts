@@ -14,7 +14,7 @@ export const photoApi = {
     path: '/api/profile/photo',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'The picture of the person as text, for their device to keep; nulls without one.',
     /** `webp`: the file, as base64 */
     response: kept.extend({ webp: z.string().nullable() }),

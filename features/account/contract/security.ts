@@ -67,7 +67,7 @@ const securityState = z.object({
   connected: z.array(z.object({ provider: z.string(), since: z.string() })),
   /** Those this server is set up for: no other can be connected. */
   offered: z.array(outsideProvider),
-  /** An address that waits to be confirmed, to replace the present one. */
+  /** Unconfirmed new email address. */
   newEmail: z.string().nullable(),
 });
 export type SecurityState = z.infer<typeof securityState>;

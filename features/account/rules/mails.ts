@@ -1,4 +1,4 @@
-export type Letter = { subject: string; text: string; html: string };
+export type EmailContent = { subject: string; text: string; html: string };
 
 const escapes: Record<string, string> = {
   '&': '&amp;',
@@ -16,7 +16,7 @@ export const escapeHtml = (text: string): string =>
 const LINK_SIGNS = /[.。．｡:@](?=\S)/gu;
 
 /**
- * Text that somebody else chose, for the body of an email: an invisible space after each sign that links
+ * Text that someone else chose, for the body of an email: an invisible space after each sign that links
  * are made of, so that mail programs make none. It never goes into a subject.
  */
 export const withoutLinks = (text: string): string => text.replace(LINK_SIGNS, '$&\u200b');
@@ -31,8 +31,15 @@ type Parts = {
   off?: { label: string; href: string };
 };
 
-/** One letter in both forms, for other features too. It carries its own colours and follows a reader's dark mode. */
-export function letter({ subject, heading, paragraphs, button, closing, off }: Parts): Letter {
+/** One composeEmail in both forms, for other features too. It carries its own colours and follows a reader's dark mode. */
+export function composeEmail({
+  subject,
+  heading,
+  paragraphs,
+  button,
+  closing,
+  off,
+}: Parts): EmailContent {
   const text = [
     heading,
     ...paragraphs,
@@ -85,8 +92,8 @@ ${action}
 }
 
 /** Asks a new person to prove that the address is theirs. */
-export const verificationLetter = (link: string): Letter =>
-  letter({
+export const composeVerification = (link: string): EmailContent =>
+  composeEmail({
     subject: 'Verify your email for Vigour',
     heading: 'Verify your email',
     paragraphs: [
@@ -97,8 +104,8 @@ export const verificationLetter = (link: string): Letter =>
   });
 
 /** Carries the link that sets a new password. */
-export const resetLetter = (link: string): Letter =>
-  letter({
+export const composePasswordReset = (link: string): EmailContent =>
+  composeEmail({
     subject: 'Set a new Vigour password',
     heading: 'Set a new password',
     paragraphs: ['Someone asked to reset your password. The link works for 1 hour.'],
@@ -106,9 +113,9 @@ export const resetLetter = (link: string): Letter =>
     closing: 'Not you? Ignore this email. Your password won’t change.',
   });
 
-/** Tells the owner of an address that somebody tried to create a second account with it. */
-export const signUpAttemptLetter = (loginLink: string): Letter =>
-  letter({
+/** Tells the owner of an address that a person tried to create a second account with it. */
+export const composeSignUpAttempt = (loginLink: string): EmailContent =>
+  composeEmail({
     subject: 'You already have a Vigour account',
     heading: 'You already have an account',
     paragraphs: [
@@ -119,8 +126,11 @@ export const signUpAttemptLetter = (loginLink: string): Letter =>
   });
 
 /** Tells the owner that the password is new, in case it was not them. */
-export const passwordChangedLetter = (loginLink: string, signedOut: 'every' | 'other'): Letter =>
-  letter({
+export const composePasswordChanged = (
+  loginLink: string,
+  signedOut: 'every' | 'other',
+): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour password was changed',
     heading: 'Your password was changed',
     paragraphs: [
@@ -158,9 +168,12 @@ const securityChanges = {
 } as const;
 
 /** Tells the owner that something of their account's safety changed, in case it was not them. */
-export function securityChangeLetter(change: keyof typeof securityChanges, link: string): Letter {
+export function composeSecurityChange(
+  change: keyof typeof securityChanges,
+  link: string,
+): EmailContent {
   const [heading, sentence] = securityChanges[change];
-  return letter({
+  return composeEmail({
     subject: `Vigour: ${heading.charAt(0).toLowerCase()}${heading.slice(1)}`,
     heading,
     paragraphs: [sentence],
@@ -169,8 +182,8 @@ export function securityChangeLetter(change: keyof typeof securityChanges, link:
   });
 }
 
-/** Tells the owner that somebody signed in from a kind of device that was not seen before. `at` is shown in UTC. */
-export function newDeviceLetter(device: string, at: Date, link: string): Letter {
+/** Tells the owner about a sign-in from a new kind of device. `at` is shown in UTC. */
+export function composeNewDevice(device: string, at: Date, link: string): EmailContent {
   const when = at.toLocaleString('en-AU', {
     day: 'numeric',
     month: 'long',
@@ -179,7 +192,7 @@ export function newDeviceLetter(device: string, at: Date, link: string): Letter 
     minute: '2-digit',
     timeZone: 'UTC',
   });
-  return letter({
+  return composeEmail({
     subject: 'New sign-in to your Vigour account',
     heading: 'New sign-in',
     // A browser may call itself anything.
@@ -190,9 +203,9 @@ export function newDeviceLetter(device: string, at: Date, link: string): Letter 
   });
 }
 
-/** Asks whoever reads a new address to confirm it. */
-export const confirmEmailLetter = (link: string): Letter =>
-  letter({
+/** Asks anyone who reads a new address to confirm it. */
+export const composeEmailChangeConfirmation = (link: string): EmailContent =>
+  composeEmail({
     subject: 'Confirm your new email for Vigour',
     heading: 'Confirm your new email',
     paragraphs: [
@@ -202,9 +215,9 @@ export const confirmEmailLetter = (link: string): Letter =>
     closing: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   });
 
-/** Asks whoever reads the present address whether the account may leave it. */
-export const agreeEmailLetter = (newEmail: string, link: string): Letter =>
-  letter({
+/** Asks the current address to approve the change. */
+export const composeEmailChangeApproval = (newEmail: string, link: string): EmailContent =>
+  composeEmail({
     subject: 'Approve your new email for Vigour',
     heading: 'Is this new email yours?',
     paragraphs: [
@@ -214,9 +227,9 @@ export const agreeEmailLetter = (newEmail: string, link: string): Letter =>
     closing: 'Didn’t ask for this? Ignore this email. Nothing changes.',
   });
 
-/** Tells the present address that another one was asked for, and how to stop that. */
-export const emailChangeAskedLetter = (newEmail: string, undoLink: string): Letter =>
-  letter({
+/** Notifies the current address of a requested change, with a link to stop it. */
+export const composeEmailChangeNotice = (newEmail: string, undoLink: string): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour email is about to change',
     heading: 'Someone asked to change your email',
     paragraphs: [
@@ -227,9 +240,9 @@ export const emailChangeAskedLetter = (newEmail: string, undoLink: string): Lett
     closing: 'You get this email because your account uses this address.',
   });
 
-/** Tells the older address that the change has happened. */
-export const emailChangedLetter = (newEmail: string): Letter =>
-  letter({
+/** Notifies the old address of the change. */
+export const composeEmailChanged = (newEmail: string): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour email was changed',
     heading: 'Your email was changed',
     paragraphs: [
@@ -240,8 +253,8 @@ export const emailChangedLetter = (newEmail: string): Letter =>
   });
 
 /** Tells the owner of an address that another account wanted to use it. */
-export const emailTakenLetter = (loginLink: string): Letter =>
-  letter({
+export const composeEmailTaken = (loginLink: string): EmailContent =>
+  composeEmail({
     subject: 'This address already has a Vigour account',
     heading: 'This address is in use',
     paragraphs: [

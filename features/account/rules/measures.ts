@@ -13,20 +13,20 @@ const oneDecimal = (value: number): string =>
   value.toLocaleString('en-AU', { maximumFractionDigits: 1 });
 
 /** Energy in the chosen unit, whole: 1 kcal = 4.184 kJ. */
-export function shownEnergy(kcal: number, unit: EnergyUnit): Shown {
+export function formatEnergy(kcal: number, unit: EnergyUnit): Shown {
   return unit === 'kj'
     ? { value: whole(kcalToKj(kcal)), unit: 'kJ' }
     : { value: whole(kcal), unit: 'kcal' };
 }
 
 /** Body weight in the chosen unit, at most one decimal. */
-export function shownWeight(kg: number, unit: WeightUnit): Shown {
+export function formatWeight(kg: number, unit: WeightUnit): Shown {
   const value = unit === 'lb' ? kgToLb(kg) : kg;
   return { value: oneDecimal(value), unit };
 }
 
 /** Height in the chosen unit: whole centimetres, or inches to the half. */
-export function shownHeight(cm: number, unit: HeightUnit): Shown {
+export function formatHeight(cm: number, unit: HeightUnit): Shown {
   return unit === 'inches'
     ? { value: oneDecimal(Math.round(cmToInches(cm) * 2) / 2), unit: 'in' }
     : { value: whole(cm), unit: 'cm' };
@@ -43,15 +43,15 @@ export function roundWeightKg(kg: number, unit: WeightUnit): number {
 }
 
 /** kg, from a figure in the chosen unit. */
-export function weightKgOf(figure: number, unit: WeightUnit): number {
+export function toKg(figure: number, unit: WeightUnit): number {
   return roundWeightKg(unit === 'lb' ? lbToKg(figure) : figure, unit);
 }
 
 /** Whether two weights in kg are shown as the same figure. */
 export const isSameWeight = (a: number, b: number, unit: WeightUnit): boolean =>
-  shownWeight(a, unit).value === shownWeight(b, unit).value;
+  formatWeight(a, unit).value === formatWeight(b, unit).value;
 
 /** Whole cm, from a figure in the chosen unit. */
-export function heightCmOf(figure: number, unit: HeightUnit): number {
+export function toCm(figure: number, unit: HeightUnit): number {
   return Math.round(unit === 'inches' ? inchesToCm(figure) : figure);
 }

@@ -78,7 +78,7 @@ function isStems(letters: string): boolean {
   return (taken === 1 || taken === 2) && rest.length < MIN_OWN_LETTERS;
 }
 
-/** Whether a password stands, as it is or thinly disguised, among those that are tried first. */
+/** Whether a password, plain or thinly disguised, is among the most common. */
 function isCommon(password: string): boolean {
   const plain = lower(password);
   if (new Set(plain).size < MIN_DISTINCT || repeats(plain)) return true;

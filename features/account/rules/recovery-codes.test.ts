@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecoveryCode, recoveryCodeFrom } from './recovery-codes.ts';
+import { formatRecoveryCode, readRecoveryCode } from './recovery-codes.ts';
 
 const tenBytes = fc.uint8Array({ minLength: 10, maxLength: 10 });
 
@@ -8,7 +8,7 @@ describe('a recovery code', () => {
   it('is ten letters and digits in two halves, none taken for another', () => {
     fc.assert(
       fc.property(tenBytes, (bytes) => {
-        expect(recoveryCodeFrom(bytes)).toMatch(/^[a-km-np-z2-9]{5}-[a-km-np-z2-9]{5}$/);
+        expect(formatRecoveryCode(bytes)).toMatch(/^[a-km-np-z2-9]{5}-[a-km-np-z2-9]{5}$/);
       }),
     );
   });
@@ -16,7 +16,7 @@ describe('a recovery code', () => {
   it('is read however it is typed', () => {
     fc.assert(
       fc.property(tenBytes, (bytes) => {
-        const code = recoveryCodeFrom(bytes);
+        const code = formatRecoveryCode(bytes);
         for (const typed of [code, code.toUpperCase(), code.replace('-', ''), ` ${code} `]) {
           expect(readRecoveryCode(typed)).toBe(code);
         }

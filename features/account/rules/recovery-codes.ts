@@ -6,7 +6,7 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 const HALF = 5;
 
 /** A code like "k3m9p-x7vqd" from 10 random bytes: 50 random bits. */
-export function recoveryCodeFrom(bytes: Uint8Array): string {
+export function formatRecoveryCode(bytes: Uint8Array): string {
   const letters = [...bytes].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
   return `${letters.slice(0, HALF)}-${letters.slice(HALF, 2 * HALF)}`;
 }

@@ -7,22 +7,22 @@ import { purge } from './queries/purge.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** A used link still answers "done" for so long: mail programs and people open it again. */
-const LINKS_KEPT_MS = 30 * DAY_MS;
-const TRIES_KEPT_MS = FORGOTTEN_AFTER_SECONDS * 1000;
+const LINKS_RETENTION_MS = 30 * DAY_MS;
+const ATTEMPTS_RETENTION_MS = FORGOTTEN_AFTER_SECONDS * 1000;
 
-/** Mails links that were asked for, and removes what has run out. */
+/** Emails requested links and deletes expired records. */
 export const accountWork = (signIn: SignIn): BackgroundWork => ({
   handlers: [handler(linkJob, (asked) => mailRequestedLink(signIn, asked))],
-  rounds: [
+  scheduledTasks: [
     {
       name: 'expired records',
       everyMs: HOUR_MS,
       run: (nowMs) =>
         purge(signIn.db, {
           sessions: new Date(nowMs),
-          links: new Date(nowMs - LINKS_KEPT_MS),
+          links: new Date(nowMs - LINKS_RETENTION_MS),
           verifications: new Date(nowMs),
-          tries: new Date(nowMs - TRIES_KEPT_MS),
+          tries: new Date(nowMs - ATTEMPTS_RETENTION_MS),
         }),
     },
   ],

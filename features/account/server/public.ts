@@ -8,11 +8,11 @@ export { accountWork } from './jobs.ts';
 export { hashingOnce, type PasswordHashing } from './providers/better-auth.ts';
 export { createSignIn, type SignIn } from './providers/sign-in.ts';
 export {
-  type CalendarLetter,
+  type CalendarEmail,
+  claimEmailDay,
+  listRecipients,
   type Reader,
-  readersOf,
   stopMail,
-  takeLetterDay,
   wantsMail,
 } from './queries/mail-choices.ts';
 export { personalClockOf, timeZoneOf, todayOf } from './queries/own-day.ts';

@@ -45,7 +45,7 @@ export type Profile = {
   trainingDays: number[];
 };
 
-/** What is kept of a person beside sign-ins; null is what was never saved. */
+/** Stored profile; null means never saved. */
 type StoredPerson = {
   user: typeof users.$inferSelect;
   profile: typeof profiles.$inferSelect | null;
@@ -82,7 +82,7 @@ export async function profileOf(db: Db, owner: OwnerId): Promise<Profile | null>
   };
 }
 
-/** The account behind a folded address, for sign-in matters only; null when there is none. */
+/** Account of a folded address, for sign-in only; null if none. */
 export async function accountOfEmail(db: Db, email: string) {
   const [row] = await db
     .select({ id: users.id, email: users.email, emailVerified: users.emailVerified })
@@ -110,14 +110,14 @@ export function addAccount(
 }
 
 /** Other services that a person signs in with. */
-export async function connectedOf(db: Db, owner: OwnerId) {
+export async function listConnectedProviders(db: Db, owner: OwnerId) {
   return db
     .select({ provider: signInAccounts.providerId, since: signInAccounts.createdAt })
     .from(signInAccounts)
     .where(and(eq(signInAccounts.ownerId, owner), ne(signInAccounts.providerId, 'credential')));
 }
 
-/** Gives an account another, verified address. Fails when somebody else has it. */
+/** Gives an account another, verified address. Fails when someone else has it. */
 export async function writeEmail(db: Db, accountId: string, email: string, now: Date) {
   await db
     .update(users)
@@ -190,10 +190,10 @@ export async function verifyAddress(db: Db, accountId: string, email: string, no
   return rows.length > 0;
 }
 
-/** What anybody may ask for with an address alone: older links stay, or a stranger could end the owner's. */
+/** Links that anyone may request: older ones stay valid, so strangers cannot end the owner's. */
 const ASKED_BY_ANYBODY: readonly LinkPurpose[] = ['verify_email', 'reset_password'];
 
-/** Keeps a new mailed link. Unused older ones of its purpose end, unless anybody may ask for one. */
+/** Stores a new link. Ends unused older ones of its purpose, unless anyone may request them. */
 export function addLink(
   db: Db,
   link: {
@@ -224,12 +224,12 @@ export function addLink(
   });
 }
 
-/** Makes whoever else holds the account wait until the transaction ends. */
+/** Makes anyone else who holds the account wait until the transaction ends. */
 export async function holdAccount(db: Db, accountId: string) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, accountId)).for('update');
 }
 
-/** How many links of a purpose were mailed within a time, and when the newest of them was; null without one. */
+/** Count and time of the newest link of a purpose within a period; null if none. */
 export async function linksMailed(
   db: Db,
   accountId: string,
@@ -250,7 +250,7 @@ export async function linksMailed(
   return { mailed: row?.mailed ?? 0, newest: row?.newest ?? null };
 }
 
-/** A link as it was mailed, with its account as it is now; null when there is no such link. */
+/** A link with its current account, or null. */
 export async function linkOf(db: Db, accountId: string, secretHash: string, purpose: LinkPurpose) {
   const [row] = await db
     .select({
@@ -307,7 +307,7 @@ export async function consentKindsOf(db: Db, owner: OwnerId) {
   return rows.map((row) => row.kind);
 }
 
-/** Keeps statements with their moment; one that is kept already stays as it was. */
+/** Stores consents with their time; keeps existing ones. */
 export async function addConsents(db: Db, owner: OwnerId, given: Consent[], now: Date) {
   if (given.length === 0) return;
   await db

@@ -58,7 +58,7 @@ async function resetOf({ email }: Person): Promise<() => Promise<void>> {
 const isIn = async (client: TestClient) =>
   (await client.bare({ url: '/api/auth/user' })).statusCode === 200;
 
-/** Whoever has the new password is in, and nobody else is left. */
+/** Signs in with the new password and ends all other sessions. */
 async function expectAlone({ email }: Person): Promise<void> {
   const owner = test.newStranger();
   await owner.call(accountApi.signIn, { body: { email, password: NEW_PASSWORD } });

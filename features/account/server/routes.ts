@@ -8,14 +8,14 @@ import { signInByEmail, signUp } from './actions/signing-in.ts';
 import type { SignIn } from './providers/sign-in.ts';
 import { addSecurityEvent } from './queries/sessions.ts';
 import { personOf, writeUnits } from './queries.ts';
-import { letIn, originOf, rememberDevice, tellingWhen } from './routes/browser.ts';
+import { originOf, rememberDevice, respondToSignIn, withRetryAfter } from './routes/browser.ts';
 import { outsideRoutes } from './routes/outside.ts';
 import { photoRoutes } from './routes/photo.ts';
 import { securityRoutes } from './routes/security.ts';
 
 const done = { ok: true } as const;
 
-/** The account's part of the API. `loggedDays` comes from the food log, for the streak; the plan from billing. */
+/** The account's routes. `loggedDays` comes from the food log, the plan from billing. */
 export function accountRoutes({
   signIn,
   jobs,
@@ -40,15 +40,15 @@ export function accountRoutes({
       return currentUser(db, caller.owner, known, nowMs);
     }),
     handle(accountApi.signUp, ({ db, body, nowMs, request, reply }) =>
-      tellingWhen(reply, async () => {
+      withRetryAfter(reply, async () => {
         const entered = await signUp(db, signIn, body, originOf(request), nowMs);
-        return entered === null ? done : letIn(signIn, request, reply, entered);
+        return entered === null ? done : respondToSignIn(signIn, request, reply, entered);
       }),
     ),
     handle(accountApi.signIn, ({ db, body, nowMs, log, request, reply }) =>
-      tellingWhen(reply, async () => {
+      withRetryAfter(reply, async () => {
         const entered = await signInByEmail(db, signIn, body, originOf(request), nowMs, log);
-        return letIn(signIn, request, reply, entered);
+        return respondToSignIn(signIn, request, reply, entered);
       }),
     ),
     handle(accountApi.signOut, async ({ db, caller, nowMs, request, reply }) => {

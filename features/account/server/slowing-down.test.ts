@@ -27,7 +27,7 @@ const post = (client: TestClient, url: string, payload: object) =>
 const signIn = (client: TestClient, email: string, password = 'not the password at all') =>
   post(client, 'sign-in/email', { email, password });
 
-/** Fails in somebody's name until every further attempt has to wait for a quarter of an hour. */
+/** Fails to sign in as a person until attempts must wait for a quarter of an hour. */
 async function lockOut(email: string): Promise<void> {
   for (let round = 0; round < 14; round += 1) {
     const answer = await signIn(test.newStranger(), email);

@@ -19,7 +19,7 @@ const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 /** One row for each account. Found by address before an owner is known, so `email` alone is unique. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
-  /** What the person wants to be called; empty until they say. */
+  /** Display name; empty until set. */
   name: text().notNull(),
   /** Lower case. */
   email: text().notNull().unique(),
@@ -44,7 +44,7 @@ export const sessions = pgTable(
     expiresAt: moment().notNull(),
     ipAddress: text(),
     userAgent: text(),
-    /** When the person last showed who they are; a step-up makes a new session. */
+    /** Time of the last identity check; confirming identity starts a new session. */
     signedInAt: moment().notNull().defaultNow(),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -142,7 +142,7 @@ export const profiles = pgTable('profiles', {
   timeZone: text(),
   /** The hour, 0 to 6, at which a new day begins for the person. */
   dayStartHour: integer().notNull().default(0),
-  /** What may be mailed beside messages about the account's safety. */
+  /** Optional emails. */
   notifications: text({ enum: ['new_sign_in', 'daily_reminder', 'weekly_summary'] })
     .array()
     .notNull()

@@ -15,7 +15,7 @@ export const USER_KEY = [accountApi.currentUser.path] as const;
 /** Says who is signed in; its address is the key of `useCurrentUser`. */
 export const personEndpoint = accountApi.currentUser;
 
-/** Whoever is signed in, or null. Never retried; fresh for 5 minutes, kept for 30. */
+/** The signed-in person, or null. Never retried; fresh for 5 minutes, kept for 30. */
 export const currentUserQuery = queryOptions<CurrentUser | null>({
   queryKey: USER_KEY,
   meta: { about: ['person', 'weigh-ins'] },

@@ -9,7 +9,7 @@ import type {
   SecurityEventKind,
 } from '../contract.ts';
 
-/** What a screen says about a failed call: the server's sentence, or that it could not be reached. */
+/** The server's sentence of a failed call, or that it could not be reached. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError && error.sentence) return error.sentence;
   return 'Can’t reach Vigour. Check your connection and try again.';
@@ -26,7 +26,7 @@ export const connectingTexts = {
   email: 'Setting up your account...',
 };
 
-/** What /login/email says when it was reached from a way in that this server does not have. */
+/** Notice on /login/email for a provider that is not set up. */
 export const notices: Record<string, string> = {
   'google-not-set-up': 'Google sign-in isn’t set up here. Use email and a password.',
   'facebook-not-set-up': 'Facebook sign-in isn’t set up here. Use email and a password.',
@@ -47,7 +47,7 @@ const named = (provider: string, name: string) =>
     Object.entries(outsideNotices(name)).map(([what, text]) => [`${provider}-${what}`, text]),
   );
 
-/** What a page says after the way to Google or Facebook and back, by the name in the address. */
+/** Notices after a provider sign-in, by name in the address. */
 export const wayBackNotices: Record<string, string> = {
   ...named('google', 'Google'),
   ...named('facebook', 'Facebook'),
@@ -185,7 +185,7 @@ export const notificationNames: Record<Notification, { title: string; descriptio
   },
 };
 
-/** What went wrong with a picture: about the picture itself if the server said so. */
+/** Photo error; the server's sentence if it has one. */
 export const photoProblem = (error: unknown): string =>
   fieldError(error, 'photo') ?? sentenceOf(error);
 

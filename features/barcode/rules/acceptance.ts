@@ -6,7 +6,7 @@ export type Reading = ScannedCode & {
   lines: number;
 };
 
-/** What is remembered between frames: for each code seen lately, how many frames said so. */
+/** State between frames: number of frames per recent code. */
 export type Sightings = {
   frame: number;
   seen: readonly { code: ScannedCode; frames: number; last: number }[];
@@ -33,13 +33,13 @@ export function framesNeeded({ format, lines }: Reading): number {
   return (format === 'EAN13' || format === 'UPCA') && lines >= MANY_LINES ? 1 : 2;
 }
 
-/** Whether a picture that stands still, looked at in every way, is enough to believe a code by. */
+/** Whether one still picture, tried in every way, is enough evidence for a code. */
 export const isBelievable = (reading: Reading): boolean =>
   framesNeeded(reading) === 1 || reading.lines >= MANY_LINES / 2;
 
 /**
  * Takes what one frame gave, and answers the code that may now be believed, or null. A frame that reads one code
- * of the shelf takes back what was seen of others of the same kind: two products are not in one place.
+ * of the shelf discards what was seen of others of the same kind: two products are not in one place.
  */
 export function afterFrame(
   before: Sightings,
@@ -58,7 +58,7 @@ export function afterFrame(
   });
   const others = kept.filter(({ code }) => !readings.some((reading) => same(reading, code)));
   const accepted = found.filter(({ enough }) => enough);
-  // A product's own code goes before whatever else is printed beside it.
+  // A product code takes precedence over other codes beside it.
   const best = accepted.find(({ code }) => isRetail(code.format)) ?? accepted[0];
   const seen = [...others, ...found.map(({ code, frames, last }) => ({ code, frames, last }))];
   return { sightings: { frame, seen }, accepted: best?.code ?? null };

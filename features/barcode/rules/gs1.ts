@@ -7,14 +7,14 @@ const ELEMENT_01 = /^(?:\][A-Za-z]\d)?\u001d?(?:\(01\)|01)(\d{14})/;
 const LINK_01 = /^https?:\/\/[^/?#]+(?:\/[^?#]*)?\/(?:01|gtin)\/(\d{8}|\d{12,14})(?=[/?#]|$)/i;
 
 /** As long as a QR code can be. */
-const MOST_LETTERS = 4_300;
+const MAX_CODE_LENGTH = 4_300;
 
 /**
  * The GTIN of a GS1 code, 14 digits: out of an element string that begins with identifier 01, or out of a web
  * address of GS1. Null for every other content, and where the check digit is wrong.
  */
 export function gtinOfGs1(content: string): string | null {
-  if (content.length > MOST_LETTERS) return null;
+  if (content.length > MAX_CODE_LENGTH) return null;
   const text = content.trim();
   const digits = (ELEMENT_01.exec(text) ?? LINK_01.exec(text))?.[1];
   if (digits === undefined) return null;

@@ -1,15 +1,15 @@
 import type { Reading } from './acceptance.ts';
 import {
   type Box,
-  cropped,
-  doubled,
-  flattened,
-  halved,
+  crop,
+  double,
+  flatten,
+  halve,
   type Luma,
-  sharpened,
-  softened,
-  transposed,
-  turned,
+  rotate,
+  sharpen,
+  soften,
+  transpose,
 } from './luma.ts';
 import { readRetail } from './retail-reader.ts';
 
@@ -34,7 +34,7 @@ type Look = (frame: Luma, box: Luma, read: CodeReader) => Reading[];
 
 /** Wider frames than this are halved before the whole of them is looked at. */
 const LARGE = 1_000_000;
-const within = (luma: Luma): Luma => (luma.data.length > LARGE ? halved(luma) : luma);
+const within = (luma: Luma): Luma => (luma.data.length > LARGE ? halve(luma) : luma);
 
 /** What every frame gets: the box as it is. */
 const FIRST: Look = (_, box, read) => read(box, FULL);
@@ -44,19 +44,19 @@ const FIRST: Look = (_, box, read) => read(box, FULL);
  * beside the box, other light, soft bars, far away, noise, and lying askew.
  */
 const STRONGER: readonly Look[] = [
-  (_, box, read) => read(flattened(box), USUAL),
+  (_, box, read) => read(flatten(box), USUAL),
   (frame, _, read) => read(within(frame), FULL),
   (_, box) => readRetail(box),
-  (_, box, read) => read(doubled(box), { ...USUAL, smaller: false }),
-  (frame, _, read) => read(flattened(within(frame)), USUAL),
-  (_, box, read) => read(turned(box, 45), USUAL),
-  (_, box, read) => read(flattened(softened(box)), USUAL),
-  (_, box, read) => read(turned(box, -22.5), USUAL),
-  (_, box) => readRetail(transposed(box)),
-  (_, box, read) => read(sharpened(flattened(box)), USUAL),
-  (_, box, read) => read(turned(box, 22.5), USUAL),
-  (frame, _, read) => read(halved(frame), { ...USUAL, mended: true }),
-  (_, box) => readRetail(flattened(softened(box))),
+  (_, box, read) => read(double(box), { ...USUAL, smaller: false }),
+  (frame, _, read) => read(flatten(within(frame)), USUAL),
+  (_, box, read) => read(rotate(box, 45), USUAL),
+  (_, box, read) => read(flatten(soften(box)), USUAL),
+  (_, box, read) => read(rotate(box, -22.5), USUAL),
+  (_, box) => readRetail(transpose(box)),
+  (_, box, read) => read(sharpen(flatten(box)), USUAL),
+  (_, box, read) => read(rotate(box, 22.5), USUAL),
+  (frame, _, read) => read(halve(frame), { ...USUAL, mended: true }),
+  (_, box) => readRetail(flatten(soften(box))),
 ];
 
 /**
@@ -103,7 +103,7 @@ export function lookAt(
   budgetMs = FRAME_BUDGET_MS,
 ): { readings: Reading[]; plan: LookPlan } {
   const begun = nowMs();
-  const box = cropped(frame, scanBox(frame));
+  const box = crop(frame, scanBox(frame));
   const lucky = plan.lucky === null ? undefined : STRONGER[plan.lucky];
   const again = lucky?.(frame, box, read) ?? [];
   if (again.length > 0) return { readings: again, plan };
@@ -133,7 +133,7 @@ export function lookAt(
 
 /** Looks at a picture that stands still, every way, and gives all that was read, each code once. */
 export function lookLong(picture: Luma, read: CodeReader): Reading[] {
-  const box = cropped(picture, scanBox(picture));
+  const box = crop(picture, scanBox(picture));
   const found: Reading[] = [];
   for (const look of [FIRST, ...STRONGER]) {
     for (const reading of look(picture, box, read)) {

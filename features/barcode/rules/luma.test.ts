@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  cropped,
-  doubled,
-  flattened,
-  halved,
+  crop,
+  double,
+  flatten,
+  halve,
   type Luma,
   lumaOfRgba,
-  sharpened,
-  softened,
-  transposed,
-  turned,
+  rotate,
+  sharpen,
+  soften,
+  transpose,
 } from './luma.ts';
 
 const even = (value: number, width = 40, height = 30): Luma => ({
@@ -26,8 +26,8 @@ const picture = fc
       .map((data): Luma => ({ data, width, height })),
   );
 
-const same: Record<string, (luma: Luma) => Luma> = { softened, sharpened };
-describe.each(Object.entries({ ...same, halved, doubled, flattened }))('%s', (name, change) => {
+const same: Record<string, (luma: Luma) => Luma> = { soften, sharpen };
+describe.each(Object.entries({ ...same, halve, double, flatten }))('%s', (name, change) => {
   it('gives as many pixels as it says, for every size', () => {
     fc.assert(
       fc.property(picture, (luma) => {
@@ -40,7 +40,7 @@ describe.each(Object.entries({ ...same, halved, doubled, flattened }))('%s', (na
   it('leaves an even picture even', () => {
     const { data } = change(even(90));
     expect(new Set(data).size).toBe(1);
-    if (name !== 'flattened') expect(data[0]).toBe(90);
+    if (name !== 'flatten') expect(data[0]).toBe(90);
   });
 });
 
@@ -52,7 +52,7 @@ it('light that changes across a picture is evened out', () => {
     const light = 0.2 + (0.8 * x) / width;
     data[at] = (x % 8 < 4 ? 40 : 220) * light;
   }
-  const flat = flattened({ data, width, height });
+  const flat = flatten({ data, width, height });
   const row = (from: number) => flat.data.subarray(80 * width + from, 80 * width + from + 8);
   for (const from of [40, 160, 264]) {
     expect(Math.min(...row(from))).toBeLessThan(80);
@@ -63,20 +63,20 @@ it('light that changes across a picture is evened out', () => {
 it('turning back and forth, and twice into columns, gives the picture again', () => {
   fc.assert(
     fc.property(picture, (luma) => {
-      expect(transposed(transposed(luma))).toEqual(luma);
+      expect(transpose(transpose(luma))).toEqual(luma);
     }),
   );
   const bars = even(0, 60, 60);
   bars.data.forEach((_, at) => {
     bars.data[at] = at % 60 < 30 ? 20 : 230;
   });
-  const turnedOver = turned(bars, 180);
+  const turnedOver = rotate(bars, 180);
   expect(turnedOver.data[30 * 60 + 10]).toBe(230);
   expect(turnedOver.data[30 * 60 + 50]).toBe(20);
 });
 
 it('a part is the part, and colours weigh as eyes weigh them', () => {
-  const { data } = cropped(
+  const { data } = crop(
     { data: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9), width: 3, height: 3 },
     { left: 1, top: 1, width: 2, height: 2 },
   );

@@ -17,7 +17,7 @@ export function lumaOfRgba(rgba: Uint8ClampedArray, width: number, height: numbe
 }
 
 /** The part of a picture inside a box that lies within it. */
-export function cropped(luma: Luma, { left, top, width, height }: Box): Luma {
+export function crop(luma: Luma, { left, top, width, height }: Box): Luma {
   if (width === luma.width && height === luma.height) return luma;
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
@@ -28,7 +28,7 @@ export function cropped(luma: Luma, { left, top, width, height }: Box): Luma {
 }
 
 /** Half as wide and high, each pixel the mean of four. */
-export function halved(luma: Luma): Luma {
+export function halve(luma: Luma): Luma {
   const width = luma.width >> 1;
   const height = luma.height >> 1;
   const from = luma.data;
@@ -50,7 +50,7 @@ export function halved(luma: Luma): Luma {
 }
 
 /** Twice as wide and high, with even transitions. */
-export function doubled(luma: Luma): Luma {
+export function double(luma: Luma): Luma {
   const { width, height, data: from } = luma;
   const wide = width * 2;
   const data = new Uint8Array(wide * height * 2);
@@ -74,7 +74,7 @@ export function doubled(luma: Luma): Luma {
 }
 
 /** Turned about its centre by some degrees; the corners that come in are white. */
-export function turned(luma: Luma, degrees: number): Luma {
+export function rotate(luma: Luma, degrees: number): Luma {
   const { width: w, height: h, data: from } = luma;
   const sin = Math.sin((degrees * Math.PI) / 180);
   const cos = Math.cos((degrees * Math.PI) / 180);
@@ -142,7 +142,7 @@ const BLOCK = 8;
  * one. Shadows and glare go; bars stay. What is around is known by blocks of eight pixels, which is as good and
  * ten times as quick as by pixels.
  */
-export function flattened(luma: Luma): Luma {
+export function flatten(luma: Luma): Luma {
   const { width, height, data: from } = luma;
   const wide = Math.ceil(width / BLOCK);
   const tall = Math.ceil(height / BLOCK);
@@ -188,7 +188,7 @@ function forBlocks({ width, height }: Luma, each: (block: number, pixels: number
 }
 
 /** Each pixel mixed with its eight neighbours (1 2 1 both ways): less noise. */
-export function softened(luma: Luma): Luma {
+export function soften(luma: Luma): Luma {
   const { width, height, data: from } = luma;
   const data = new Uint8Array(from.length);
   const row = new Uint16Array(width);
@@ -213,8 +213,8 @@ export function softened(luma: Luma): Luma {
 }
 
 /** What a picture has over its softened self, added twice: edges stand out. */
-export function sharpened(luma: Luma): Luma {
-  const soft = softened(softened(luma)).data;
+export function sharpen(luma: Luma): Luma {
+  const soft = soften(soften(luma)).data;
   const data = new Uint8Array(soft.length);
   for (let at = 0; at < data.length; at += 1) {
     const value = luma.data[at] as number;
@@ -224,7 +224,7 @@ export function sharpened(luma: Luma): Luma {
 }
 
 /** Rows become columns: what stood upright lies. */
-export function transposed(luma: Luma): Luma {
+export function transpose(luma: Luma): Luma {
   const { width, height, data: from } = luma;
   const data = new Uint8Array(from.length);
   for (let y = 0; y < height; y += 1) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkDigit } from '#features/foods/rules/gtin.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { type Luma, softened, transposed, turned } from './luma.ts';
+import { type Luma, rotate, soften, transpose } from './luma.ts';
 import { readRetail } from './retail-reader.ts';
 import { EVEN, FIRST_DIGITS, ODD, RIGHT } from './retail-symbols.ts';
 
@@ -33,7 +33,7 @@ function seen(code: string, { module = 3, soft = 0, noise = 0 } = {}): Luma {
     }
   }
   let luma: Luma = { data, width, height };
-  for (let at = 0; at < soft; at += 1) luma = softened(luma);
+  for (let at = 0; at < soft; at += 1) luma = soften(luma);
   return luma;
 }
 const texts = (luma: Luma) => readRetail(luma).map(({ text }) => text);
@@ -70,14 +70,14 @@ describe('bars that can hardly be told apart', () => {
   });
 
   it('upside down too', () => {
-    expect(texts(turned(seen('9300675024235', { soft: 6 }), 180))).toEqual(['9300675024235']);
+    expect(texts(rotate(seen('9300675024235', { soft: 6 }), 180))).toEqual(['9300675024235']);
   });
 
   it('nothing is read where nothing is', () => {
     const flat = { data: new Uint8Array(300 * 100).fill(90), width: 300, height: 100 };
     expect(readRetail(flat)).toEqual([]);
     expect(readRetail({ data: new Uint8Array(0), width: 0, height: 0 })).toEqual([]);
-    expect(readRetail(transposed(seen('9300675024235')))).toEqual([]);
+    expect(readRetail(transpose(seen('9300675024235')))).toEqual([]);
   });
 
   it('a wrong check digit is no code', () => {

@@ -261,8 +261,8 @@ function decided(layout: Layout, likeness: Likeness): Digits | null {
 /** Rows that are looked at, and how many of them are laid on one another each time. */
 const ROWS = 11;
 const THICK = 5;
-/** A row whose digits look less like digits than this is of something else. */
-const LIKE_ENOUGH = 0.8;
+/** Minimum digit similarity of a row. */
+const MIN_SIMILARITY = 0.8;
 
 function profileAt({ data, width }: Luma, top: number): Profile {
   const row = new Float32Array(width);
@@ -288,7 +288,7 @@ function readRow(row: Profile): { key: string; layout: Layout; likeness: Likenes
     const on = { key: `${layout.format} on`, layout, likeness: likenessOf(row, layout, fit) };
     const back = likenessOf(backwards, layout, mirrored);
     return [on, { key: `${layout.format} back`, layout, likeness: back }].filter(
-      ({ likeness }) => meanOfBest(likeness) >= LIKE_ENOUGH,
+      ({ likeness }) => meanOfBest(likeness) >= MIN_SIMILARITY,
     );
   });
 }

@@ -20,7 +20,6 @@ export type Format = (typeof FORMATS)[number];
 /** A code as it was read. UPC-E is already expanded to the digits it stands for. */
 export type ScannedCode = { format: Format; text: string };
 
-/** What a code is about. */
 export type Meaning =
   | { kind: 'product'; gtin14: string }
   | { kind: 'other'; reason: LookUpFailure; sentence: string };

@@ -7,7 +7,7 @@ import type { BarcodeAnswer, BarcodeNutrition } from '../contract.ts';
 import { confidenceIn, type LookUpFailure } from '../rules/look-up.ts';
 import { meaningOfText } from '../rules/scanned-code.ts';
 
-/** The flat figures of the portion that the food is usually eaten in; null where its source gives no amount. */
+/** Values of the usual portion; null where the source has none. */
 function nutritionOf(food: Food): BarcodeNutrition | null {
   const eatable = eatableOf(food, null);
   if (!eatable) return null;

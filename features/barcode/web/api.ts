@@ -8,7 +8,7 @@ import { barcodeApi } from '../contract.ts';
 
 /**
  * Looks a product up. Its outcome decides where the person goes, so the page says what became of it. A product that
- * was found is among the foods from now on, so the next search asks anew.
+ * was found is among the foods from now on, so the next search asks again.
  */
 export function useProduct() {
   const client = useQueryClient();

@@ -30,6 +30,6 @@ export const NOT_ON_DEVICE = 'You’re offline, and this product is not on this 
 /** The server did not say why. */
 export const NOT_LOOKED_UP = 'The product service couldn’t be reached.';
 
-/** What the server said of a call that failed; null leaves it to the usual words. */
+/** The server's sentence of a failed call, or null. */
 export const sentenceOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.sentence : undefined) ?? null;

@@ -2,7 +2,7 @@ import { isMinor } from '#features/account/rules.ts';
 import { ADD_ON_KEYS } from '#features/plans/rules/add-ons.ts';
 import { type Audience, type BillingPeriod, PLAN_KEYS, PLANS } from '#features/plans/rules.ts';
 import { type Choice, centsOf, charge, type Step, type Subscription } from './subscription.ts';
-import { DAY_MS, unusedCents } from './terms.ts';
+import { computeUnusedCents, DAY_MS } from './terms.ts';
 
 export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
 /**
@@ -11,17 +11,17 @@ export const EFFECTS = ['trial', 'charge', 'switch', 'later', 'none'] as const;
  */
 export type Effect = (typeof EFFECTS)[number];
 
-/** A gym plan is a gym's: it begins together with one, and only whoever owns one changes it. */
+/** A gym plan is a gym's: it begins together with one, and only its owner changes it. */
 export const needsGym = ({ plan }: Pick<Choice, 'plan'>): boolean => PLANS[plan].audience === 'gym';
 
 const PERIODS: readonly BillingPeriod[] = ['monthly', 'annual'];
 
 export const REFUSALS = ['age_unknown', 'adults_only', 'parent_needed'] as const;
-/** Why somebody may not take a price. */
+/** Why a person may not take a price. */
 export type Refusal = (typeof REFUSALS)[number];
 
 /**
- * Whether somebody of an age (in years, null when not known) may take something new; null when they
+ * Whether a person of an age (in years, null when not known) may take something new; null when they
  * may. Under 18 a parent has to agree to each plan, and those about other people are for adults.
  */
 export function refusalOf(
@@ -49,7 +49,7 @@ const same = (a: Choice, b: Choice): boolean =>
   sizeOf(a) === sizeOf(b) && !moreAddOns(a, b) && !moreAddOns(b, a);
 
 /**
- * What choosing a price does. Each family of plans has one trial, also for somebody who comes from a
+ * What choosing a price does. Each family of plans has one trial, also for a person who comes from a
  * smaller family; what is unused of a paid term is then credited. In a trial every other change holds
  * at once and the trial keeps its end. In a paid term more is had at once, what is unused being
  * credited; less comes with the term's end.
@@ -65,14 +65,16 @@ export function effectOf(subscription: Subscription | null, choice: Choice): Eff
   return more ? 'charge' : 'later';
 }
 
-/** The families whose one trial has been had once a trial of `plan` runs. */
+/** Families whose only trial is used once a trial of `plan` runs. */
 const withTrialOf = (used: Audience[], { plan }: Choice): Audience[] => [
   ...new Set([...used, PLANS[plan].audience]),
 ];
 
 const creditOf = (subscription: Subscription, nowMs: number): number =>
   subscription.creditCents +
-  (subscription.status === 'paid' ? unusedCents(subscription.termCents, subscription, nowMs) : 0);
+  (subscription.status === 'paid'
+    ? computeUnusedCents(subscription.termCents, subscription, nowMs)
+    : 0);
 
 /** What would be due now, in cents: the price less what is unused; 0 unless a term is charged. */
 export function dueNowCents(
@@ -85,7 +87,7 @@ export function dueNowCents(
   return Math.max(0, centsOf(choice) - credit);
 }
 
-/** When the trial that a choice begins is over, or the trial or term that it waits for; null without. */
+/** End of the current trial or term; null if there is none. */
 export function waitMs(
   subscription: Subscription | null,
   choice: Choice,
@@ -112,7 +114,7 @@ const fresh = (choice: Choice, nowMs: number): Subscription => ({
   trialsUsed: [],
 });
 
-/** Takes a price; null when nothing changes. Choosing the present one again gives up a planned change. */
+/** Applies a price; null if nothing changes. Choosing the current one cancels a planned change. */
 export function choose(
   subscription: Subscription | null,
   choice: Choice,

@@ -12,7 +12,7 @@ import {
   type Step,
   type Subscription,
 } from './subscription.ts';
-import { DAY_MS, termEnd, unusedCents } from './terms.ts';
+import { computeUnusedCents, DAY_MS, termEnd } from './terms.ts';
 
 const START = Date.UTC(2026, 0, 31, 21, 30);
 const starter: Choice = { plan: 'starter', period: 'monthly', addOns: {} };
@@ -225,14 +225,14 @@ test('what is unused falls with time, and is at most what was paid and at least 
   fc.assert(
     fc.property(fc.nat(300_000), fc.nat(40 * DAY_MS), fc.nat(40 * DAY_MS), (cents, one, other) => {
       const [sooner, later] = [Math.min(one, other), Math.max(one, other)];
-      const [a, b] = [sooner, later].map((ms) => unusedCents(cents, term, START + ms));
+      const [a, b] = [sooner, later].map((ms) => computeUnusedCents(cents, term, START + ms));
       expect(a).toBeLessThanOrEqual(cents);
       expect(a).toBeGreaterThanOrEqual(b ?? 0);
       expect(b).toBeGreaterThanOrEqual(0);
     }),
   );
-  expect(unusedCents(1199, term, START)).toBe(1199);
-  expect(unusedCents(1199, term, term.endMs)).toBe(0);
+  expect(computeUnusedCents(1199, term, START)).toBe(1199);
+  expect(computeUnusedCents(1199, term, term.endMs)).toBe(0);
 });
 
 const act = fc.record({

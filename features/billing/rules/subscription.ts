@@ -10,7 +10,7 @@ import {
 } from '#features/plans/rules.ts';
 import { DAY_MS, termEnd } from './terms.ts';
 
-/** The reminder goes out so many days before a trial's end. */
+/** Days before a trial's end at which the reminder is sent. */
 export const REMINDER_DAYS = 3;
 /** Nobody is charged sooner than this after the reminder, even when the server was off on its day. */
 const NOTICE_DAYS = 2;
@@ -22,7 +22,7 @@ export type Choice = { plan: PaidPlanKey; period: BillingPeriod; addOns: AddOnCo
 export const centsOf = ({ plan, period, addOns }: Choice): number =>
   addOnLines(plan, period, addOns).reduce((sum, { cents }) => sum + cents, priceOf(plan, period));
 
-/** What somebody subscribes to. Moments are milliseconds since 1970, money is integer cents. */
+/** What a person subscribes to. Moments are milliseconds since 1970, money is integer cents. */
 export type Subscription = Choice & {
   status: 'trial' | 'paid' | 'ended';
   /** The trial, or the paid term that is running. */
@@ -43,7 +43,7 @@ export type Subscription = Choice & {
   creditCents: number;
   /** How many invoices there are: the newest one's number. */
   invoices: number;
-  /** The families whose one trial has been had. */
+  /** Families whose only trial is used. */
   trialsUsed: Audience[];
 };
 
@@ -157,20 +157,20 @@ export function nextOf(subscription: Subscription, nowMs: number): Step | null {
 }
 
 /** What a subscription is at `nowMs`, also while the steps to it are still to be written. */
-export function caughtUp(subscription: Subscription, nowMs: number): Subscription {
+export function catchUp(subscription: Subscription, nowMs: number): Subscription {
   const step = nextOf(subscription, nowMs);
-  return step ? caughtUp(step.after, nowMs) : subscription;
+  return step ? catchUp(step.after, nowMs) : subscription;
 }
 
 /** Days of a trial that are left, one begun counting as a day; null when there is no trial. */
 export const trialDaysLeft = ({ status, endMs }: Subscription, nowMs: number): number | null =>
   status === 'trial' ? Math.max(0, Math.ceil((endMs - nowMs) / DAY_MS)) : null;
 
-/** The plan that holds at `nowMs`, also while the step that ends it is still to be written. */
+/** The plan at `nowMs`, even if the step that ends it is not written yet. */
 export const planAt = (subscription: Subscription | null, nowMs: number): PlanKey =>
   accountAt(subscription, nowMs).plan;
 
-/** The plan that holds at `nowMs` and what is added to it. */
+/** The plan at `nowMs` with its add-ons. */
 export function accountAt(subscription: Subscription | null, nowMs: number): Account {
   if (!subscription || subscription.status === 'ended') return { plan: 'free', addOns: {} };
   const { plan, addOns, cancelled, endMs } = subscription;

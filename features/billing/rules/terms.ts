@@ -20,7 +20,7 @@ export function termEnd(anchorMs: number, period: BillingPeriod, count: number):
  * What the rest of a paid term is worth, in cents: by days, a day begun counting as unused and the cents
  * rounded up, so never in the customer's disfavour and never more than was paid.
  */
-export function unusedCents(
+export function computeUnusedCents(
   paidCents: number,
   term: { startMs: number; endMs: number },
   nowMs: number,

@@ -44,7 +44,7 @@ const lettersTo = async ({ email }: Person) => {
     .map(({ subject }) => subject);
 };
 
-it('a letter tells the days of the person’s own clock, as the screen does', async () => {
+it('an email tells the days of the person’s own clock, as the screen does', async () => {
   for (const timeZone of ['Australia/Sydney', 'America/Los_Angeles']) {
     const mia = await test.person({ profile: { timeZone } });
     const { billing } = await take(mia, 'price_starter_monthly', 'trial');
@@ -53,8 +53,8 @@ it('a letter tells the days of the person’s own clock, as the screen does', as
       timeZone,
     });
     await test.app.jobs.settled();
-    const letter = test.outbox.findLast(({ to }) => to === mia.email);
-    expect(letter?.text).toContain(`Free until ${day}.`);
+    const email = test.outbox.findLast(({ to }) => to === mia.email);
+    expect(email?.text).toContain(`Free until ${day}.`);
   }
 });
 
@@ -291,7 +291,7 @@ it('where something has to be paid first, the person is sent there and has nothi
 it('goes with the account', async () => {
   const mia = await test.person();
   await take(mia, 'price_starter_monthly', 'trial');
-  await mia.call(myDataApi.askDeletion, {});
+  await mia.call(myDataApi.requestDeletion, {});
   test.clock.advance(15 * DAY_MS);
   await test.app.jobs.runDue();
   const { rows } = await test.database.pool.query(

@@ -12,7 +12,7 @@ type Services = BillingServices & {
 
 /** Reminders, charges and ends of subscriptions, looked for every minute. */
 export const billingWork = (services: Services): BackgroundWork => ({
-  rounds: [
+  scheduledTasks: [
     {
       name: 'subscriptions',
       everyMs: MINUTE_MS,

@@ -8,7 +8,7 @@ import { invoices, subscriptions } from './tables.ts';
 export type InvoiceRow = typeof invoices.$inferSelect;
 
 // Who could bring a plan or an invoice along could forge one.
-/** What an export of a person holds of their plan. */
+/** Exported billing tables. */
 export const billingPersonalData: PersonalTable[] = [
   personalTable(subscriptions, {
     about: 'Your plan, its term and the next plan. Not imported.',
@@ -22,7 +22,7 @@ export const billingPersonalData: PersonalTable[] = [
 
 const at = (ms: number) => new Date(ms);
 
-/** What somebody subscribes or subscribed to; null before the first time. */
+/** What a person subscribes or subscribed to; null before the first time. */
 export async function subscriptionOf(db: Db, owner: OwnerId): Promise<Subscription | null> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.ownerId, owner));
   if (!row) return null;

@@ -17,7 +17,7 @@ import type { Choice } from '../rules/subscription.ts';
 
 const moment = () => timestamp({ withTimezone: true });
 
-// The round goes by these rows, which only the person behind a session makes: the owner in them is proven.
+// The scheduled task reads these rows. Only the person behind a session writes them, so the owner is proven.
 const owner = () =>
   uuid()
     .$type<OwnerId>()
@@ -27,7 +27,7 @@ const owner = () =>
 const plan = () => text().$type<PaidPlanKey>().notNull();
 const period = () => text({ enum: ['monthly', 'annual'] }).notNull();
 
-/** One row for each person who ever had a plan; see rules/subscription.ts for its meaning. */
+/** One row per person who ever had a plan; see rules/subscription.ts. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -73,6 +73,6 @@ export const invoices = pgTable(
     gstCents: integer().notNull(),
     payment: text({ enum: ['not_taken'] }).notNull(),
   },
-  // A term that two servers charge at once would have the same number.
+  // Unique, so two servers cannot charge the same term.
   (table) => [primaryKey({ columns: [table.ownerId, table.number] })],
 );

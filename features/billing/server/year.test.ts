@@ -83,7 +83,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** A server that dies again and again; what it leaves is found by the one that comes after. */
-async function dyingRound(): Promise<void> {
+async function runDyingTasks(): Promise<void> {
   const queue = createJobQueue(test.clock.now);
   const { post } = createMailQueue({ queue, mailer, secret: SECRET });
   for (let share = 0.3; share > 0.01; share /= 2) {
@@ -97,14 +97,14 @@ async function dyingRound(): Promise<void> {
       ownsGym: async () => false,
     };
     const work = billingWork({ ...services, log: { error: () => {} } });
-    for (const { run } of work.rounds ?? []) await run(test.clock.now()).catch(() => {});
+    for (const { run } of work.scheduledTasks ?? []) await run(test.clock.now()).catch(() => {});
   }
 }
 
 async function until(day: string): Promise<void> {
   while (test.clock.now() < Date.parse(`${day}T21:30:00Z`)) {
     test.clock.advance(HALF_DAY_MS);
-    await Promise.all([dyingRound(), dyingRound()]);
+    await Promise.all([runDyingTasks(), runDyingTasks()]);
     await test.app.jobs.runDue();
   }
 }
@@ -152,14 +152,14 @@ async function gymOwner() {
   return { gil, seats, inviteTrainer };
 }
 
-const letterCounts = (person: Person) => {
-  const letters = new Map(
+const emailCounts = (person: Person) => {
+  const emails = new Map(
     sent
       .filter(({ to, subject }) => to === person.email && /Starter|Professional|Gym/.test(subject))
       .map(({ id, subject }) => [id, subject]),
   );
   const counts: Record<string, number> = {};
-  for (const subject of letters.values()) counts[subject] = (counts[subject] ?? 0) + 1;
+  for (const subject of emails.values()) counts[subject] = (counts[subject] ?? 0) + 1;
   return counts;
 };
 
@@ -255,7 +255,7 @@ it('a year of subscriptions is written once, whenever servers die', async () => 
     ['2027-10-01', 0, 14900],
     ['2027-11-01', 0, 14900],
   ]);
-  expect(letterCounts(gil)).toEqual({
+  expect(emailCounts(gil)).toEqual({
     'Your Gym Starter trial has started': 1,
     'Your Gym Starter trial ends on 4 December 2026': 1,
     'Your invoice for Gym Starter': 3,
@@ -264,7 +264,7 @@ it('a year of subscriptions is written once, whenever servers die', async () => 
     'Your Gym Starter plan has ended': 1,
   });
 
-  expect(letterCounts(mia)).toEqual({
+  expect(emailCounts(mia)).toEqual({
     'Your Starter trial has started': 1,
     'Your Starter trial ends on 27 November 2026': 1,
     'Your invoice for Starter': 4,

@@ -16,7 +16,7 @@ export const useOffer = (priceId: PriceId | null): Offer | undefined =>
 export const offerQuery = (priceId: PriceId, addOns: AddOnCounts) =>
   queryOf(billingApi.offer, { query: { priceId, ...addOns } });
 
-/** Takes a price; where it has to be paid first, the browser goes there. */
+/** Chooses a price; redirects to checkout if needed. */
 export const useChoose = () =>
   useMutation({
     mutationFn: async (body: {

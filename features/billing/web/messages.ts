@@ -36,7 +36,7 @@ export const priceText = ({ priceCents, period }: ShownChoice): string =>
 export const choiceName = ({ plan, addOns }: Pick<ShownChoice, 'plan' | 'addOns'>): string =>
   nameWith(plan, addOns);
 
-/** What the button of an offer says. */
+/** Button text of an offer. */
 export function actText({ effect, plan }: Offer, name: string): string {
   const texts: Record<Effect, string> = {
     trial: `Start ${PLANS[plan].trialDays}-day trial`,
@@ -60,7 +60,7 @@ export function overTexts({ plan, addOns }: Offer, limits: Billing['limits']): s
   });
 }
 
-/** Where a gym is named, with which its plan begins. */
+/** Address of the page that names a gym and starts its plan. */
 export const newGymPath = (priceId: PriceId): string => `/gym/new?price=${priceId}`;
 
 export const ADULTS_ONLY = 'You must be 18 or over for trainer and gym plans.';
@@ -71,7 +71,7 @@ export const NOT_YET =
 const HOW_TO_CANCEL = 'Cancel any time under Profile, Plan.';
 const NO_PAYMENT = 'This server issues invoices but takes no payment.';
 
-/** The terms of an offer, before anybody agrees to them. */
+/** Terms of an offer. */
 export function termsOf(offer: Offer): string[] {
   const { effect, endsAt, dueNowCents, addOns } = offer;
   const what = addOns.length > 0 ? `${choiceName(offer)}: ` : '';

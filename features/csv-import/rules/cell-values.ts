@@ -10,14 +10,14 @@ const bad = (reason: string, fix: string): CellReading => ({ problem: { reason, 
 /** Enough to see which cell is meant. */
 const shown = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
 
-const MOST_EMAIL = 254;
-const MOST_NAME = 80;
+const MAX_EMAIL_LENGTH = 254;
+const MAX_NAME_LENGTH = 80;
 const EMAIL =
   /^[^\s@<>(),;:"[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+[\p{L}\p{N}]{2,}$/u;
 
 function readEmail(text: string): CellReading {
-  if (text.length > MOST_EMAIL) {
-    return bad(`The email has more than ${MOST_EMAIL} characters.`, 'Check the address.');
+  if (text.length > MAX_EMAIL_LENGTH) {
+    return bad(`The email has more than ${MAX_EMAIL_LENGTH} characters.`, 'Check the address.');
   }
   if (EMAIL.test(text) && !/^\.|\.\.|\.@/.test(text)) return { value: text };
   const reason = `“${shown(text)}” is not an email address.`;
@@ -39,7 +39,7 @@ function readText(text: string, most: number): CellReading {
 }
 
 const FEWEST_DIGITS = 6;
-const MOST_DIGITS = 15;
+const MAX_DIGITS = 15;
 
 /** What spreadsheets leave of 0400 000 000 and +61 400 000 000 when they take them for figures. */
 const MOBILE_LESS_ZERO = /^4\d{8}$/;
@@ -52,9 +52,9 @@ function readPhone(text: string): CellReading {
   }
   if (!/^\+?[\d\s().\-/]+$/.test(text)) return bad(reason, 'Use digits, spaces and + only.');
   const digits = text.replace(/\D/g, '').length;
-  return digits >= FEWEST_DIGITS && digits <= MOST_DIGITS
+  return digits >= FEWEST_DIGITS && digits <= MAX_DIGITS
     ? { value: text.replace(MOBILE_LESS_ZERO, '0$&').replace(MOBILE_LESS_PLUS, '+$&') }
-    : bad(reason, `Use ${FEWEST_DIGITS} to ${MOST_DIGITS} digits.`);
+    : bad(reason, `Use ${FEWEST_DIGITS} to ${MAX_DIGITS} digits.`);
 }
 
 type NumberForms = { grouped: RegExp; plain: RegExp; other: RegExp };
@@ -89,7 +89,7 @@ export function readNumber(text: string, decimal: Decimal): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-const MOST_MINUTES = 1_440;
+const MAX_MINUTES = 1_440;
 
 function readMinutes(text: string, decimal: Decimal): CellReading {
   const reason = `“${shown(text)}” is not a duration in minutes.`;
@@ -101,14 +101,14 @@ function readMinutes(text: string, decimal: Decimal): CellReading {
     : readNumber(text.replace(/\s*(?:m|min|mins|minutes?)\.?$/i, ''), decimal);
   if (minutes === null) return bad(reason, 'Write whole minutes, like 45.');
   if (!Number.isInteger(minutes)) return bad(reason, 'Use whole minutes.');
-  return minutes >= 1 && minutes <= MOST_MINUTES
+  return minutes >= 1 && minutes <= MAX_MINUTES
     ? { value: minutes }
-    : bad(`The duration is ${minutes} minutes.`, `Use 1 to ${MOST_MINUTES} minutes.`);
+    : bad(`The duration is ${minutes} minutes.`, `Use 1 to ${MAX_MINUTES} minutes.`);
 }
 
 /** 1 kcal = 4.184 kJ, as nutrition panels count. */
 const KJ_IN_KCAL = 4.184;
-const MOST_KCAL = 50_000;
+const MAX_KCAL = 50_000;
 
 /** Whether a column holds kilojoules by its name: "Energy (kJ)". */
 export const isKilojoules = (column: string): boolean =>
@@ -122,21 +122,21 @@ function readEnergy(text: string, decimal: Decimal, columnInKj: boolean): CellRe
   if (number === null) return bad(reason, 'Write a number, like 520 or 2,175 kJ.');
   const inKj = unit === undefined ? columnInKj : /^k(?:j|ilo)/i.test(unit);
   const kcal = Math.round(inKj ? number / KJ_IN_KCAL : number);
-  return number >= 0 && kcal <= MOST_KCAL
+  return number >= 0 && kcal <= MAX_KCAL
     ? { value: kcal }
-    : bad(`The energy is ${kcal} kcal.`, `Use 0 to ${MOST_KCAL} kcal.`);
+    : bad(`The energy is ${kcal} kcal.`, `Use 0 to ${MAX_KCAL} kcal.`);
 }
 
-const MOST_GRAMS = 5_000;
+const MAX_GRAMS = 5_000;
 
 function readGrams(text: string, decimal: Decimal): CellReading {
   const grams = readNumber(text.replace(/\s*(?:g|grams?)$/i, ''), decimal);
   if (grams === null) {
     return bad(`“${shown(text)}” is not a weight in grams.`, 'Write a number, like 12.5.');
   }
-  return grams >= 0 && grams <= MOST_GRAMS
+  return grams >= 0 && grams <= MAX_GRAMS
     ? { value: grams }
-    : bad(`The weight is ${grams} g.`, `Use 0 to ${MOST_GRAMS} g.`);
+    : bad(`The weight is ${grams} g.`, `Use 0 to ${MAX_GRAMS} g.`);
 }
 
 /** Reads a cell that is not empty. Emails and phones stay as written, but for the zero or plus
@@ -150,11 +150,11 @@ export function readCell(
     case 'email':
       return readEmail(text);
     case 'name':
-      return readText(text, field.most ?? MOST_NAME);
+      return readText(text, field.most ?? MAX_NAME_LENGTH);
     case 'phone':
       return readPhone(text);
     case 'text':
-      return readText(text, field.most ?? MOST_NAME);
+      return readText(text, field.most ?? MAX_NAME_LENGTH);
     case 'minutes':
       return readMinutes(text, reading.decimal);
     case 'energy':

@@ -11,13 +11,13 @@ import { MAX_COLUMNS, MAX_HEADER_CHARS } from './limits.ts';
 /** From a column's key to a field's value; a column that is not in it is skipped. */
 export type ColumnMapping = Record<string, string>;
 
-/** The key of the values beyond the last column in a row object, the name that Papa Parse gives them too. */
+/** Key of values beyond the last column, as in Papa Parse. */
 export const EXTRA_CELLS = '__parsed_extra';
 
 /** Names that mean something to JavaScript objects or to us: such a column is called by its place as well. */
 const UNSAFE = new Set(['__proto__', 'constructor', 'prototype', EXTRA_CELLS]);
 
-/** The formula mark that a safe file puts before a cell is no part of the text. */
+/** Removes the formula mark that safe files put before a cell. */
 const FORMULA_MARK = /^'(?=[=+\-@\t\r])/;
 
 /** How spreadsheets are made to keep the zero of ="0400 000 000". */
@@ -91,7 +91,6 @@ export function mapped(mapping: ColumnMapping, key: string, field: string | null
   return Object.fromEntries(field === null ? others : [...others, [key, field]]);
 }
 
-/** The required fields that no column is mapped to. */
 export function missingFields(mapping: ColumnMapping, type: ImportType): ImportField[] {
   const used = new Set(Object.values(mapping));
   return requiredFields(type).filter(({ value }) => !used.has(value));

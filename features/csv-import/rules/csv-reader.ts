@@ -43,7 +43,7 @@ export function* csvRows(
   }
 }
 
-/** The end of a line at or after `from`; past the text when there is none. */
+/** Next line end from `from`, or the text's end. */
 function lineEnd(text: string, from: number, known: { lf: number; cr: number }): number {
   if (known.lf < from) known.lf = indexOr(text, '\n', from);
   if (known.cr < from) known.cr = indexOr(text, '\r', from);
@@ -75,7 +75,7 @@ function indexOr(text: string, wanted: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** The quote that ends a value; -1 when there is none. Two in a row stand for one. */
+/** Index of the closing quote, or -1. Two in a row are one quote. */
 function closingQuote(text: string, from: number, quote: string): number {
   for (let at = text.indexOf(quote, from); at >= 0; at = text.indexOf(quote, at + 2)) {
     if (text[at + 1] !== quote) return at;

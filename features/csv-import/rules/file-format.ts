@@ -119,7 +119,7 @@ function quoteOf(sample: string): FileFormat['quote'] {
   return wrapped("'") > wrapped('"') ? "'" : '"';
 }
 
-/** The decimal sign of the figures in a text; a point where none tells. */
+/** Detects the decimal sign; a point by default. */
 function decimalOf(rows: readonly string[][]): Decimal {
   let [points, commas] = [0, 0];
   for (const cell of rows.flat()) {
@@ -131,7 +131,7 @@ function decimalOf(rows: readonly string[][]): Decimal {
 
 const SAMPLE_CHARS = 262_144;
 
-/** How a file is written. What cannot be told is what most files have. Throws UnreadableFile for what is no text. */
+/** Detects a file's format, with common defaults. Throws UnreadableFile if it is not text. */
 export function detectFormat(bytes: Uint8Array): FileFormat {
   const encoding = encodingOf(bytes);
   const text = decoded(bytes, encoding);

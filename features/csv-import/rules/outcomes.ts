@@ -1,6 +1,6 @@
 import { checkRow, problemText, type RowPlan, type RowProblem } from './row-check.ts';
 
-/** Why a row fails: the first that holds. */
+/** Reason a row fails, by priority. */
 export const REASONS = ['invalid', 'duplicate', 'member', 'seat'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -18,14 +18,14 @@ export const noRoom = (most: number, what: string): string =>
 export const problemsText = (problems: readonly RowProblem[]): string =>
   problems.map(problemText).join(' ');
 
-/** What a file's rows meet: how many still fit, and what is said of those that do not. */
+/** Room left for a file's rows, and the sentence for the others. */
 export type Room = { room: number; full: string };
 
 /**
  * Judges rows that are right by themselves, in their order: of rows with the same key the first stands, who
  * is known already stays out, and the rest comes in as long as there is room.
  */
-export function createJudge({ room, full }: Room) {
+export function createValidator({ room, full }: Room) {
   const first = new Map<string, number>();
   let left = room;
   return (row: number, key: string, isKnown: boolean): Outcome => {
@@ -41,7 +41,7 @@ export function createJudge({ room, full }: Room) {
 
 /** What becomes of every row of a file by the file alone: each row has one outcome, rows count from 1 below the header. */
 export function outcomesOf(plan: RowPlan, rows: readonly string[][]): Outcome[] {
-  const judge = createJudge({ room: Number.POSITIVE_INFINITY, full: '' });
+  const judge = createValidator({ room: Number.POSITIVE_INFINITY, full: '' });
   return rows.map((cells, at) => {
     const { key, problems } = checkRow(plan, cells);
     if (key !== null) return judge(at + 1, key, false);

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** Deletes staged rows after seven days, and what a server left that ended in the middle of a validation. */
 export const csvImportWork = ({ db }: { db: Db }): BackgroundWork => ({
-  rounds: [
+  scheduledTasks: [
     {
       name: 'expired CSV imports',
       everyMs: HOUR_MS,

@@ -14,9 +14,9 @@ import { validateRows } from './actions/validate-rows.ts';
 
 const ROWS = 400;
 /** How many are killed beside one another. */
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const GROUPS = timesToRun(4, 1);
-const TIMES = AT_ONCE * GROUPS;
+const TIMES = CONCURRENCY * GROUPS;
 const NOW = Date.UTC(2026, 10, 20);
 const importer = { owner: newId() as OwnerId, emailVerified: true };
 
@@ -59,7 +59,8 @@ test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a r
   );
   for (let group = 0; group < GROUPS; group += 1) {
     const ids: string[] = [];
-    for (let at = 0; at < AT_ONCE; at += 1) ids.push(await stage(database, group * AT_ONCE + at));
+    for (let at = 0; at < CONCURRENCY; at += 1)
+      ids.push(await stage(database, group * CONCURRENCY + at));
     await Promise.all(
       ids.map(async (id) => {
         const child = committing(database.url, id);

@@ -38,7 +38,7 @@ const seatsOf = async (owner: Person, gym: { id: string }) =>
 
 type Member = OutputOf<typeof membersApi.list>['members'][number];
 
-/** Somebody who has accepted an invitation. */
+/** A person who has accepted an invitation. */
 async function joined(owner: Person, gym: { id: string }, role: 'admin' | 'trainer' | 'trainee') {
   const person = await app.person();
   await verifyEmail(app, person);

@@ -11,7 +11,7 @@ type Key = Pick<ImportRow, 'ownerId' | 'id'>;
 const isImport = ({ ownerId, id }: { ownerId: string; id: string }) =>
   and(eq(csvImports.ownerId, ownerId), eq(csvImports.id, id));
 
-/** What was discarded is nobody's import any more. */
+/** A discarded import no longer exists. */
 const isKept = (key: { ownerId: string; id: string }) =>
   and(isImport(key), ne(csvImports.state, 'discarded'));
 
@@ -33,7 +33,7 @@ export async function importById(db: Db, owner: OwnerId, id: string): Promise<Im
   return row ?? null;
 }
 
-/** One import, which nobody else changes until the transaction ends. */
+/** Locks one import until the transaction ends. */
 export async function lockImport(db: Db, owner: OwnerId, id: string): Promise<ImportRow | null> {
   const [row] = await db
     .select()
@@ -43,7 +43,7 @@ export async function lockImport(db: Db, owner: OwnerId, id: string): Promise<Im
   return row ?? null;
 }
 
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** A person's imports, the newest first. */
 export function importsOf(db: Db, owner: OwnerId): Promise<ImportRow[]> {
@@ -52,7 +52,7 @@ export function importsOf(db: Db, owner: OwnerId): Promise<ImportRow[]> {
     .from(csvImports)
     .where(and(eq(csvImports.ownerId, owner), ne(csvImports.state, 'discarded')))
     .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
 }
 
 export async function changeImport(
@@ -87,7 +87,7 @@ export async function advanceImport(
  * When the content of each of these imports of one person was last imported into the same place, by another import;
  * one statement however many they are. Without an entry: never.
  */
-export async function importedBefore(
+export async function findEarlierImport(
   db: Db,
   owner: string,
   ids: readonly string[],
@@ -109,9 +109,9 @@ export async function importedBefore(
   return new Map(found.flatMap(({ id, at }) => (at ? [[id, at] as const] : [])));
 }
 
-const MOST_REMEMBERED = 100;
+const MAX_SAVED_MAPPINGS = 100;
 
-/** How columns were mapped: by a person for what is their own, and by anybody for these organisations. */
+/** Saved mappings of a person and of these organisations. */
 export function mappingsFor(db: Db, owner: OwnerId, organisations: readonly string[]) {
   return db
     .select({
@@ -128,7 +128,7 @@ export function mappingsFor(db: Db, owner: OwnerId, organisations: readonly stri
       ),
     )
     .orderBy(desc(csvImports.createdAt), desc(csvImports.id))
-    .limit(MOST_REMEMBERED);
+    .limit(MAX_SAVED_MAPPINGS);
 }
 
 /** Forgets an import and everything of it. The import goes first, so that nobody adds rows to it meanwhile. */
@@ -140,7 +140,7 @@ export async function dropImport(db: Db, { ownerId, id }: Key): Promise<void> {
 }
 
 /** A person's imports that have staged rows, the newest first. */
-export function stagedImports(db: Db, owner: OwnerId, now: Date) {
+export function listStagedImports(db: Db, owner: OwnerId, now: Date) {
   return db
     .select({
       ownerId: csvImports.ownerId,

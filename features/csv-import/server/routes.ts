@@ -8,13 +8,13 @@ import { ERRORS_FILE_PATH, errorFileName } from '../rules/error-file.ts';
 import { commitImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';
+import { shownImports, toImportResponse } from './actions/import-response.ts';
 import { destinationOf, importRights } from './actions/import-rights.ts';
-import { noSuchImport, ownImport } from './actions/own-import.ts';
-import { rememberedMappings } from './actions/remembered-mappings.ts';
-import { shownImport, shownImports } from './actions/shown-import.ts';
+import { findOwnImport, noSuchImport } from './actions/own-import.ts';
+import { listSavedMappings } from './actions/saved-mappings.ts';
 import { undoImport } from './actions/undo-import.ts';
 import { createValidation } from './actions/validate-rows.ts';
-import { failedRowsOf } from './queries/staged-batches.ts';
+import { listFailedRows } from './queries/staged-batches.ts';
 import { importsOf } from './queries.ts';
 
 const PAGE = 50;
@@ -31,7 +31,7 @@ export function csvImportRoutes({
   const validate = createValidation();
   return [
     handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),
-    handle(csvImportApi.mappings, ({ db, caller, nowMs }) => rememberedMappings(db, caller, nowMs)),
+    handle(csvImportApi.mappings, ({ db, caller, nowMs }) => listSavedMappings(db, caller, nowMs)),
     handle(csvImportApi.list, async ({ db, caller }) =>
       shownImports(db, caller.owner, await importsOf(db, caller.owner)),
     ),
@@ -39,12 +39,12 @@ export function csvImportRoutes({
       validate(db, destinationOf, caller, body, nowMs),
     ),
     handle(csvImportApi.read, async ({ db, caller, params }) =>
-      shownImport(db, await ownImport(db, caller.owner, params.id)),
+      toImportResponse(db, await findOwnImport(db, caller.owner, params.id)),
     ),
     handle(csvImportApi.failedRows, async ({ db, caller, params, query }) => {
-      const row = await ownImport(db, caller.owner, params.id);
+      const row = await findOwnImport(db, caller.owner, params.id);
       const failed: FailedRow[] = [];
-      for await (const rows of failedRowsOf(db, row, Number(query.after))) {
+      for await (const rows of listFailedRows(db, row, Number(query.after))) {
         failed.push(...rows.slice(0, PAGE - failed.length));
         if (failed.length === PAGE) break;
       }
@@ -69,7 +69,7 @@ export function csvImportRoutes({
         if (!caller) throw new AppError('unauthenticated', { message: 'Sign in to continue.' });
         const { id } = request.params;
         if (!IMPORT_ID.test(id)) throw noSuchImport();
-        const row = await ownImport(db, caller.owner, id);
+        const row = await findOwnImport(db, caller.owner, id);
         return reply
           .header('content-type', 'text/csv; charset=utf-8')
           .header('content-disposition', `attachment; filename="${errorFileName(row.id)}"`)

@@ -30,7 +30,7 @@ const packed = <Data>() =>
     fromDriver: (text) => JSON.parse(text) as Data,
   })();
 
-/** A file that somebody imports, from its validation on. It stays as history when its rows are gone. */
+/** A file that a person imports, from its validation on. It stays as history when its rows are gone. */
 export const csvImports = pgTable(
   'csv_imports',
   {

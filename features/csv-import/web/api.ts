@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
-import { storedFile } from '#platform/web/api-client/stored-file.ts';
+import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type CsvImport, csvImportApi } from '../contract.ts';
@@ -54,8 +54,8 @@ export function useCommit() {
   });
 }
 
-/** The import as it stands, of a commit that was refused because no row is left. */
-export const refusedCommit = (error: unknown): CsvImport | null =>
+/** The import of a commit that was refused for lack of rows. */
+export const readRefusedCommit = (error: unknown): CsvImport | null =>
   error instanceof ApiError && error.reason === 'nothing_left'
     ? (error.current as CsvImport)
     : null;
@@ -94,4 +94,4 @@ export const useCorrect = (id: string) =>
 
 /** The error CSV; null when it cannot be fetched. */
 export const errorCsv = (id: string): Promise<Blob | null> =>
-  storedFile(ERRORS_FILE_PATH.replace(':id', id));
+  fetchStoredFile(ERRORS_FILE_PATH.replace(':id', id));

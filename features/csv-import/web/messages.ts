@@ -12,7 +12,7 @@ const failure = (title: string, description: string): ToastContent => ({
 const sentenceOf = (error: unknown, otherwise: string): string =>
   error instanceof ApiError ? (error.sentence ?? otherwise) : otherwise;
 
-/** Whether nobody can tell what became of a call. It may be repeated: nothing happens twice. */
+/** Whether a call's outcome is unknown. Repeating it is safe. */
 export const isUnanswered = (error: unknown): boolean => error instanceof TypeError;
 
 const figure = (value: number) => value.toLocaleString('en-AU');

@@ -42,7 +42,7 @@ export const daysApi = {
     path: '/api/food-logs/days',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List logged days between two dates with their energy (kcal) and macros (g)',
     query: dayRange(MOST_TOTALLED_DAYS),
     response: z.array(loggedDay),

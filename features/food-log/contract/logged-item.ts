@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '../rules/diary-days.ts';
-import { MEAL_TYPES, MOST_KCAL, PORTION_UNITS } from '../rules/entry-kinds.ts';
+import { MAX_KCAL, MEAL_TYPES, PORTION_UNITS } from '../rules/entry-kinds.ts';
 import { OTHER_NUTRIENT_KEYS } from '../rules/other-nutrients.ts';
 
 export const mealType = z.enum(MEAL_TYPES);
@@ -16,7 +16,7 @@ export const diaryDay = calendarDay.refine(
 /** What an edit repeats of what it was made from. */
 export const version = z.number().int().min(1).max(2_000_000_000);
 
-/** A nutrient of the portion eaten. null says "not known", which is not zero. */
+/** A nutrient of the portion. null means unknown, not zero. */
 const nutrient = (max: number, unit: string) =>
   z
     .number()
@@ -66,7 +66,7 @@ export const loggedItem = nutrients.extend({
     .number()
     .int('Calories are a whole number.')
     .min(0, 'Use 0 or more.')
-    .max(MOST_KCAL, `Use at most ${MOST_KCAL}.`)
+    .max(MAX_KCAL, `Use at most ${MAX_KCAL}.`)
     .nullable(),
   otherNutrients: otherNutrients.default({}),
   note: shortText(500),

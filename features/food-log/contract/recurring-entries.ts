@@ -43,7 +43,7 @@ export const proposal = z.object({
   date: z.string(),
   mealType,
   item: loggedItem,
-  /** passed over for this day; can be taken back */
+  /** passed over for this day; can be undone */
   skipped: z.boolean(),
 });
 export type Proposal = z.infer<typeof proposal>;
@@ -58,7 +58,7 @@ export const recurringEntriesApi = {
     path: '/api/recurring-entries',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List repeating foods, oldest first',
     response: z.array(recurringEntry),
   }),
@@ -68,7 +68,7 @@ export const recurringEntriesApi = {
     about: ['recurring-entries', 'food-logs'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List a day’s suggestions that are not logged; skipped ones are marked',
     query: z.object({ date: diaryDay }),
     response: z.array(proposal),

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { loggedItem, version } from './logged-item.ts';
 
-export const MOST_ITEMS = 50;
+export const MAX_MEAL_ITEMS = 50;
 
 const content = z.object({
   name: z.string().trim().min(1, 'Name the meal.').max(100, 'Use at most 100 characters.'),
   items: z
     .array(loggedItem)
     .min(1, 'Keep at least one food.')
-    .max(MOST_ITEMS, `Use at most ${MOST_ITEMS} foods.`),
+    .max(MAX_MEAL_ITEMS, `Use at most ${MAX_MEAL_ITEMS} foods.`),
 });
 
 export const newSavedMeal = content.extend({
@@ -39,7 +39,7 @@ export const savedMealsApi = {
     path: '/api/saved-meals',
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List saved meals with their foods, by name',
     response: z.array(savedMeal),
   }),

@@ -21,7 +21,7 @@ export const usualFoodsApi = {
     about: ['usual-foods'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Foods eaten on at least two of the 90 days before a day, by meal',
     query: z.object({ date: diaryDay }),
     response: z.array(usualFood),

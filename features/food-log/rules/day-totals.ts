@@ -56,7 +56,7 @@ export function loggedDayOf(
   };
 }
 
-/** A day's energy as a call gives it, with its coverage. */
+/** A day's energy with its coverage. */
 export const energySum = (day: {
   calories: number | null;
   caloriesKnown: number;

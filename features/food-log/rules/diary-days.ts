@@ -5,7 +5,7 @@ export const FIRST_DIARY_DAY: CalendarDay = '2000-01-01';
 export const LAST_DIARY_DAY: CalendarDay = '2099-12-31';
 
 /** Entries of this many days may be asked for at once: two long months. */
-export const MOST_DAYS = 62;
+export const MAX_DAYS = 62;
 
 /** Totals of this many days may be asked for at once: a year. */
 export const MOST_TOTALLED_DAYS = 366;

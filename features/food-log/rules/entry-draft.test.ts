@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOf, type EntryDraft, emptyDraft, followed, readDraft } from './entry-draft.ts';
-import { MEAL_TYPES, MOST_KCAL, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
-import { asLogged, entryAs, withQuantity } from './measured-entry.ts';
+import { draftOf, type EntryDraft, emptyDraft, followAmount, readDraft } from './entry-draft.ts';
+import { MAX_KCAL, MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { entryAs, toMeasured, withQuantity } from './measured-entry.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const read = (text: string) => {
@@ -184,18 +184,18 @@ describe('readDraft', () => {
     fc.assert(
       fc.property(content, fc.double({ min: 0.01, max: 5000, noNaN: true }), (entry, quantity) => {
         const before = draftOf(entry, 'kcal', write);
-        const scaled = entryAs(entry, withQuantity(entry, asLogged(entry), quantity));
+        const scaled = entryAs(entry, withQuantity(entry, toMeasured(entry), quantity));
         const shownAs = draftOf(scaled, 'kcal', write);
         // Further than any rounding from what stood there.
         const typed = { ...before, protein: '7777' };
-        const draft = { ...followed(typed, before, shownAs), quantity: shownAs.quantity };
+        const draft = { ...followAmount(typed, before, shownAs), quantity: shownAs.quantity };
         const result = readDraft(draft, {
           energyUnit: 'kcal',
           read,
           edited: { entry: scaled, shownAs },
         });
         if (shownAs.quantity === '0') return;
-        const fits = scaled.calories === null || scaled.calories <= MOST_KCAL;
+        const fits = scaled.calories === null || scaled.calories <= MAX_KCAL;
         expect(result).toEqual(
           fits
             ? { ok: true, content: { ...scaled, protein: 7777 } }

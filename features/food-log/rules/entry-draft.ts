@@ -1,7 +1,7 @@
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import {
+  MAX_KCAL,
   MORE_THAN_FITS,
-  MOST_KCAL,
   NUTRIENT_KEYS,
   type NutrientAmounts,
   type NutrientKey,
@@ -111,7 +111,7 @@ export function readDraft(
   if (calories === null && !mayLackEnergy(energyOptional, edited?.entry)) {
     errors.calories ??= 'Calories are required';
   }
-  if (calories !== null && calories > MOST_KCAL) errors.calories = MORE_THAN_FITS;
+  if (calories !== null && calories > MAX_KCAL) errors.calories = MORE_THAN_FITS;
   if (draft.date === '') errors.date = 'Date is required';
   const nutrients = Object.fromEntries(
     NUTRIENT_KEYS.map((key) => [key, figure(key)]),
@@ -137,13 +137,13 @@ export function readDraft(
   };
 }
 
-/** Whether the energy may stay untyped: where figures are optional, and of an entry that never had one. */
+/** Whether energy is optional: in gentle mode, and for entries that never had it. */
 export const mayLackEnergy = (
   energyOptional: boolean,
   edited: Pick<EntryContent, 'calories'> | undefined,
 ): boolean => energyOptional || edited?.calories === null;
 
-/** What the form does not show: kept in an edit, empty in a new entry. */
+/** Fields that the form does not show: unchanged in an edit, empty in a new entry. */
 const unseenOf = (entry: EntryContent | undefined) => ({
   brand: entry?.brand ?? null,
   foodId: entry?.foodId ?? null,
@@ -152,10 +152,10 @@ const unseenOf = (entry: EntryContent | undefined) => ({
 });
 
 /**
- * The draft after the entry behind it was measured anew: figures that still read as before follow it,
+ * The draft after its entry was measured again: figures that still read as before follow it,
  * figures that the person typed stay as typed.
  */
-export function followed(draft: EntryDraft, before: EntryDraft, after: EntryDraft): EntryDraft {
+export function followAmount(draft: EntryDraft, before: EntryDraft, after: EntryDraft): EntryDraft {
   const figures = (['calories', ...NUTRIENT_KEYS] as const).filter(
     (key) => draft[key] === before[key],
   );

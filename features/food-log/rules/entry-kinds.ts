@@ -41,10 +41,10 @@ export const NUTRIENT_KEYS = [
 ] as const;
 export type NutrientKey = (typeof NUTRIENT_KEYS)[number];
 
-/** What an entry says about nutrients: grams, sodium and cholesterol in mg, null where not known. */
+/** Nutrients of an entry in grams, sodium and cholesterol in mg, null if unknown. */
 export type NutrientAmounts = Record<NutrientKey, number | null>;
 
-/** The unit each nutrient is kept and shown in. */
+/** Unit of each nutrient. */
 export const nutrientUnit = (key: NutrientKey): 'g' | 'mg' =>
   key === 'sodium' || key === 'cholesterol' ? 'mg' : 'g';
 
@@ -60,6 +60,6 @@ export function sourceTypeOf(confidence: number | null): SourceType {
   return confidence >= BARCODE_CONFIDENCE ? 'barcode' : 'ai';
 }
 
-/** The most energy of one entry, kcal, in whatever unit it is typed; and what is said of more. */
-export const MOST_KCAL = 50_000;
+/** Maximum energy of one entry, kcal, and its sentence. */
+export const MAX_KCAL = 50_000;
 export const MORE_THAN_FITS = 'That amount is too large.';

@@ -1,7 +1,7 @@
 import { NUTRIENT_KEYS, type NutrientAmounts, type PortionUnit } from './entry-kinds.ts';
 import type { OtherAmounts } from './other-nutrients.ts';
 
-/** A portion of a food with its figures, wherever it stands: in the log, a saved meal, a recurring entry. */
+/** A portion of a food with its nutrients: in the log, a saved meal or a repeating food. */
 export type LoggedItem = NutrientAmounts & {
   foodName: string;
   brand: string | null;

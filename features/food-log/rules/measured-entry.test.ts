@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
-import { asLogged, canFollow, entryAs, withQuantity, withUnit } from './measured-entry.ts';
+import { canFollow, entryAs, toMeasured, withQuantity, withUnit } from './measured-entry.ts';
 import { type EntryContent, sameContent } from './same-entry.ts';
 
 const milk: EntryContent = {
@@ -29,7 +29,7 @@ const milk: EntryContent = {
 
 describe('another amount', () => {
   it('scales energy, nutrients and vitamins; unknown stays unknown', () => {
-    const now = withQuantity(milk, asLogged(milk), 250);
+    const now = withQuantity(milk, toMeasured(milk), 250);
     expect(entryAs(milk, now)).toMatchObject({
       quantity: 250,
       calories: 158,
@@ -50,7 +50,7 @@ describe('another unit', () => {
     ['oz', 'g', 2834.9523125],
   ] as const)('100 %s are the same amount in %s: %d', (from, to, quantity) => {
     const entry = { ...milk, unit: from };
-    const now = withUnit(entry, asLogged(entry), to);
+    const now = withUnit(entry, toMeasured(entry), to);
     expect(now.quantity).toBeCloseTo(quantity, 9);
     expect(entryAs(entry, now)).toEqual({ ...entry, unit: to, quantity: now.quantity });
   });
@@ -64,7 +64,7 @@ describe('another unit', () => {
     '%s cannot be told in %s: its number is asked for, and the figures stay',
     (from, to, note) => {
       const entry = { ...milk, unit: from, portionNote: note };
-      const now = withUnit(entry, asLogged(entry), to);
+      const now = withUnit(entry, toMeasured(entry), to);
       expect(canFollow(entry, to)).toBe(false);
       expect(now.quantity).toBeNull();
       const named = entryAs(entry, withQuantity(entry, now, 3));
@@ -73,7 +73,7 @@ describe('another unit', () => {
   );
 
   it('an amount changed before the unit is still that amount when the unit comes back', () => {
-    const doubled = withQuantity(milk, asLogged(milk), 200);
+    const doubled = withQuantity(milk, toMeasured(milk), 200);
     const there = withUnit(milk, doubled, 'piece');
     const back = withUnit(milk, withQuantity(milk, there, 7), 'ml');
     expect(back).toEqual(doubled);
@@ -103,7 +103,7 @@ describe('for any entry', () => {
   it('changing the amount and changing it back leaves the stored entry, to the last digit', () => {
     fc.assert(
       fc.property(entry, quantity, (one, other) => {
-        const there = withQuantity(one, asLogged(one), other);
+        const there = withQuantity(one, toMeasured(one), other);
         const back = withQuantity(one, there, one.quantity);
         expect(sameContent(entryAs(one, back), one)).toBe(true);
       }),
@@ -113,7 +113,7 @@ describe('for any entry', () => {
   it('wandering through units changes no figure, and ends where it began', () => {
     fc.assert(
       fc.property(entry, fc.array(unit), (one, units) => {
-        const there = units.reduce((now, next) => withUnit(one, now, next), asLogged(one));
+        const there = units.reduce((now, next) => withUnit(one, now, next), toMeasured(one));
         const shown = entryAs(one, there);
         for (const key of NUTRIENT_KEYS) expect(shown[key]).toBe(one[key]);
         expect(shown.calories).toBe(one.calories);
@@ -125,7 +125,7 @@ describe('for any entry', () => {
   it('twice the amount, in whatever unit that can be converted, is twice the figures', () => {
     fc.assert(
       fc.property(entry, unit, (one, other) => {
-        const same = withUnit(one, asLogged(one), other);
+        const same = withUnit(one, toMeasured(one), other);
         if (same.quantity === null) return;
         const doubled = entryAs(one, withQuantity(one, same, same.quantity * 2));
         for (const key of NUTRIENT_KEYS) {

@@ -10,7 +10,7 @@ const SIZES: Partial<Record<PortionUnit, { of: 'mass' | 'volume'; size: number }
   cup: { of: 'volume', size: 250 },
 };
 
-/** How much of an entry is being said now: its share of what was logged, and in which words. */
+/** Amount being edited: its share of the logged amount, and its unit. */
 export type Measured = {
   /** 1 is what was logged, 2 is twice as much */
   share: number;
@@ -19,13 +19,13 @@ export type Measured = {
   unit: PortionUnit;
 };
 
-export const asLogged = ({ quantity, unit }: EntryContent): Measured => ({
+export const toMeasured = ({ quantity, unit }: EntryContent): Measured => ({
   share: 1,
   quantity,
   unit,
 });
 
-/** How many of `unit` one of the entry's own unit is; null where nobody knows, as with a piece in grams. */
+/** Converts the entry's unit to `unit`; null if unknown, as with a piece in grams. */
 function perOwnUnit(entry: EntryContent, unit: PortionUnit): number | null {
   if (unit === entry.unit) return 1;
   const [own, other] = [SIZES[entry.unit], SIZES[unit]];

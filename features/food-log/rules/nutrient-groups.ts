@@ -74,7 +74,7 @@ export const NUTRIENT_GROUPS: readonly {
 
 const isOther = (key: AnyNutrient): key is OtherNutrient => key in OTHER_NUTRIENTS;
 
-/** The unit in which a nutrient is kept and shown. */
+/** Unit of a nutrient. */
 export const unitOf = (key: AnyNutrient): AmountUnit =>
   isOther(key) ? OTHER_NUTRIENTS[key] : nutrientUnit(key);
 

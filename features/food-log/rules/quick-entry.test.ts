@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyQuickDraft, energyOfMacros, readQuickDraft } from './quick-entry.ts';
+import { computeEnergyKcal, emptyQuickDraft, readQuickDraft } from './quick-entry.ts';
 
 const read = (text: string) => {
   if (text.trim() === '') return null;
@@ -83,6 +83,6 @@ describe('readQuickDraft', () => {
 });
 
 it('macros that are not typed make no energy', () => {
-  expect(energyOfMacros(draft(), read)).toBeNull();
-  expect(energyOfMacros(draft({ carbs: '0' }), read)).toBe(0);
+  expect(computeEnergyKcal(draft(), read)).toBeNull();
+  expect(computeEnergyKcal(draft({ carbs: '0' }), read)).toBe(0);
 });

@@ -1,9 +1,9 @@
 import { kjToKcal } from '#platform/shared/units.ts';
 import type { EnergyUnit, NumberReader } from './entry-draft.ts';
 import {
+  MAX_KCAL,
   type MealType,
   MORE_THAN_FITS,
-  MOST_KCAL,
   NUTRIENT_KEYS,
   type NutrientAmounts,
 } from './entry-kinds.ts';
@@ -33,7 +33,7 @@ export const emptyQuickDraft = (mealType: MealType): QuickDraft => ({
 const KCAL_PER_GRAM: Record<QuickMacro, number> = { protein: 4, carbs: 4, fat: 9 };
 
 /** The energy (whole kcal) that typed macros make, by 4, 4 and 9 kcal a gram; null when none is typed. */
-export function energyOfMacros(draft: QuickDraft, read: NumberReader): number | null {
+export function computeEnergyKcal(draft: QuickDraft, read: NumberReader): number | null {
   const parts = QUICK_MACROS.map((key) => {
     const grams = read(draft[key]);
     return typeof grams === 'number' && grams >= 0 ? grams * KCAL_PER_GRAM[key] : null;
@@ -63,9 +63,9 @@ export function readQuickDraft(
   const [protein, carbs, fat] = [figure('protein'), figure('carbs'), figure('fat')];
   const typed =
     energy === null ? null : Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy);
-  const calories = typed ?? energyOfMacros(draft, read);
+  const calories = typed ?? computeEnergyKcal(draft, read);
   if (calories === null && !energyOptional) errors.energy ??= 'Calories are required';
-  if (calories !== null && calories > MOST_KCAL) errors.energy = MORE_THAN_FITS;
+  if (calories !== null && calories > MAX_KCAL) errors.energy = MORE_THAN_FITS;
   if (Object.keys(errors).length > 0) return { ok: false, errors };
   const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null]));
   return {

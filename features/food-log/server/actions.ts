@@ -27,7 +27,7 @@ export function checkDate(date: string, nowMs: number): void {
 }
 
 /** A stored entry as the contract shows it. */
-export function shown(entry: StoredEntry): FoodLogEntry {
+export function toResponse(entry: StoredEntry): FoodLogEntry {
   const { ownerId: _, loggedAt, updatedAt: __, deletedAt: ___, ...fields } = entry;
   return { ...fields, createdAt: loggedAt.toISOString() };
 }
@@ -64,7 +64,7 @@ export async function logFood(
   const entry = newEntry(input, nowMs);
   const stored = (await insertEntry(db, owner, entry)) ?? (await entryById(db, owner, entry.id));
   if (!stored) throw noSuchEntry();
-  return shown(stored);
+  return toResponse(stored);
 }
 
 /**
@@ -82,15 +82,15 @@ export async function editEntry(
   checkDate(edit.date, nowMs);
   const { version, ...content } = edit;
   const replaced = await replaceEntry(db, owner, id, { content, version, at: new Date(nowMs) });
-  if (replaced) return shown(replaced);
+  if (replaced) return toResponse(replaced);
 
   const current = await entryById(db, owner, id);
   if (!current || current.deletedAt) throw noSuchEntry();
-  if (current.version === version + 1 && sameContent(current, content)) return shown(current);
+  if (current.version === version + 1 && sameContent(current, content)) return toResponse(current);
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
     message: 'This entry was changed on another device. Look at it again before you save.',
-    current: shown(current),
+    current: toResponse(current),
   });
 }
 
@@ -117,5 +117,5 @@ export async function restoreEntry(
     (await setDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
     (await entryById(db, owner, id));
   if (!restored) throw noSuchEntry();
-  return shown(restored);
+  return toResponse(restored);
 }

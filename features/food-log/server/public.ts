@@ -1,7 +1,7 @@
 /** What other features may ask about the food log. */
 
 export { addImportedMeals, roomForMeals } from './actions/imported-meals.ts';
-export { MOST_MEALS, savedMealsWithItems } from './actions/saved-meals.ts';
+export { MAX_SAVED_MEALS, savedMealsWithItems } from './actions/saved-meals.ts';
 export { daysBetween } from './queries/days-between.ts';
 export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';

@@ -2,7 +2,7 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { daysApi, foodLogApi, usualFoodsApi } from '../contract.ts';
 import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches.ts';
 import { moveEntries } from './actions/move-entries.ts';
-import { editEntry, logFood, removeEntry, restoreEntry, shown } from './actions.ts';
+import { editEntry, logFood, removeEntry, restoreEntry, toResponse } from './actions.ts';
 import { dayTotalsBetween } from './queries/days-between.ts';
 import { foodsByMeal } from './queries/foods-by-meal.ts';
 import { entriesBetween, entriesOn } from './queries.ts';
@@ -24,10 +24,10 @@ export const foodLogRoutes = (photoIsSetUp: boolean): Route[] => [
     restoreEntries(db, caller.owner, body.ids, nowMs),
   ),
   handle(foodLogApi.ofDay, async ({ db, caller, query }) =>
-    (await entriesOn(db, caller.owner, query.date)).map(shown),
+    (await entriesOn(db, caller.owner, query.date)).map(toResponse),
   ),
   handle(foodLogApi.ofDays, async ({ db, caller, query }) =>
-    (await entriesBetween(db, caller.owner, query.from, query.to)).map(shown),
+    (await entriesBetween(db, caller.owner, query.from, query.to)).map(toResponse),
   ),
   handle(daysApi.between, ({ db, caller, query }) =>
     dayTotalsBetween(db, caller.owner, query.from, query.to),

@@ -27,7 +27,7 @@ import {
 export const useEntriesOf = (day: CalendarDay) =>
   useQuery(queryOf(foodLogApi.ofDay, { query: { date: day } }));
 
-/** Whether photos can be analysed here; true until the server says otherwise. */
+/** Whether photo analysis is available; true until the server responds. */
 export const usePhotoIsSetUp = () =>
   useQuery(queryOf(foodLogApi.ways, {})).data?.photoIsSetUp ?? true;
 
@@ -94,7 +94,7 @@ export function useEditEntry(onConflict: (error: unknown) => boolean) {
   });
 }
 
-/** Changes that are taken back from the toast that told of them. */
+/** Changes that are undone from the toast that told of them. */
 export function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
   return useMutation({
     mutationFn,

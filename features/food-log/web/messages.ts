@@ -1,16 +1,16 @@
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
-import { orKept } from '#platform/web/offline/offline-state.ts';
+import { orSavedOffline } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodLogged = (undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: orKept('Your food has been successfully logged.'),
+  description: orSavedOffline('Your food has been successfully logged.'),
   action: { label: 'Undo', onClick: undo },
 });
 
 export const changesSaved = (undo: () => void): ToastContent => ({
   title: 'Changes Saved',
-  description: orKept('Your food log entry has been updated.'),
+  description: orSavedOffline('Your food log entry has been updated.'),
   action: { label: 'Undo', onClick: undo },
 });
 
@@ -91,7 +91,7 @@ export const loggedBefore = (what: string): ToastContent => ({
   description: `${what}: logged on another tab or device. Nothing was logged twice.`,
 });
 
-export const takenBackBefore = (what: string): ToastContent => ({
+export const undoneElsewhere = (what: string): ToastContent => ({
   title: 'Nothing Logged',
   description: `${what}: logged and undone on another tab or device. Log it again if you ate it.`,
 });

@@ -3,12 +3,12 @@
 export { dayFrom, foodLogOffline } from './api/offline.ts';
 export { useUsualFoods } from './api/usual-foods.ts';
 export { useDaysBetween, useEntriesOf } from './api.ts';
-export { Energy, inOneLine, useEnergyText } from './components/energy.tsx';
+export { Energy, joinFacts, useEnergyText } from './components/energy.tsx';
 export { EnergyLeftContext } from './components/energy-left-slot.ts';
 export { EntriesError, EntriesLoading } from './components/entries-state.tsx';
 export { FoundEntry } from './components/found-entry.tsx';
 export { GentleCard } from './components/gentle-card.tsx';
-export { addToMealEdit, mealEditHref } from './components/kept-meal.ts';
+export { addToMealEdit, mealEditHref } from './components/meal-edit-draft.ts';
 export { type LogAddress, useLogAddress } from './components/log-address.ts';
 export { MoreWays } from './components/more-ways.tsx';
 export { NutrientTable } from './components/nutrient-table.tsx';

@@ -1,10 +1,11 @@
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
 import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 
 type Part = { name: string; grams: number; confidence: number; per100: NutrientsPer100 };
 
-/** The specification's flat result: grams and kcal of the whole plate, null where no part says. */
+/** The specification's flat result for the whole plate; null if unknown. */
 export type WholePlate = NutrientAmounts & {
   foodName: string;
   quantity: number;
@@ -13,18 +14,16 @@ export type WholePlate = NutrientAmounts & {
   confidence: number;
 };
 
-const MOST_LETTERS = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** "Rice, chicken breast and broccoli", at most as long as the log takes. */
 function namesOf(parts: readonly Part[]): string {
-  const names = parts.map(({ name }) => name);
-  const last = names.pop() ?? '';
-  const text = names.length === 0 ? last : `${names.join(', ')} and ${last}`;
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS - 1)}…` : text;
+  const text = formatList(parts.map(({ name }) => name));
+  return text.length > MAX_NAME_LENGTH ? `${text.slice(0, MAX_NAME_LENGTH - 1)}…` : text;
 }
 
 /** The sum of the parts. A figure that only some parts give is their sum: a lower bound. */
-export function wholePlate(parts: readonly Part[]): WholePlate {
+export function sumPlate(parts: readonly Part[]): WholePlate {
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
   const amount = (key: keyof NutrientsPer100) =>
     sumKnown(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusal, jsonIn } from './answer-text.ts';
+import { extractJson, isRefusal } from './answer-text.ts';
 
 test.each([
   ['{"a":1}'],
@@ -8,11 +8,11 @@ test.each([
   ['Here is the estimate:\n```json\n{"a":1}\n```\nEnjoy!'],
   ['Sure: {"a":1}'],
 ])('the JSON of %j is read', (text) => {
-  expect(JSON.parse(jsonIn(text))).toEqual({ a: 1 });
+  expect(JSON.parse(extractJson(text))).toEqual({ a: 1 });
 });
 
 test.each([[''], ['no JSON'], ['} backwards {']])('%j holds none and stays as it is', (text) => {
-  expect(jsonIn(text)).toBe(text);
+  expect(extractJson(text)).toBe(text);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Why a picture was not turned into figures. None of them is the person's mistake alone, so each says what to do. */
+/** Reasons an analysis failed; each sentence says what to do. */
 export const FAILURES = {
   'not-set-up': 'Photo analysis isn’t set up here. Search, scan or describe the food instead.',
   limit: 'You’ve used today’s photo analyses. Search or describe the food instead.',

@@ -25,10 +25,10 @@ export const LABEL_INSTRUCTIONS = [
   DATA_ONLY,
 ].join('\n');
 
-/** What the person says about an estimate, with the items it is about. */
+/** A correction of an estimate, with its items. */
 export type Correction = { sentence: string; items: readonly { name: string; grams: number }[] };
 
-/** What goes with the photo of a plate. Nothing about the person is in it. */
+/** Prompt for a plate photo, without personal data. */
 export function plateQuestion(mealType: string, correction: Correction | null): string {
   const lines = [`The meal: ${mealType}.`];
   if (correction) {

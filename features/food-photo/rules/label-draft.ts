@@ -19,7 +19,7 @@ type LabelReading = {
 const DIGITS = 2;
 
 /** A label as the start of the form of an own food: energy in kilojoules, as printed in Australia. */
-export function draftOfLabel(
+export function toLabelDraft(
   { name, brand, basis, servingSize, nutrients }: LabelReading,
   known: { gtin: string; name: string },
   write: NumberWriter,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isImpossible } from '#features/foods/rules/food-checks.ts';
-import { type KnownNutrients, knownOf } from '#features/foods/rules/nutrient-kinds.ts';
+import { type KnownNutrients, toKnown } from '#features/foods/rules/nutrient-kinds.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { plainText } from './plate.ts';
 
@@ -17,7 +17,7 @@ const column = z.object({
   sodiumMg: z.number().nullable(),
 });
 
-/** What the model is asked to read off a nutrition information panel: figures as printed, null where not printed. */
+/** Prompt for a nutrition panel: values as printed, null if missing. */
 export const labelAnswer = z.object({
   labelSeen: z.boolean(),
   productName: z.string().nullable(),
@@ -105,7 +105,7 @@ export function readLabel(answer: LabelAnswer): ReadLabel {
     fiber: scaled(source.fiber, factor),
     sodium: scaled(source.sodiumMg, factor),
   };
-  const known = knownOf(figures);
+  const known = toKnown(figures);
   const keys = Object.keys(known) as (keyof typeof known)[];
   if (keys.length === 0) return { outcome: 'unreadable' };
   if (keys.some((key) => isImpossible(key, known[key] ?? 0, answer.per))) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { foodWarnings } from '#features/foods/rules/food-checks.ts';
 import type { WarningCode } from '#features/foods/rules/food-warnings.ts';
-import { knownOf } from '#features/foods/rules/nutrient-kinds.ts';
+import { toKnown } from '#features/foods/rules/nutrient-kinds.ts';
 
 /**
  * What the model is asked to answer about a plate. Loose on purpose: providers differ in which bounds
@@ -67,11 +67,11 @@ export type ReadPlate =
   | { outcome: 'no-food' }
   | { outcome: 'unreadable' };
 
-const MOST_ITEMS = 20;
-const MOST_GRAMS = 5_000;
-const MOST_KCAL_PER_100G = 900;
+const MAX_ITEMS = 20;
+const MAX_GRAMS = 5_000;
+const MAX_KCAL_PER_100G = 900;
 /** What 100 g can hold of protein, carbohydrate and fat together, with room for rounding. */
-const MOST_MACROS_PER_100G = 105;
+const MAX_MACROS_PER_100G = 105;
 
 const isShare = (grams: number | null): boolean => grams === null || (grams >= 0 && grams <= 100);
 
@@ -100,15 +100,15 @@ function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
   const possible =
     name !== '' &&
     item.grams > 0 &&
-    item.grams <= MOST_GRAMS &&
+    item.grams <= MAX_GRAMS &&
     kcal >= 0 &&
-    kcal <= MOST_KCAL_PER_100G &&
+    kcal <= MAX_KCAL_PER_100G &&
     [protein, carbs, fat, fiber, sugar, saturatedFat].every(isShare) &&
-    protein + carbs + fat <= MOST_MACROS_PER_100G &&
+    protein + carbs + fat <= MAX_MACROS_PER_100G &&
     (sodiumMg === null || (sodiumMg >= 0 && sodiumMg <= 40_000));
   if (!possible) return null;
   const bounds = [item.gramsLow, item.gramsHigh].map((grams) =>
-    Math.min(MOST_GRAMS, Math.max(1, grams)),
+    Math.min(MAX_GRAMS, Math.max(1, grams)),
   );
   const figures = { protein, carbs, fat, fiber, sugar, saturatedFat };
   const per100 = { ...figures, calories: kcal, sodium: sodiumMg };
@@ -121,7 +121,7 @@ function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
     assumptions: texts(item.assumptions, 4, 160),
     confidence: toPercent(item.confidencePercent),
     per100,
-    warnings: foodWarnings(knownOf(per100), '100g'),
+    warnings: foodWarnings(toKnown(per100), '100g'),
   };
 }
 
@@ -132,7 +132,7 @@ function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
  */
 export function readPlate(answer: PlateAnswer): ReadPlate {
   if (!answer.foodSeen || answer.items.length === 0) return { outcome: 'no-food' };
-  if (answer.items.length > MOST_ITEMS) return { outcome: 'unreadable' };
+  if (answer.items.length > MAX_ITEMS) return { outcome: 'unreadable' };
   const items: SeenItem[] = [];
   for (const given of answer.items) {
     const item = readItem(given);

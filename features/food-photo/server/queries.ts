@@ -6,7 +6,7 @@ import { photoAnalyses } from './tables.ts';
 
 export type Analysis = typeof photoAnalyses.$inferSelect;
 
-/** What an export of a person holds of their photo analyses. */
+/** Exported photo analysis tables. */
 export const foodPhotoPersonalData: PersonalTable[] = [
   personalTable(photoAnalyses, {
     about: 'Photo analyses: when, and the result. Photos are not kept.',

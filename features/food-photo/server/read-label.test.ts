@@ -28,7 +28,7 @@ beforeAll(async () => {
   picture = `data:image/jpeg;base64,${bytes.toString('base64')}`;
 });
 beforeEach(async () => {
-  // Somebody with all of the day's photos left.
+  // A person with all of the day's photos left.
   ana = await app.person();
 });
 afterAll(async () => {

@@ -2,8 +2,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { foodPhotoApi } from '../contract.ts';
+import { countUsedAnalyses, type Vision } from './actions/analyse-picture.ts';
 import { analyzePhoto } from './actions/analyze-photo.ts';
-import { usedTurns, type Vision } from './actions/look-at-picture.ts';
 import { readPhotographedLabel } from './actions/read-label.ts';
 
 type Options = {
@@ -18,7 +18,7 @@ export function foodPhotoRoutes({ vision, limitOf, clock }: Options): Route[] {
   return [
     handle(foodPhotoApi.state, async ({ db, caller, nowMs }) => {
       const limit = await limitOf(db, caller.owner);
-      const used = await usedTurns(db, caller.owner, nowMs);
+      const used = await countUsedAnalyses(db, caller.owner, nowMs);
       return {
         ready: vision !== null,
         provider: vision?.model.provider ?? null,

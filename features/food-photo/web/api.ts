@@ -10,7 +10,7 @@ export const usePhotoState = () => useQuery(queryOf(foodPhotoApi.state, {}));
 
 type Question = { imageDataUrl: string; mealType: MealType; correction?: Correction };
 
-/** Asks what is on a plate. What came of it is shown by whoever asks. */
+/** Asks what is on a plate. The caller shows the result. */
 export const useAnalyzePhoto = () =>
   useMutation({
     mutationFn: ({ correction, ...rest }: Question) =>
@@ -22,7 +22,7 @@ export const useAnalyzePhoto = () =>
       }),
   });
 
-/** Asks what a nutrition panel says. */
+/** Reads a nutrition panel. */
 export const useReadLabel = () =>
   useMutation({
     mutationFn: (imageDataUrl: string) => call(foodPhotoApi.readLabel, { body: { imageDataUrl } }),

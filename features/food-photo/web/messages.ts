@@ -23,6 +23,6 @@ export const labelRead: ToastContent = {
   description: 'Check the values against the label, then save the food.',
 };
 
-/** What the server says about a failed call; null when it was not reached. */
+/** The server's sentence of a failed call, or null. */
 export const sentenceOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.sentence : undefined) ?? null;

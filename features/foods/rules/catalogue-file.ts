@@ -105,7 +105,7 @@ export type CatalogueFood = {
   basis: '100g' | '100ml';
   densityGramsPerMl: number | null;
   portions: CataloguePortion[];
-  /** Where the figures come from, in words. */
+  /** Source of the values. */
   source: string;
   /** Why the energy may lie outside what its macronutrients give, null for all others. */
   reason: string | null;

@@ -1,4 +1,4 @@
-/** Whether an outside service may be asked: it is left alone for a while after it has failed repeatedly. */
+/** Circuit breaker: pauses an external service after repeated failures. */
 export type Circuit = { failures: number; closedUntilMs: number };
 
 export const WORKING: Circuit = { failures: 0, closedUntilMs: 0 };
@@ -12,7 +12,7 @@ export function afterFailure(circuit: Circuit, nowMs: number): Circuit {
   return { failures, closedUntilMs: failures >= FAILURES ? nowMs + PAUSE_MS : 0 };
 }
 
-/** How long to leave the service alone, milliseconds; 0 when it may be asked. */
+/** Remaining pause, milliseconds; 0 if calls are allowed. */
 export const pauseLeft = (circuit: Circuit, nowMs: number): number =>
   Math.max(0, circuit.closedUntilMs - nowMs);
 

@@ -3,7 +3,7 @@ import { findInIndex } from './food-index.ts';
 import { readFoodId } from './food-kinds.ts';
 import type { WarningCode } from './food-warnings.ts';
 import {
-  collapsed,
+  collapse,
   type Eaten,
   type Line,
   type NamedMeal,
@@ -13,7 +13,6 @@ import {
 import { readingsOf } from './search-plan.ts';
 import { readQuery } from './search-words.ts';
 
-/** A food as a device keeps it. */
 type DeviceFood = {
   id: string;
   name: string;
@@ -27,7 +26,6 @@ type DeviceFood = {
 
 /** Everything that can be eaten, as far as a device knows it. */
 export type DeviceFoods<Usual extends Eaten, Meal extends NamedMeal> = {
-  /** the built-in catalogue */
   catalogue: FoodIndex<DeviceFood>;
   own: readonly DeviceFood[];
   favourites: readonly DeviceFood[];
@@ -48,7 +46,7 @@ export function searchOnDevice<Usual extends Eaten, Meal extends NamedMeal>(
 ): Line<Usual, Meal>[] {
   const query = readQuery(text);
   if (query.words.length === 0) {
-    return collapsed(startingLines(usual, favourites, meals)).slice(0, limit);
+    return collapse(startingLines(usual, favourites, meals)).slice(0, limit);
   }
   const found = findInIndex(catalogue, query);
   const marked = new Set(favourites.map(({ id }) => id));
@@ -69,7 +67,7 @@ export function searchOnDevice<Usual extends Eaten, Meal extends NamedMeal>(
     const warnings = food.warnings.map(({ code }) => code);
     ranking.add(food, food.id, { source, warnings, popularity: 0 });
   }
-  return collapsed(ranking.lines)
+  return collapse(ranking.lines)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eatenState, uncookedMalus } from './eaten-state.ts';
+import { computeUncookedPenalty, eatenState } from './eaten-state.ts';
 
 describe('the state that changes what a portion holds', () => {
   const rice = (state: string, name = 'Rice, brown') => ({
@@ -23,8 +23,8 @@ describe('the state that changes what a portion holds', () => {
   ])('%o is %s', (food, state) => expect(eatenState(food)).toBe(state));
 
   it('stands lower, unless it is what was typed', () => {
-    expect(uncookedMalus(rice('raw'), ['brown', 'rice'])).toBeGreaterThan(0);
-    expect(uncookedMalus(rice('raw'), ['raw', 'rice'])).toBe(0);
-    expect(uncookedMalus(rice('boiled'), ['rice'])).toBe(0);
+    expect(computeUncookedPenalty(rice('raw'), ['brown', 'rice'])).toBeGreaterThan(0);
+    expect(computeUncookedPenalty(rice('raw'), ['raw', 'rice'])).toBe(0);
+    expect(computeUncookedPenalty(rice('boiled'), ['rice'])).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ const COOKED_BY_HABIT: Readonly<Record<string, RegExp>> = {
     /^(potato|sweet potato|cassava|taro|yam|pumpkin|corn|parsnip|swede|turnip|jerusalem|celeriac)/i,
 };
 
-/** The state that changes what a portion weighs and holds: a cup of dry rice is three of cooked. Null where none does. */
+/** State that changes a portion's weight: a cup of dry rice is three of cooked. Null if irrelevant. */
 export function eatenState({ name, category, state }: Prepared): EatenState | null {
   if (!COOKED_BY_HABIT[category ?? '']?.test(name)) return null;
   if (state === 'raw') return 'Raw';
@@ -34,8 +34,8 @@ const SAYS_UNCOOKED = new Set('raw dry dried uncooked fresh frozen sashimi'.spli
 /** More than a shorter name is worth, less than a word that is not found. */
 const UNCOOKED = 0.35;
 
-/** How much lower a raw or dry food stands where people eat it cooked and nothing typed asks for it raw. */
-export function uncookedMalus(food: Prepared, typed: readonly string[]): number {
+/** Ranking penalty of raw or dry foods that people eat cooked. */
+export function computeUncookedPenalty(food: Prepared, typed: readonly string[]): number {
   const state = eatenState(food);
   if (state === null || state === 'Cooked') return 0;
   return typed.some((word) => SAYS_UNCOOKED.has(word)) ? 0 : UNCOOKED;

@@ -9,22 +9,23 @@ import {
 } from './nutrient-kinds.ts';
 
 /** Pure fat has 900 kcal in 100 g; labels round up. */
-export const MOST_KCAL = 930;
+export const MAX_KCAL = 930;
 
 /** The mass of 100 ml of the heaviest food (a syrup). */
-const MOST_GRAMS_PER_100_ML = 145;
+const MAX_GRAMS_PER_100_ML = 145;
 
 const mostIn = (scale: number): Record<FoodNutrient, number> => {
   const all = FOOD_NUTRIENT_KEYS.map(
-    (key) => [key, key === 'calories' ? MOST_KCAL * scale : fromGrams(key, 100 * scale)] as const,
+    (key) => [key, key === 'calories' ? MAX_KCAL * scale : fromGrams(key, 100 * scale)] as const,
   );
   return Object.fromEntries(all) as Record<FoodNutrient, number>;
 };
 // Worked out once: an import asks for millions of them.
-const MOST = { '100g': mostIn(1), '100ml': mostIn(MOST_GRAMS_PER_100_ML / 100) };
+const MAX_AMOUNT = { '100g': mostIn(1), '100ml': mostIn(MAX_GRAMS_PER_100_ML / 100) };
 
 /** The most that 100 g or 100 ml of anything can have, in the nutrient's own unit. */
-export const mostOf = (key: FoodNutrient, basis: '100g' | '100ml'): number => MOST[basis][key];
+export const mostOf = (key: FoodNutrient, basis: '100g' | '100ml'): number =>
+  MAX_AMOUNT[basis][key];
 
 /** True when the figure cannot be in 100 g (or 100 ml) of anything. */
 export function isImpossible(
@@ -35,8 +36,8 @@ export function isImpossible(
   return !Number.isFinite(value) || value < 0 || value > mostOf(key, basis);
 }
 
-/** Takes what cannot be out of the figures. `removed` says which. */
-export function withoutImpossible(
+/** Removes impossible values and lists them in `removed`. */
+export function removeImpossible(
   figures: KnownNutrients,
   basis: '100g' | '100ml',
 ): { figures: KnownNutrients; removed: FoodNutrient[] } {

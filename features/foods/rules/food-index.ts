@@ -25,11 +25,11 @@ export function foodIndex<Food extends Findable>(foods: readonly Food[]): FoodIn
   return { foods, places, compare: new WordComparison() };
 }
 
-/** A word that fewer foods have may itself be a typing error of somebody. */
+/** A word that fewer foods have may itself be a typing error of a person. */
 const RARE = 4;
-const MOST_NEAR = 6;
+const MAX_NEAR_WORDS = 6;
 
-/** The words of foods that a typed word may stand for, as the server's search takes them. */
+/** Food words that a typed word may mean. */
 function alternativesOf(
   { places, compare }: FoodIndex<Findable>,
   typed: string,
@@ -47,7 +47,7 @@ function alternativesOf(
     })
     .filter(({ likeness }) => likeness > 0)
     .sort((a, b) => b.likeness - a.likeness);
-  for (const { word } of near.slice(0, MOST_NEAR)) words.add(word);
+  for (const { word } of near.slice(0, MAX_NEAR_WORDS)) words.add(word);
   return [...words];
 }
 

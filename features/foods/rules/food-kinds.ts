@@ -1,4 +1,4 @@
-/** Where a food's figures come from. `own` is a person's own food; the others are everybody's. */
+/** Source of a food. `own` belongs to a person; others are shared. */
 export const FOOD_SOURCES = ['catalogue', 'off', 'usda', 'own'] as const;
 export type FoodSource = (typeof FOOD_SOURCES)[number];
 
@@ -20,7 +20,7 @@ export type Tier = (typeof TIERS)[number];
 /** A household portion: "1 medium", 120 g. Of `grams` and `ml` at least one is known. */
 export type Portion = { label: string; grams: number | null; ml: number | null };
 
-/** What must be said wherever a food of a source is shown. */
+/** Attribution of a source. */
 export type SourceNotice = {
   name: string;
   tier: Tier;

@@ -20,7 +20,6 @@ export type FoodText = {
   synonyms: string[][];
 };
 
-/** Prepares a food's texts. */
 export function textOf(food: {
   name: string;
   brand: string | null;

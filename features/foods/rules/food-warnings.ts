@@ -44,5 +44,4 @@ const SENTENCES: Record<WarningCode, string> = {
   no_energy: 'The energy is unknown.',
 };
 
-/** The warning with its sentence. */
 export const warningOf = (code: WarningCode): FoodWarning => ({ code, sentence: SENTENCES[code] });

@@ -19,7 +19,7 @@ export type ImportedFood = {
   version: string | null;
 };
 
-/** Why a row of a source is not taken. */
+/** Reason a source row is skipped. */
 export const REFUSALS = {
   unreadable: 'The row can’t be read.',
   no_code: 'There is no code.',
@@ -34,10 +34,10 @@ export type Refusal = keyof typeof REFUSALS;
 
 export type Imported = { food: ImportedFood } | { refused: Refusal };
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 /** Text from outside, fit to be kept: one line, no control characters, of bounded length; null when nothing is left. */
-export function cleanText(value: unknown, longest = LONGEST_NAME): string | null {
+export function cleanText(value: unknown, longest = MAX_NAME_LENGTH): string | null {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const given = String(value);
   // Most texts are plain and clean already.

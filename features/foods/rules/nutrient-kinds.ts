@@ -36,11 +36,11 @@ const GRAMS = { g: 1, mg: 1e-3, µg: 1e-6 } as const;
 /** `grams` of a nutrient in the unit it is kept in, freed of the noise of binary fractions. */
 export function fromGrams(key: FoodNutrient, grams: number): number {
   const unit = FOOD_NUTRIENTS[key];
-  return unit === 'kcal' ? grams : withoutNoise(grams / GRAMS[unit]);
+  return unit === 'kcal' ? grams : roundNoise(grams / GRAMS[unit]);
 }
 
 /** Eight significant digits: more than any source has, fewer than binary arithmetic gets wrong. */
-export function withoutNoise(value: number): number {
+export function roundNoise(value: number): number {
   // A figure of up to eight digits, four of them fractions, is what it should be: most are, and asking is quicker.
   const parts = Math.round(value * 10_000);
   if (parts / 10_000 === value && Math.abs(parts) < 1e8) return value;
@@ -53,8 +53,8 @@ export function per100Of(known: KnownNutrients): NutrientsPer100 {
   return Object.fromEntries(all) as NutrientsPer100;
 }
 
-/** The figures that are known, as they are kept. */
-export function knownOf(per100: Partial<NutrientsPer100>): KnownNutrients {
+/** Known nutrients as stored. */
+export function toKnown(per100: Partial<NutrientsPer100>): KnownNutrients {
   const known: KnownNutrients = {};
   for (const key of FOOD_NUTRIENT_KEYS) {
     const value = per100[key];

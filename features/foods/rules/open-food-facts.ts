@@ -9,7 +9,7 @@ import {
 } from './imported-food.ts';
 import { type FoodNutrient, fromGrams, type KnownNutrients } from './nutrient-kinds.ts';
 import { wordMap } from './search-words.ts';
-import { checkedFigures, type SourceFigures } from './source-figures.ts';
+import { checkFigures, type SourceFigures } from './source-figures.ts';
 
 /** Open Food Facts' names of nutrients, all masses in grams; energy, salt and alcohol are read apart. */
 const NUTRIENT_OF: Record<string, FoodNutrient> = {
@@ -230,7 +230,7 @@ export function readOffProduct(
     cleanNumber(product['serving_quantity']) ?? serving?.grams ?? serving?.ml ?? undefined;
   const shape = shapeOf(product, servingSize);
   const basis = shape?.basis ?? basisOf(product, serving);
-  const checked = shape ? checkedFigures(figuresOf(shape, basis, servingSize)) : undefined;
+  const checked = shape ? checkFigures(figuresOf(shape, basis, servingSize)) : undefined;
   if (checked === null) return { refused: 'impossible' };
   const nutrients = checked?.nutrients ?? {};
   if (Object.keys(nutrients).length === 0 && !keepWithoutFigures) return { refused: 'no_figures' };

@@ -12,8 +12,8 @@ import {
   emptyOwnFoodDraft,
   type OwnFoodContent,
   type OwnFoodDraft,
-  ownFoodDraftOf,
   SERVING,
+  toOwnFoodDraft,
 } from './own-food-draft.ts';
 import { readOwnFoodDraft } from './own-food-reading.ts';
 import { ownFoodWarnings } from './own-food-warnings.ts';
@@ -73,7 +73,7 @@ describe('a food opened in the form', () => {
   test('is saved as it was when nothing is touched, however many decimals it has', () => {
     fc.assert(
       fc.property(anyFood, anyUnit, (content, energyUnit) => {
-        const shownAs = ownFoodDraftOf(content, energyUnit, formatDecimal);
+        const shownAs = toOwnFoodDraft(content, energyUnit, formatDecimal);
         const reading = readOwnFoodDraft(shownAs, {
           energyUnit,
           read: parseDecimal,
@@ -88,7 +88,7 @@ describe('a food opened in the form', () => {
   test('keeps every other figure when one is changed, and outlives being kept as text', () => {
     fc.assert(
       fc.property(anyFood, anyUnit, (content, energyUnit) => {
-        const shownAs = ownFoodDraftOf(content, energyUnit, formatDecimal);
+        const shownAs = toOwnFoodDraft(content, energyUnit, formatDecimal);
         const kept = emptyOwnFoodDraft(JSON.parse(JSON.stringify(shownAs)) as OwnFoodDraft);
         const typed = { ...kept, figures: { ...kept.figures, protein: '12,5' } };
         const reading = readOwnFoodDraft(typed, {
@@ -107,7 +107,7 @@ describe('a food opened in the form', () => {
   test('is the same food within what is shown when it is made anew from its draft', () => {
     fc.assert(
       fc.property(anyFood, anyUnit, (content, energyUnit) => {
-        const typed = ownFoodDraftOf(content, energyUnit, formatDecimal);
+        const typed = toOwnFoodDraft(content, energyUnit, formatDecimal);
         // What is less than the last decimal shown stands there as 0, and nothing weighs 0.
         const { content: again } = read(
           { ...typed, servingSize: '', portions: [], density: '' },
@@ -148,7 +148,7 @@ describe('figures of a serving', () => {
   test('say the same food as its figures of 100 do', () => {
     fc.assert(
       fc.property(anyFood, fc.integer({ min: 20, max: 400 }), (content, servingSize) => {
-        const typed = ownFoodDraftOf(content, 'kcal', formatDecimal);
+        const typed = toOwnFoodDraft(content, 'kcal', formatDecimal);
         const exact = (value: number | null) =>
           value === null ? '' : formatDecimal(servingFromPer100(value, servingSize), 10);
         const all = Object.keys(typed.figures).map((key) => [

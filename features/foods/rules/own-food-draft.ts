@@ -1,7 +1,7 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
 import { openFoodFactsCode } from './gtin.ts';
-import { FOOD_NUTRIENT_KEYS, knownOf, type NutrientsPer100, per100Of } from './nutrient-kinds.ts';
+import { FOOD_NUTRIENT_KEYS, type NutrientsPer100, per100Of, toKnown } from './nutrient-kinds.ts';
 import type { MassNutrient } from './panel-order.ts';
 
 /** A food of a person's own as it is saved; the contract's `ownFoodInput` after reading. */
@@ -30,7 +30,7 @@ export type OwnFoodDraft = {
   /** of one serving; needed where the figures are of a serving */
   servingSize: string;
   servingUnit: 'g' | 'ml';
-  /** A label gives both: one is enough, and two that disagree are noticed. */
+  /** Labels have both units: one is enough, and a mismatch is reported. */
   kilojoules: string;
   kilocalories: string;
   figures: Record<MassNutrient, string>;
@@ -79,7 +79,7 @@ const DIGITS = 4;
  * A food as the form shows it: energy in the person's unit alone, figures of 100 g or ml. A serve that stands first
  * and has one size is the serving.
  */
-export function ownFoodDraftOf(
+export function toOwnFoodDraft(
   food: OwnFoodContent,
   energyUnit: EnergyUnit,
   write: NumberWriter,
@@ -109,20 +109,20 @@ export function ownFoodDraftOf(
 }
 
 /** What can be edited of a food, out of all that is shown of it. */
-export const ownFoodContentOf = (food: OwnFoodContent): OwnFoodContent => ({
+export const toOwnFoodContent = (food: OwnFoodContent): OwnFoodContent => ({
   name: food.name,
   brand: food.brand,
   basis: food.basis,
   density: food.density,
   portions: food.portions.map(({ label, grams, ml }) => ({ label, grams, ml })),
-  nutrients: per100Of(knownOf(food.nutrients)),
+  nutrients: per100Of(toKnown(food.nutrients)),
   gtin: food.gtin,
 });
 
 /** Whether two say the same. A density is kept with seven digits. */
 export function sameOwnFood(one: OwnFoodContent, other: OwnFoodContent): boolean {
   const key = (food: OwnFoodContent) => {
-    const { density, ...rest } = ownFoodContentOf(food);
+    const { density, ...rest } = toOwnFoodContent(food);
     return JSON.stringify({ ...rest, density: density === null ? null : Math.fround(density) });
   };
   return key(one) === key(other);

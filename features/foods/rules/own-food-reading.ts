@@ -7,7 +7,7 @@ import {
   type FoodNutrient,
   type KnownNutrients,
   per100Of,
-  withoutNoise,
+  roundNoise,
 } from './nutrient-kinds.ts';
 import {
   type EnergyUnit,
@@ -23,7 +23,7 @@ import { readTypedGtin } from './typed-gtin.ts';
 /** Reads a typed figure: null when empty, 'invalid' when it is no number. */
 export type NumberReader = (text: string) => number | null | 'invalid';
 
-/** What a draft says, and what is wrong with it. */
+/** Parsed draft with its problems. */
 export type OwnFoodReading = {
   /** what can be saved; null while something is wrong */
   content: OwnFoodContent | null;
@@ -47,7 +47,7 @@ type Reading = {
 };
 
 const NOT_A_NUMBER = 'Enter a number like 12.5.';
-const MOST_PORTIONS = 20;
+const MAX_PORTIONS = 20;
 
 /** Why a figure of 100 g or ml is refused. */
 export function impossibleSentence(key: FoodNutrient, basis: Basis): string {
@@ -122,7 +122,7 @@ export function readOwnFoodDraft(draft: OwnFoodDraft, options: Reading): OwnFood
     sameBasis &&
     before.kilojoules === draft.kilojoules &&
     before.kilocalories === draft.kilocalories;
-  const typedEnergy = counts === 'kj' && kj !== null ? withoutNoise(kjToKcal(kj)) : kcal;
+  const typedEnergy = counts === 'kj' && kj !== null ? roundNoise(kjToKcal(kj)) : kcal;
   take(
     'calories',
     sameEnergy && stored ? stored.nutrients.calories : typedEnergy,
@@ -164,7 +164,7 @@ export function readOwnFoodDraft(draft: OwnFoodDraft, options: Reading): OwnFood
   return { content, errors, basis, serving, known, density, energy: { kj, kcal, counts } };
 }
 
-/** What the figures are kept per. */
+/** Basis of the stored values. */
 export const basisOf = ({ per, servingUnit }: OwnFoodDraft): Basis =>
   per === 'serving' ? (servingUnit === 'g' ? '100g' : '100ml') : per;
 
@@ -218,7 +218,7 @@ function portionsOf(
     return [{ label, grams, ml }];
   });
   const all = [...serving, ...rows];
-  if (all.length > MOST_PORTIONS) errors.portions = `Use at most ${MOST_PORTIONS} portions.`;
+  if (all.length > MAX_PORTIONS) errors.portions = `Use at most ${MAX_PORTIONS} portions.`;
   return all;
 }
 

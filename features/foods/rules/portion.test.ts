@@ -9,9 +9,9 @@ import {
   eatenOf,
   figuresOf,
   loggableFigures,
-  loggedPortion,
   measuresOf,
   quantityIn,
+  toLoggedPortion,
 } from './portion.ts';
 
 const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null])) as NutrientAmounts;
@@ -187,14 +187,14 @@ describe('eatableOf', () => {
           const whole = eatable(food);
           const used = whole.measures[at % whole.measures.length];
           if (!used) throw new Error('no measures');
-          const item = loggedPortion(whole, used, eatenOf(quantity, used));
+          const item = toLoggedPortion(whole, used, eatenOf(quantity, used));
           const again = eatableOf(food, item);
           if (!again) throw new Error('not again');
           const { start } = again;
           expect(again.changed).toBe(false);
           expect(start.measure.note).toBe(used.note);
           const eaten = eatenOf(start.quantity, start.measure);
-          const item2 = loggedPortion(again, start.measure, eaten);
+          const item2 = toLoggedPortion(again, start.measure, eaten);
           expect(item2.unit).toBe(item.unit);
           expect(item2.calories === null).toBe(calories === null);
           expect(Math.abs((item2.calories ?? 0) - (item.calories ?? 0))).toBeLessThanOrEqual(1);
@@ -225,7 +225,7 @@ describe('eatableAgain', () => {
     };
     const again = eatableAgain({ name: 'Slice', brand: 'Nana' }, last);
     const { start } = again;
-    const item = loggedPortion(again, start.measure, eatenOf(start.quantity, start.measure));
+    const item = toLoggedPortion(again, start.measure, eatenOf(start.quantity, start.measure));
     expect(item).toEqual({ ...last, foodName: 'Slice', brand: 'Nana', note: null });
   });
 
@@ -236,9 +236,9 @@ describe('eatableAgain', () => {
   });
 });
 
-describe('loggedPortion', () => {
+describe('toLoggedPortion', () => {
   it('says what one of the unit is where the unit does not', () => {
-    expect(loggedPortion(eatable(banana), measure(banana, 'portion-1'), 2.36)).toMatchObject({
+    expect(toLoggedPortion(eatable(banana), measure(banana, 'portion-1'), 2.36)).toMatchObject({
       foodName: 'Banana, raw',
       foodId: 'catalogue:banana-raw',
       brand: null,
@@ -251,7 +251,7 @@ describe('loggedPortion', () => {
   });
 
   it('says cups in cups', () => {
-    expect(loggedPortion(eatable(banana), measure(banana, 'portion-2'), 1.5)).toMatchObject({
+    expect(toLoggedPortion(eatable(banana), measure(banana, 'portion-2'), 1.5)).toMatchObject({
       quantity: 1,
       unit: 'cup',
       portionNote: null,
@@ -262,14 +262,14 @@ describe('loggedPortion', () => {
     const long = 'x'.repeat(300);
     const portions = [{ label: `1 ${long}`, grams: 10, ml: null }];
     const whole = eatable({ ...banana, name: long, brand: long, portions });
-    const item = loggedPortion(whole, whole.start.measure, 1);
+    const item = toLoggedPortion(whole, whole.start.measure, 1);
     const lengths = [item?.foodName, item?.brand, item?.portionNote].map((text) => text?.length);
     expect(lengths).toEqual([200, 100, 100]);
   });
 
   it('is logged without an energy where that is not known', () => {
     const whole = eatable({ ...banana, nutrients: per100Of({ protein: 1 }) });
-    expect(loggedPortion(whole, whole.start.measure, 1)).toMatchObject({
+    expect(toLoggedPortion(whole, whole.start.measure, 1)).toMatchObject({
       calories: null,
       protein: 1,
       fat: null,

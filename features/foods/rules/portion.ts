@@ -10,7 +10,7 @@ import {
 } from '#features/food-log/rules/other-nutrients.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
-import { type NutrientsPer100, withoutNoise } from './nutrient-kinds.ts';
+import { type NutrientsPer100, roundNoise } from './nutrient-kinds.ts';
 import { wordMap } from './search-words.ts';
 
 /** Energy in kcal and the log's nutrients of one base amount; null is "not known". */
@@ -73,7 +73,7 @@ function shareOf(
 }
 
 /** What the log takes. */
-const MOST_LETTERS = { name: 200, brand: 100, note: 100 };
+const MAX_LENGTH = { name: 200, brand: 100, note: 100 };
 
 const CUPS = wordMap<number>({
   '1 cup': 1,
@@ -83,13 +83,13 @@ const CUPS = wordMap<number>({
 });
 const SINGLE = /^1 (small|medium|large|extra large|slice|egg|fruit|biscuit|nut|roll|bar|fillet)\b/;
 
-/** How the log says a household portion: in its own unit where that tells all, else with a note. */
+/** Formats a household portion: its unit if complete, else with a note. */
 function loggedAs(label: string): Pick<Measure, 'unit' | 'perMeasure' | 'note'> {
   const cups = CUPS.get(label);
   if (cups !== undefined) return { unit: 'cup', perMeasure: cups, note: null };
   if (label === '1 piece') return { unit: 'piece', perMeasure: 1, note: null };
   if (label === '1 serve') return { unit: 'serving', perMeasure: 1, note: null };
-  const note = label.slice(0, MOST_LETTERS.note);
+  const note = label.slice(0, MAX_LENGTH.note);
   return { unit: SINGLE.test(label) ? 'piece' : 'serving', perMeasure: 1, note };
 }
 
@@ -154,10 +154,10 @@ export function loggableFigures(nutrients: NutrientsPer100): Figures {
 export function figuresOf(figures: Figures, eaten: number): Figures {
   const scaled = NUTRIENT_KEYS.map((key) => {
     const value = figures[key];
-    return [key, value === null ? null : withoutNoise(value * eaten)] as const;
+    return [key, value === null ? null : roundNoise(value * eaten)] as const;
   });
   const others = Object.entries(figures.otherNutrients).map(
-    ([key, value]) => [key, withoutNoise(value * eaten)] as const,
+    ([key, value]) => [key, roundNoise(value * eaten)] as const,
   );
   return {
     ...(Object.fromEntries(scaled) as NutrientAmounts),
@@ -218,17 +218,17 @@ export function eatableAgain(
 }
 
 /** An amount of something as the log keeps it. */
-export function loggedPortion(
+export function toLoggedPortion(
   { name, brand, foodId, figures }: Eatable,
   measure: Measure,
   eaten: number,
 ): LoggedItem {
   return {
     ...figuresOf(figures, eaten),
-    foodName: name.slice(0, MOST_LETTERS.name),
-    brand: brand?.slice(0, MOST_LETTERS.brand) ?? null,
+    foodName: name.slice(0, MAX_LENGTH.name),
+    brand: brand?.slice(0, MAX_LENGTH.brand) ?? null,
     foodId,
-    quantity: withoutNoise(quantityIn(measure, eaten) * measure.perMeasure),
+    quantity: roundNoise(quantityIn(measure, eaten) * measure.perMeasure),
     unit: measure.unit,
     portionNote: measure.note,
     note: null,

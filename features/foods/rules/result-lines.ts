@@ -1,4 +1,4 @@
-import { uncookedMalus } from './eaten-state.ts';
+import { computeUncookedPenalty } from './eaten-state.ts';
 import { readFoodId } from './food-kinds.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
@@ -25,7 +25,7 @@ export type Line<Usual extends Eaten, Meal extends NamedMeal> = {
   score: number;
 };
 
-/** How many saved meals stand in the list before anything is typed. */
+/** Saved meals listed before typing. */
 const MEALS_TO_START = 5;
 
 /** Something eaten, under the name it was logged with. */
@@ -49,12 +49,12 @@ const mealLine = <Meal extends NamedMeal>(meal: Meal, score: number) => ({
   score,
 });
 
-/** Same name and same brand: one food to whoever looks at a list. */
+/** Same name and same brand: one food to anyone who looks at a list. */
 const sameFoodKey = (name: string, brand: string | null): string =>
   `${nameKey(name)}|${fold(brand ?? '')}`;
 
 /** The best line of each food, best first: by its id, by its barcode, and by what it is called. */
-export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
+export function collapse<Usual extends Eaten, Meal extends NamedMeal>(
   lines: readonly Line<Usual, Meal>[],
 ): Line<Usual, Meal>[] {
   const kept = new Set<Line<Usual, Meal>>();
@@ -68,7 +68,7 @@ export function collapsed<Usual extends Eaten, Meal extends NamedMeal>(
     kept.add(into);
     for (const key of keys) if (!byKey.has(key)) byKey.set(key, into);
     if (!before) continue;
-    // The log knows how it was eaten, the food what is in it: one line says both.
+    // Merges the logged portion with the food's nutrients in one row.
     into.usual ??= line.usual;
     into.foodId ??= line.foodId;
   }
@@ -193,7 +193,7 @@ export class Ranking<Usual extends Eaten, Meal extends NamedMeal> {
       usual: usual ? usualness(usual.weight) : 0,
       favourite: foodId !== null && this.#favourites.has(foodId),
     });
-    const score = place - uncookedMalus(food, this.#typed);
+    const score = place - computeUncookedPenalty(food, this.#typed);
     const { name, brand, gtin = null } = food;
     this.lines.push({ foodId, name, brand, gtin, usual: usual ?? null, meal: null, score });
   }

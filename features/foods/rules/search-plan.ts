@@ -2,15 +2,15 @@ import { type Reading, readingOf } from './food-match.ts';
 import { stem, type TypedQuery } from './search-words.ts';
 import { synonymVariants } from './synonyms.ts';
 
-/** One way to read what was typed, before anybody knows which of its words there are. */
+/** One interpretation of a query, before its words are looked up. */
 export type Variant = { words: string[]; openEnd: boolean; trust: number };
 
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 /** "icecream" as "ice", "cream": every place where both halves are words by length. */
 export function splitsOf(word: string): [string, string][] {
   const splits: [string, string][] = [];
-  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+  for (let at = MIN_PART_LENGTH; at <= word.length - MIN_PART_LENGTH; at += 1) {
     splits.push([word.slice(0, at), word.slice(at)]);
   }
   return splits;
@@ -47,7 +47,7 @@ export function splitVariants(variant: Variant, known: (word: string) => boolean
   );
 }
 
-/** A word of a variant with the words of foods that it may stand for; none when it stands for nothing. */
+/** A query word with its possible food words. */
 export type PlannedWord = { typed: string; alternatives: string[] };
 export type PlannedVariant = Variant & { planned: PlannedWord[] };
 
@@ -75,7 +75,7 @@ function variantQuery(
   return parts.length === 0 ? null : `(${parts.join(' & ')})`;
 }
 
-/** The tsquery of all variants; `relaxed` asks for all words but one. Null when there is nothing to ask. */
+/** The tsquery of all variants; `relaxed` allows one missing word. Null if empty. */
 export function tsqueryOf(
   variants: readonly PlannedVariant[],
   options: { begin: boolean; relaxed: boolean },
@@ -92,7 +92,7 @@ export function tsqueryOf(
   return queries.size === 0 ? null : [...queries].join(' | ');
 }
 
-/** How the variants compare with names. Words nobody knows are left out; they are counted as forgiven. */
+/** Compares variants with names. Unknown words are skipped and counted as forgiven. */
 export function readingsOf(variants: readonly Variant[]): Reading[] {
   return variants.map(({ words, openEnd, trust }) => readingOf(words, openEnd, trust));
 }

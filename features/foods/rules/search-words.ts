@@ -1,7 +1,7 @@
 /** Words that say nothing about which food is meant. */
 const STOP_WORDS = new Set('a an and the of in on or with to for from per by w n'.split(' '));
 
-/** What is looked up by words that somebody typed: "constructor" is in no map, and in every object. */
+/** What is looked up by words that a person typed: "constructor" is in no map, and in every object. */
 export const wordMap = <Value>(entries: Record<string, Value>): ReadonlyMap<string, Value> =>
   new Map(Object.entries(entries));
 
@@ -96,7 +96,7 @@ export const stemsOf = (text: string): string[] => wordsOf(text).map(stem);
 /** A name as one key: what two spellings of the same name share, and what a beginning is compared with. */
 export const nameKey = (name: string): string => wordsOf(name).join(' ');
 
-const MOST_WORDS = 60;
+const MAX_WORDS = 60;
 
 /** Every word under which a food is found, each once. */
 export function foodWords(food: {
@@ -115,10 +115,9 @@ export function foodWords(food: {
       words.add(stem(fold(joined).replaceAll(' ', '')));
     }
   }
-  return [...words].filter((word) => word.length <= 60).slice(0, MOST_WORDS);
+  return [...words].filter((word) => word.length <= 60).slice(0, MAX_WORDS);
 }
 
-/** What somebody has typed so far. */
 export type TypedQuery = {
   /** folded words, the last of which may be unfinished */
   words: string[];
@@ -126,11 +125,11 @@ export type TypedQuery = {
   finished: boolean;
 };
 
-const MOST_TYPED = 8;
+const MAX_TYPED_WORDS = 8;
 
 export function readQuery(text: string): TypedQuery {
   const all = fold(text).split(' ').filter(Boolean);
   const finished = /[^\p{L}\p{N}'’]$/u.test(text);
   const words = all.filter((word, at) => !STOP_WORDS.has(word) || (all.length === 1 && at === 0));
-  return { words: (words.length > 0 ? words : all).slice(0, MOST_TYPED), finished };
+  return { words: (words.length > 0 ? words : all).slice(0, MAX_TYPED_WORDS), finished };
 }

@@ -1,4 +1,4 @@
-import { uncookedMalus } from './eaten-state.ts';
+import { computeUncookedPenalty } from './eaten-state.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing } from './result-order.ts';
 import { stem, wordsOf } from './search-words.ts';
@@ -106,7 +106,7 @@ export class SentenceChoice {
     const more = [...food.name.matchAll(SAID_ONLY)].filter(
       ([word]) => !wordsOf(word).every((one) => said.has(stem(one))),
     );
-    const malus = preparations.length === 0 ? uncookedMalus(food, words) : 0;
+    const malus = preparations.length === 0 ? computeUncookedPenalty(food, words) : 0;
     return Math.min(0.24, 0.08 * more.length) + malus;
   }
 }
@@ -127,8 +127,8 @@ export type Agreement = {
   guessed: string[];
 };
 
-const SHORTEST_WITH_ERROR = 5;
-const SHORTEST_WITH_TWO_ERRORS = 8;
+const MIN_LENGTH_FOR_ONE_ERROR = 5;
+const MIN_LENGTH_FOR_TWO_ERRORS = 8;
 
 const VOWELS = /[aeiouy]/;
 
@@ -138,8 +138,8 @@ const VOWELS = /[aeiouy]/;
  */
 function isMisspelt(word: string, known: string): boolean {
   const typed = stem(word);
-  if (word.length < SHORTEST_WITH_ERROR || typed[0] !== known[0]) return false;
-  const most = word.length < SHORTEST_WITH_TWO_ERRORS ? 1 : 2;
+  if (word.length < MIN_LENGTH_FOR_ONE_ERROR || typed[0] !== known[0]) return false;
+  const most = word.length < MIN_LENGTH_FOR_TWO_ERRORS ? 1 : 2;
   if (typingDistance(typed, known, most) > most) return false;
   if (most > 1 || typed.length !== known.length) return true;
   const other = [...typed].flatMap((letter, at) => (letter === known[at] ? [] : [at]));
@@ -149,7 +149,7 @@ function isMisspelt(word: string, known: string): boolean {
   );
 }
 
-/** Which of the said words a food answers. */
+/** Query words that a food matches. */
 export function agreementOf(wanted: Wanted, food: Choosable): Agreement {
   const { name, brand, synonyms, portions } = food;
   const known = [name, brand ?? '', ...(synonyms ?? []), ...portions].flatMap((text) =>
@@ -191,7 +191,7 @@ export function mayBeMeant(
 const OWN_PARTS = /^(skin|fat|bone|seeds?|stone|shell)\b/;
 
 /** What a food is counted with although nobody said so: the butter of "Vegemite on toast with butter". */
-export function unsaidParts(words: readonly string[], name: string): string[] {
+export function findMissingParts(words: readonly string[], name: string): string[] {
   const said = new Set(words.map(stem));
   const parts = [
     ...name.toLowerCase().matchAll(/\b(?:with|and) ([^,(]+?)(?= with | and |[,(]|$)/g),

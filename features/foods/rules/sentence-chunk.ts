@@ -71,14 +71,14 @@ const SIZES = wordMap<string>({
 const textOf = (words: readonly SentenceWord[]): string =>
   words.map(({ folded }) => folded).join(' ');
 
-/** How many words at `at` only fill: "I had", "this morning". */
+/** Number of filler words at `at`: "I had", "this morning". */
 function fillerAt(words: readonly SentenceWord[], at: number, end: number): number {
   const two = `${words[at]?.folded} ${words[at + 1]?.folded}`;
   if (at + 1 < end && TIMES.includes(two)) return 2;
   return FILLERS.has(words[at]?.folded ?? '') ? 1 : 0;
 }
 
-/** How much was said before a food, up to its first word. */
+/** Amount before a food, up to its first word. */
 export type Lead = Pick<Chunk, 'amount' | 'unit' | 'each' | 'size'> & {
   /** the first word after it */
   end: number;
@@ -168,7 +168,7 @@ export const isPreparation = (word: SentenceWord | undefined): boolean =>
   word !== undefined && preparationsOf([word.folded]).length > 0;
 
 /** Whether these words name no food: "please", "large", "I had", "cooked". */
-export const tellsNothing = (words: readonly SentenceWord[]): boolean =>
+export const isFillerOnly = (words: readonly SentenceWord[]): boolean =>
   words.every(
     ({ folded }, at) =>
       FILLERS.has(folded) ||
@@ -219,7 +219,7 @@ export function readTrail(words: readonly SentenceWord[], at: number, end: numbe
     : { amount, unit: null, end: amount.end };
 }
 
-/** Puts what was said after the food to what was said before it. */
+/** Merges the amounts before and after a food. */
 function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>): void {
   const { amount, unit } = trail;
   if (chunk.amount && !chunk.amount.article && unit && isMeasured(unit)) {

@@ -33,7 +33,7 @@ function isOneFood(text: string, names: SpokenNames, counted: boolean): boolean 
  * Divides words without an amount between them into the fewest names that cover them all; the ends of the foods. It
  * stays one food where the words are one, or where a word is in no name.
  */
-export function namesSideBySide(
+export function findAdjacentNames(
   words: readonly SentenceWord[],
   { first, last }: { first: number; last: number },
   names: SpokenNames,

@@ -5,7 +5,7 @@ import { sentenceWords } from './sentence-words.ts';
 const JOINS = new Set(['and', 'with', 'plus', 'then']);
 const TELLS = new Set(['i', 'ive', 'had', 'ate', 'for']);
 
-/** Whether what stands in a search box is rather a meal told in words: "2 eggs and toast", "200 g of chicken". */
+/** Whether a query looks like a meal sentence: "2 eggs and toast", "200 g of chicken". */
 export function looksLikeSentence(text: string): boolean {
   const words = sentenceWords(text);
   if (words.length < 3) return false;

@@ -24,7 +24,7 @@ function countOf(text: string): number {
 }
 
 /** The household portions among a food's measures. */
-export function namedMeasures(
+export function listNamedMeasures(
   measures: readonly Measure[],
   portions: readonly Portion[],
 ): NamedMeasure[] {

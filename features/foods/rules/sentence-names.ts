@@ -75,7 +75,7 @@ function common(word: string): string {
 }
 
 /** A name as a set of words: "ham and cheese sandwich" is "Sandwich, ham and cheese". */
-export function spokenKey(text: string): string {
+export function normaliseName(text: string): string {
   const stems = wordsOf(text)
     .map(stem)
     .filter((word) => word !== 'style');
@@ -147,13 +147,13 @@ export class SpokenNames {
         this.#addWords(text);
         if (APART.test(text)) continue;
         const name = { ids: [food.id], countable, texts: [text.toLowerCase()], saying: false };
-        this.#add(spokenKey(text), { ...name, proper: at === 0 });
+        this.#add(normaliseName(text), { ...name, proper: at === 0 });
         const plain = text.replace(MADE_WITH, ' with ');
-        if (plain !== text) this.#add(spokenKey(plain), { ...name, proper: true });
+        if (plain !== text) this.#add(normaliseName(plain), { ...name, proper: true });
       }
     }
     for (const [said, id] of SAYINGS) {
-      const key = spokenKey(said);
+      const key = normaliseName(said);
       if (id === '') this.#byKey.delete(key);
       else this.#said.set(key, `catalogue:${id}`);
     }
@@ -172,7 +172,7 @@ export class SpokenNames {
 
   /** A name made of exactly these words, in any order. */
   find(text: string): KnownName | null {
-    const key = spokenKey(text);
+    const key = normaliseName(text);
     const said = this.#said.get(key);
     if (said !== undefined) {
       return { ids: [said], countable: true, proper: true, texts: [text], saying: true };

@@ -1,7 +1,7 @@
 import { wordMap } from './search-words.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
-/** How many or how much, as it was said. */
+/** Parsed amount. */
 export type SaidAmount = {
   value: number;
   /** the two ends of "2 to 3"; the value is their middle */
@@ -176,17 +176,17 @@ function pastOf(words: readonly SentenceWord[], at: number): number {
 }
 
 /** The largest amount that is taken for one. */
-const MOST = 100_000;
+const MAX_AMOUNT = 100_000;
 
 /** Reads the amount that begins at a word; null when none does. Always positive and finite. */
 export function amountAt(words: readonly SentenceWord[], at: number): SaidAmount | null {
   const first = simpleAmount(words, at);
-  if (!first || first.value > MOST) return null;
+  if (!first || first.value > MAX_AMOUNT) return null;
   const next = words[first.end];
   const joined = next?.dash || next?.folded === 'to' || next?.folded === 'or';
   if (next && joined && !first.article) {
     const second = simpleAmount(words, next.dash ? first.end : first.end + 1);
-    if (second && !second.article && second.value > first.value && second.value <= MOST) {
+    if (second && !second.article && second.value > first.value && second.value <= MAX_AMOUNT) {
       const value = (first.value + second.value) / 2;
       const between = [first.value, second.value] as const;
       return { value, between, vague: false, article: false, end: second.end };

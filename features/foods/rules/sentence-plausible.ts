@@ -1,6 +1,6 @@
 import type { Basis } from './food-kinds.ts';
 
-/** What somebody is said to have eaten of one food. */
+/** Parsed amount of one food. */
 type Eaten = {
   category: string | null;
   state: string | null;
@@ -12,7 +12,7 @@ type Eaten = {
   calories: number | null;
 };
 
-/** The most of a kind of food that one person eats at once, in g or ml. More is asked about, never refused. */
+/** Plausible maximum per kind of food, g or ml. More becomes a question. */
 const MAX_AMOUNT: Readonly<Record<string, number>> = {
   alcohol: 3000,
   'bread-bakery': 700,
@@ -43,7 +43,7 @@ const MAX_ENERGY_KCAL = 3000;
 const MAX_PIECES = 12;
 const MIN_PIECE_G = 40;
 
-/** Whether it is more than a person eats without being asked about it. */
+/** Whether the amount needs a question. */
 export function isTooMuch({ category, state, amount, pieces, calories }: Eaten): boolean {
   const usual = MAX_AMOUNT[category ?? ''] ?? MAX_OTHER_AMOUNT;
   const most = state === 'dried' ? Math.min(usual, MAX_DRY_AMOUNT) : usual;
@@ -53,7 +53,7 @@ export function isTooMuch({ category, state, amount, pieces, calories }: Eaten):
 
 const written = (value: number): string => Number(value.toPrecision(4)).toLocaleString('en-AU');
 
-/** What is asked instead of taking the amount for granted. */
+/** Question about an implausible amount. */
 export function tooMuchQuestion({ basis, amount }: Pick<Eaten, 'basis' | 'amount'>): string {
   const unit = basis === '100ml' ? 'ml' : 'g';
   return `That’s ${written(amount)} ${unit}, more than anyone eats at once. How much was it?`;

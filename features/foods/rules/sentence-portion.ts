@@ -1,7 +1,12 @@
 import type { Portion } from './food-kinds.ts';
 import type { Measure } from './portion.ts';
 import { stem } from './search-words.ts';
-import { measured, type NamedMeasure, namedMeasures, portionNamed } from './sentence-measures.ts';
+import {
+  listNamedMeasures,
+  measured,
+  type NamedMeasure,
+  portionNamed,
+} from './sentence-measures.ts';
 import type { SaidAmount } from './sentence-numbers.ts';
 import type { SentenceUnit } from './sentence-units.ts';
 
@@ -114,7 +119,7 @@ function oneOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPo
 
 const isDairy = (category: string | null): boolean => category === 'eggs-dairy';
 
-/** What goes with something else, or is never eaten alone. */
+/** Foods that are added to others. */
 function littleOf(food: PortionedFood, named: readonly NamedMeasure[], said: SaidPortion) {
   const { category, name } = food;
   const { beside } = said;
@@ -172,7 +177,7 @@ const questionFor = (unit: string): string =>
 /** The amount of a food that an item says, in one of the food's measures. `measures` is never empty. */
 export function choosePortion(food: PortionedFood, said: SaidPortion): ChosenPortion {
   const { measures, portions, usual } = food;
-  const named = namedMeasures(measures, portions);
+  const named = listNamedMeasures(measures, portions);
   const fallback = measures[0] as Measure;
   const { amount, unit, each, size } = said;
   const isDrink = food.basis === '100ml';

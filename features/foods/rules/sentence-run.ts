@@ -1,5 +1,5 @@
-import { type FoodPlace, type Lead, readLead, readTrail, tellsNothing } from './sentence-chunk.ts';
-import { namesSideBySide } from './sentence-cover.ts';
+import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
+import { findAdjacentNames } from './sentence-cover.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { amountAt } from './sentence-numbers.ts';
 import { isMeasured, unitAt } from './sentence-units.ts';
@@ -135,7 +135,7 @@ class Run {
     const { start, end } = this.#stretch(index, before);
     const lead = before === 'before' ? this.#quantities[index] : undefined;
     const trail = after === 'after' ? this.#quantities[index + 1] : undefined;
-    const none = tellsNothing(this.#words.slice(start, end));
+    const none = isFillerOnly(this.#words.slice(start, end));
     if (none) {
       // "3 cups" alone may be what was drunk; what follows a food has to follow one.
       if (trail) return COST.impossible;
@@ -226,7 +226,7 @@ class Run {
       const to = after === 'after' ? (this.#quantities[index + 1]?.trail?.end ?? end) : end;
       const doubtful = [directions[index], directions[index + 1]].some((one) => one?.unclear);
       if (from === to) continue;
-      if (tellsNothing(this.#words.slice(from, to)) && places.length > 0) {
+      if (isFillerOnly(this.#words.slice(from, to)) && places.length > 0) {
         const last = places.at(-1);
         if (last) last.end = to;
         continue;
@@ -244,7 +244,7 @@ class Run {
     const last = place.trail ?? place.end;
     const lead = readLead(this.#words, { start: place.start, end: first }, this.#names);
     const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
-    const ends = namesSideBySide(this.#words, { first, last }, this.#names, counted);
+    const ends = findAdjacentNames(this.#words, { first, last }, this.#names, counted);
     return ends.map((end, at) => ({
       ...place,
       start: at === 0 ? place.start : (ends[at - 1] ?? first),

@@ -1,6 +1,6 @@
 import { wordMap } from './search-words.ts';
 
-/** A unit as somebody says it. Household measures follow Australia: cup 250 ml, tablespoon 20 ml, teaspoon 5 ml. */
+/** A unit as a person says it. Household measures follow Australia: cup 250 ml, tablespoon 20 ml, teaspoon 5 ml. */
 export type SentenceUnit = {
   /** what the portions of foods call it */
   name: string;

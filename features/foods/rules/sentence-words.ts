@@ -50,7 +50,7 @@ const WORD = new RegExp(
   'gu',
 );
 
-const LONGEST_FIGURE = 9;
+const MAX_DIGITS = 9;
 
 function figureOf(text: string): number | null {
   const vulgar = VULGAR.get(text);
@@ -60,7 +60,7 @@ function figureOf(text: string): number | null {
     const under = Number(fraction[2]);
     return under > 0 && Number(fraction[1]) > 0 ? Number(fraction[1]) / under : null;
   }
-  if (!/^\d+(?:[.,]\d+)?$/.test(text) || text.length > LONGEST_FIGURE) return null;
+  if (!/^\d+(?:[.,]\d+)?$/.test(text) || text.length > MAX_DIGITS) return null;
   const value = Number(text.replace(',', '.'));
   return value > 0 ? value : null;
 }

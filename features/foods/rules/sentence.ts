@@ -180,7 +180,7 @@ const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
   food.length > 0 && amount === null && unit === null && each === null;
 
 /**
- * Reads what somebody says they ate, without knowing what any food is beyond its name: amounts, units and the words
+ * Reads what a person says they ate, without knowing what any food is beyond its name: amounts, units and the words
  * that name each food. Never fails; takes a few hundred letters in less than 50 ms.
  */
 export function readSentence(text: string, names: SpokenNames): ReadSentence {

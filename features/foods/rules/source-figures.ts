@@ -1,10 +1,10 @@
 import { atwaterKcal, checkEnergy, KILOJOULES_PER_KCAL } from './atwater.ts';
-import { energyParts, foodWarnings, isImpossible, withoutImpossible } from './food-checks.ts';
+import { energyParts, foodWarnings, isImpossible, removeImpossible } from './food-checks.ts';
 import type { Basis } from './food-kinds.ts';
 import type { WarningCode } from './food-warnings.ts';
-import { type KnownNutrients, withoutNoise } from './nutrient-kinds.ts';
+import { type KnownNutrients, roundNoise } from './nutrient-kinds.ts';
 
-/** What a source says about 100 g or 100 ml, before anybody has checked it. */
+/** Unchecked values per 100 g or 100 ml from a source. */
 export type SourceFigures = {
   basis: Basis;
   /** kcal as stated */
@@ -76,7 +76,7 @@ function single(
 }
 
 /** Salt has 400 mg sodium a gram, as labels reckon (sodium = salt / 2.5). */
-const sodiumOf = (salt: number): number => withoutNoise((salt * 1000) / 2.5);
+const sodiumOf = (salt: number): number => roundNoise((salt * 1000) / 2.5);
 
 function sodiumOfSource(sodium: number | undefined, salt: number | undefined) {
   const codes: WarningCode[] = [];
@@ -102,18 +102,18 @@ function looksLikePerServing({ serving }: SourceFigures): boolean {
  * Checks what a source says. What cannot be is left out and said; what is doubtful is kept and said;
  * null when most of it cannot be.
  */
-export function checkedFigures(
+export function checkFigures(
   source: SourceFigures,
 ): { nutrients: KnownNutrients; warnings: WarningCode[] } | null {
   const { sodium, codes: sodiumCodes } = sodiumOfSource(source.others.sodium, source.salt);
   const { sodium: _, ...rest } = source.others;
   const stated: KnownNutrients = sodium === undefined ? rest : { ...rest, sodium };
-  const { figures, removed } = withoutImpossible(stated, source.basis);
+  const { figures, removed } = removeImpossible(stated, source.basis);
   const macros = removed.filter((key) => ['protein', 'carbs', 'fat'].includes(key));
   if (macros.length >= 2) return null;
   const energy = energyOf({ ...source, others: figures });
   const nutrients: KnownNutrients =
-    energy.kcal === undefined ? figures : { calories: withoutNoise(energy.kcal), ...figures };
+    energy.kcal === undefined ? figures : { calories: roundNoise(energy.kcal), ...figures };
   const codes = new Set<WarningCode>([...energy.codes, ...sodiumCodes]);
   if (removed.length > 0) codes.add('impossible_left_out');
   if (source.fromServing) codes.add('from_serving');

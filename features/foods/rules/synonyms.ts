@@ -116,7 +116,7 @@ for (const phrase of PHRASES) {
   byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), phrase]);
 }
 
-const MOST_VARIANTS = 8;
+const MAX_VARIANTS = 8;
 
 const foundAt = (words: readonly string[], at: number): Phrase[] =>
   (byFirstWord.get(words[at] ?? '') ?? []).filter((phrase) =>
@@ -144,5 +144,5 @@ export function synonymVariants(words: readonly string[]): string[][] {
     }
   });
   variants.delete(words.join(' '));
-  return [...variants.values()].slice(0, MOST_VARIANTS);
+  return [...variants.values()].slice(0, MAX_VARIANTS);
 }

@@ -1,6 +1,6 @@
 import { readGtin } from './gtin.ts';
 
-/** A barcode as a person gives it for a food of theirs: none, one of 14 digits, or why it is none. */
+/** Barcode of an own food: none, 14 digits, or a problem. */
 export type TypedGtin = { gtin: string | null } | { problem: string };
 
 export function readTypedGtin(text: string): TypedGtin {

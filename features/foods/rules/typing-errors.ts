@@ -38,7 +38,7 @@ export function forgivenErrors(word: string): number {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Every word that is one error away from `word`, so that an index can be asked for all of them at once. */
-export function oneErrorAway(word: string): string[] {
+export function listOneErrorVariants(word: string): string[] {
   const near = new Set<string>();
   for (let at = 0; at <= word.length; at += 1) {
     const [start, end] = [word.slice(0, at), word.slice(at)];

@@ -1,8 +1,8 @@
 import type { Basis, Portion } from './food-kinds.ts';
 import { readGtin } from './gtin.ts';
 import { cleanNumber, cleanText, type Imported, readServing } from './imported-food.ts';
-import { type FoodNutrient, type KnownNutrients, withoutNoise } from './nutrient-kinds.ts';
-import { checkedFigures } from './source-figures.ts';
+import { type FoodNutrient, type KnownNutrients, roundNoise } from './nutrient-kinds.ts';
+import { checkFigures } from './source-figures.ts';
 
 /** FoodData Central's nutrient ids, the first that a food has; amounts are in our units already. */
 const IDS_OF: Partial<Record<FoodNutrient, number[]>> = {
@@ -128,7 +128,7 @@ function figuresOf(amounts: ReadonlyMap<number, number>): KnownNutrients {
   const carbs = amounts.get(CARBOHYDRATE);
   // By difference: fibre is inside. Ours is available carbohydrate, without it.
   if (carbs !== undefined) {
-    figures.carbs = Math.max(0, withoutNoise(carbs - (amounts.get(FIBER) ?? 0)));
+    figures.carbs = Math.max(0, roundNoise(carbs - (amounts.get(FIBER) ?? 0)));
   }
   return figures;
 }
@@ -184,7 +184,7 @@ export function readUsdaFood(food: unknown): Imported {
   const basis: Basis = /^ml/i.test(cleanText(food['servingSizeUnit'], 10) ?? '') ? '100ml' : '100g';
   const amounts = amountsOf(food);
   const kcalId = ENERGY_KCAL.find((id) => amounts.has(id));
-  const checked = checkedFigures({
+  const checked = checkFigures({
     basis,
     kcal: kcalId === undefined ? undefined : amounts.get(kcalId),
     kj: kcalId === undefined ? amounts.get(ENERGY_KJ) : undefined,

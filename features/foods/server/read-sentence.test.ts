@@ -77,7 +77,7 @@ it('takes nothing, nonsense and five hundred letters, and refuses more', async (
 });
 
 /** A choice as "500 g of Prawns, boiled", an item that is asked about with "?" before it. */
-function shown({ confidence, choices: [first] }: SentenceItem): string {
+function describeItem({ confidence, choices: [first] }: SentenceItem): string {
   const food = first?.result.food;
   const measure = food && measuresOf(food).find(({ key }) => key === first?.measure);
   const amount = first?.quantity ?? null;
@@ -119,7 +119,7 @@ describe('what an independent review found', () => {
     ['oats 40g milk', [`? 40 g ${oats}`, `? 1 1 glass (250 ml) ${milk}`]],
   ])('%s', async (text, items, notFound = []) => {
     const answer = await read(ana, text);
-    expect(answer.items.map(shown)).toEqual(items);
+    expect(answer.items.map(describeItem)).toEqual(items);
     expect(answer.notFound.map(({ food }) => food)).toEqual(notFound);
   });
 });

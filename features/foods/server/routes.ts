@@ -48,7 +48,7 @@ export function foodsRoutes({ openFoodFacts }: { openFoodFacts: OpenFoodFacts | 
       return { ok: true };
     }),
     handle(foodsApi.removeFavourite, async ({ db, caller, params }) => {
-      // Of a food that this person cannot see nothing is said, not even that there was no mark.
+      // Reveals nothing about foods that this person cannot see.
       await foodById(db, caller.owner, params.id);
       await unmarkFavourite(db, caller.owner, params.id);
       return { ok: true };

@@ -5,7 +5,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Food, foodsApi } from '../contract.ts';
-import { eatableOf, eatenOf, loggedPortion } from '../rules/portion.ts';
+import { eatableOf, eatenOf, toLoggedPortion } from '../rules/portion.ts';
 import { columnsOf } from './queries/food-columns.ts';
 import { retireFoodsExcept, storeFoods } from './queries/shared-foods.ts';
 
@@ -44,7 +44,7 @@ async function eat(person: Person, food: Food, note: string, quantity: number) {
   app.clock.advance(60_000);
   const eatable = eatableOf(food, null);
   const measure = eatable?.measures.find((one) => one.note === note || one.key === note);
-  const item = eatable && measure && loggedPortion(eatable, measure, eatenOf(quantity, measure));
+  const item = eatable && measure && toLoggedPortion(eatable, measure, eatenOf(quantity, measure));
   if (!item) throw new Error('cannot be eaten');
   const body = { ...item, date: DAY, mealType: 'snack' as const, origin: 'search' as const };
   return person.call(foodLogApi.add, { body });

@@ -68,7 +68,7 @@ export function useFoodSearch(q: string, at: { meal: MealType; localTime: string
       const results = await foodsOnDevice(q, { today, ...at });
       return { results, onDevice: (await hasCatalogue()) ? ('all' as const) : ('own' as const) };
     },
-    // What the device found is asked of the server the next time.
+    // The next search asks the server instead of the device.
     staleTime: ({ state }) => (state.data?.onDevice ? 0 : Number.POSITIVE_INFINITY),
   });
 }
@@ -143,7 +143,7 @@ async function logPortions(portions: readonly Portion[], momentOn: MomentOn): Pr
   }
 }
 
-/** Takes back what may have been logged by a call whose answer was lost. */
+/** Undoes what may have been logged by a call whose answer was lost. */
 async function takeBack(id: string): Promise<void> {
   try {
     await call(foodLogApi.remove, { params: { id } });
@@ -220,7 +220,7 @@ async function addOwnFood({ id, content, keepAnyway }: NewOwnFood) {
   return { ...answer, food: await call(foodsApi.editOwn, { params, body }) };
 }
 
-/** Makes an own food, or answers foods that are like it. Pressing twice or trying again makes it once. */
+/** Creates a food once, or returns similar foods. */
 export const useAddOwnFood = () =>
   useMutation({
     mutationFn: addOwnFood,

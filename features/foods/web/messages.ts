@@ -1,10 +1,10 @@
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
-import { orKept } from '#platform/web/offline/offline-state.ts';
+import { orSavedOffline } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 
 export const foodsLogged = (count: number, undo: () => void): ToastContent => ({
   title: 'Food Logged',
-  description: orKept(
+  description: orSavedOffline(
     count === 1
       ? 'Your food has been successfully logged.'
       : `Your ${count} foods have been successfully logged.`,

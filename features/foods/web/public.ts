@@ -1,7 +1,7 @@
 /** What the screens of other features may use of foods. */
 
 export type { SearchResult as FoodFound } from '../contract.ts';
-export { keepCatalogue } from './api/keep-catalogue.ts';
+export { cacheCatalogue } from './api/cache-catalogue.ts';
 export { foodsOffline } from './api/offline.ts';
 export { productOnDevice, useFoodSearch, useLogFoods } from './api.ts';
 export { type Amount, amountProblem, startAmount } from './components/amount.ts';

@@ -1,7 +1,7 @@
 import { currentStreak, profileOf } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
-import { summedUp } from '#features/nutrition/rules/changed-totals.ts';
+import { toSums } from '#features/nutrition/rules/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -9,7 +9,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../contract.ts';
 import { weeklyGoalOf, weekOf } from '../rules.ts';
 
-/** A person's day as the first screen shows it, its questions asked side by side. */
+/** Home's data of a day, queried in parallel. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
   const [entries, profile, logged, streakCount, { target, unknownNeed, settings, newTarget }] =
@@ -23,7 +23,7 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
   return {
     nutrition: {
       date,
-      ...summedUp(totalsOf(entries)),
+      ...toSums(totalsOf(entries)),
       target,
       unknownNeed,
       newTarget,

@@ -1,4 +1,4 @@
-import { type Letter, letter } from '#features/account/rules/mails.ts';
+import { composeEmail, type EmailContent } from '#features/account/rules/mails.ts';
 
 /** "5 December 2026", where the person is. */
 const dayOf = (moment: Date, timeZone: string): string =>
@@ -9,9 +9,9 @@ const dayOf = (moment: Date, timeZone: string): string =>
     timeZone,
   });
 
-/** Says that an export can be fetched. The link opens the screen: the file itself wants the session. */
-export const exportReadyLetter = (link: string): Letter =>
-  letter({
+/** Email that an export is ready. The link opens the screen, because the file needs a session. */
+export const composeExportReady = (link: string): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour data is ready',
     heading: 'Your data is ready',
     paragraphs: ['You can download your copy for 1 hour.'],
@@ -20,8 +20,12 @@ export const exportReadyLetter = (link: string): Letter =>
   });
 
 /** Says when the account will be gone, by the days of `timeZone`, and how to keep it. */
-export const deletionAskedLetter = (dueAt: Date, timeZone: string, link: string): Letter =>
-  letter({
+export const composeDeletionScheduled = (
+  dueAt: Date,
+  timeZone: string,
+  link: string,
+): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour account will be deleted',
     heading: `Your account will be deleted on ${dayOf(dueAt, timeZone)}`,
     paragraphs: [
@@ -31,8 +35,8 @@ export const deletionAskedLetter = (dueAt: Date, timeZone: string, link: string)
     closing: 'Not you? Sign in, keep your account and change your password now.',
   });
 
-export const deletionCancelledLetter = (link: string): Letter =>
-  letter({
+export const composeDeletionCancelled = (link: string): EmailContent =>
+  composeEmail({
     subject: 'We kept your Vigour account',
     heading: 'We kept your account',
     paragraphs: ['We cancelled the deletion. Nothing was lost.'],
@@ -40,8 +44,8 @@ export const deletionCancelledLetter = (link: string): Letter =>
     closing: 'Not you? Change your password.',
   });
 
-export const erasedLetter = (): Letter =>
-  letter({
+export const composeErased = (): EmailContent =>
+  composeEmail({
     subject: 'Your Vigour account was deleted',
     heading: 'Your account was deleted',
     paragraphs: ['As you asked, your account and everything in it is gone for good.'],

@@ -1,20 +1,20 @@
 import { emailOf, eraseAccount } from '#features/account/server/public.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import { type BackgroundWork, handler } from '#platform/server/jobs/job.ts';
-import { erasedLetter } from '../rules/mails.ts';
+import { composeErased } from '../rules/mails.ts';
 import { exportJob, type MyDataServices, writeExport } from './actions/write-export.ts';
 import { dropExpiredExports, dueDeletions, takeDueDeletion } from './queries.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Erases the accounts whose 14 days are over; the last letter goes out if, and only if, all is gone. */
+/** Erases the accounts whose 14 days are over; the last email goes out if, and only if, all is gone. */
 async function eraseDue({ db, post }: MyDataServices, now: Date): Promise<void> {
   for (const { ownerId } of await dueDeletions(db, now)) {
     await inTransaction(db, async (db) => {
       if (!(await takeDueDeletion(db, ownerId, now))) return;
       const to = await emailOf(db, ownerId);
       await eraseAccount(db, ownerId);
-      if (to) await post(db, { to, ...erasedLetter() });
+      if (to) await post(db, { to, ...composeErased() });
     });
   }
 }
@@ -22,7 +22,7 @@ async function eraseDue({ db, post }: MyDataServices, now: Date): Promise<void> 
 /** Writes exports that were asked for, removes those of more than an hour, and erases accounts that are due. */
 export const myDataWork = (services: MyDataServices): BackgroundWork => ({
   handlers: [handler(exportJob, (payload) => writeExport(services, payload))],
-  rounds: [
+  scheduledTasks: [
     {
       name: 'exports and deletions',
       everyMs: MINUTE_MS,

@@ -26,7 +26,7 @@ const shownColumns = {
 const isExport = ({ ownerId, id }: Pick<ExportRow, 'ownerId' | 'id'>) =>
   and(eq(dataExports.ownerId, ownerId), eq(dataExports.id, id));
 
-/** The newest export that has not run out; null without one. */
+/** The newest export that has not expired; null without one. */
 export async function exportOf(db: Db, owner: OwnerId, now: Date): Promise<ExportRow | null> {
   const [row] = await db
     .select(shownColumns)
@@ -37,7 +37,7 @@ export async function exportOf(db: Db, owner: OwnerId, now: Date): Promise<Expor
   return row ?? null;
 }
 
-/** One export, also of those that have run out; null when there is none (any more). */
+/** One export, also of those that have expired; null when there is none (any more). */
 export async function exportById(db: Db, owner: OwnerId, id: string): Promise<ExportRow | null> {
   const [row] = await db
     .select(shownColumns)
@@ -46,7 +46,7 @@ export async function exportById(db: Db, owner: OwnerId, id: string): Promise<Ex
   return row ?? null;
 }
 
-/** Puts a new export in place of the older ones. */
+/** Replaces older exports with a new one. */
 export async function addExport(db: Db, row: ExportRow): Promise<void> {
   await db.delete(dataExports).where(eq(dataExports.ownerId, row.ownerId));
   await db.insert(dataExports).values(row);
@@ -78,7 +78,7 @@ export async function failExport(db: Db, row: Pick<ExportRow, 'ownerId' | 'id'>)
   await db.update(dataExports).set({ state: 'failed' }).where(isExport(row));
 }
 
-/** The file of a finished export; null when it is somebody else's, not ready, or has run out. */
+/** The file of a finished export; null when it is another person's, not ready, or has expired. */
 export async function exportFile(
   db: Db,
   owner: OwnerId,

@@ -8,8 +8,13 @@ import type { WorkerPool } from '#platform/server/threads/worker-pool.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { myDataApi } from '../contract.ts';
 import { EXPORT_FILE_PATH } from '../rules.ts';
-import { askExport } from './actions/ask-export.ts';
-import { askDeletion, cancelDeletion, type EndPlan, shownDeletion } from './actions/deletion.ts';
+import { requestExport } from './actions/ask-export.ts';
+import {
+  cancelDeletion,
+  type EndPlan,
+  requestDeletion,
+  toDeletionResponse,
+} from './actions/deletion.ts';
 import { createImportTurns } from './actions/import-turns.ts';
 import { readImport } from './actions/read-import.ts';
 import { deletionOf, type ExportRow, exportFile, exportOf } from './queries.ts';
@@ -44,7 +49,7 @@ export function myDataRoutes({
   /** unpacks the files to import */
   worker: WorkerPool;
   personalData: PersonalTable[];
-  /** What has to be done before somebody can go, as a sentence; null when nothing has. */
+  /** What has to be done before a person can go, as a sentence; null when nothing has. */
   reasonToStay: (db: Db, owner: OwnerId) => Promise<string | null>;
   /** Cancels what the person would go on paying for. */
   endPlan: EndPlan;
@@ -57,13 +62,13 @@ export function myDataRoutes({
       const deletion = await deletionOf(db, owner);
       return {
         export: row && shown(row),
-        deletion: deletion && shownDeletion(deletion),
+        deletion: deletion && toDeletionResponse(deletion),
       };
     }),
-    handle(myDataApi.askExport, async ({ db, caller, nowMs, request }) => {
+    handle(myDataApi.requestExport, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
       const details = { tables: personalData.length, origin: originOf(request), nowMs };
-      return shown(await askExport(db, jobs, caller.owner, details));
+      return shown(await requestExport(db, jobs, caller.owner, details));
     }),
     plainRoute((app) => {
       app.get<{ Params: { id: string } }>(EXPORT_FILE_PATH, async (request, reply) => {
@@ -84,12 +89,12 @@ export function myDataRoutes({
     handle(myDataApi.import, async ({ db, caller: { owner }, body }) => ({
       rows: await inTurn(owner, () => readImport(db, worker, owner, body.zip, personalData)),
     })),
-    handle(myDataApi.askDeletion, async ({ db, caller, nowMs, request }) => {
+    handle(myDataApi.requestDeletion, async ({ db, caller, nowMs, request }) => {
       requireFresh(caller, nowMs);
       const message = await reasonToStay(db, caller.owner);
       if (message) throw new AppError('conflict', { reason: 'has_to_stay', message });
       const services = { signIn, endPlan };
-      const answer = await askDeletion(db, services, caller.owner, originOf(request), nowMs);
+      const answer = await requestDeletion(db, services, caller.owner, originOf(request), nowMs);
       await signOutOthers(db, signIn, caller.owner, request.headers.cookie);
       return answer;
     }),

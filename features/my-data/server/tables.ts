@@ -30,7 +30,6 @@ export const dataExports = pgTable(
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
 
-/** Accounts that are to be erased, and when. */
 export const accountDeletions = pgTable('account_deletions', {
   ownerId: owner().primaryKey(),
   askedAt: moment().notNull(),

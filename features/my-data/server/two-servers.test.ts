@@ -54,7 +54,7 @@ it('an export asked for on one server is followed and fetched on the other', asy
     },
   });
   const there = onSecond(mia);
-  const asked = await mia.call(myDataApi.askExport, {});
+  const asked = await mia.call(myDataApi.requestExport, {});
   expect((await there.call(myDataApi.state, {})).export?.id).toBe(asked.id);
   const id = await finished(there);
   expect(id).toBe(asked.id);
@@ -81,7 +81,10 @@ it('an export asked for on one server is followed and fetched on the other', asy
 it('asked for on both at once, an export is made once and is the same on both', async () => {
   const mia = await test.person();
   const there = onSecond(mia);
-  await Promise.all([mia.call(myDataApi.askExport, {}), there.call(myDataApi.askExport, {})]);
+  await Promise.all([
+    mia.call(myDataApi.requestExport, {}),
+    there.call(myDataApi.requestExport, {}),
+  ]);
   expect(await finished(mia)).toBe(await finished(there));
   const { rows } = await test.database.pool.query(
     'select id from data_exports where owner_id = $1',
@@ -98,13 +101,13 @@ it('deletion asked for on one server is seen, signs out and is cancelled on the 
   await other.call(accountApi.signIn, { body: { email: mia.email, password } });
   expect((await other.call(myDataApi.state, {})).deletion).toBeNull();
 
-  const asked = await mia.call(myDataApi.askDeletion, {});
+  const asked = await mia.call(myDataApi.requestDeletion, {});
   expect((await there.call(myDataApi.state, {})).deletion).toEqual(asked);
   // The other device was signed out by the first server; the second hears of it within half a minute.
   test.clock.advance(TRUST_MS + 1000);
   expect((await other.bare({ url: '/api/auth/user' })).statusCode).toBe(401);
 
-  expect((await there.call(myDataApi.askDeletion, {})).dueAt).toBe(asked.dueAt);
+  expect((await there.call(myDataApi.requestDeletion, {})).dueAt).toBe(asked.dueAt);
   await there.call(myDataApi.cancelDeletion, {});
   expect((await mia.call(myDataApi.state, {})).deletion).toBeNull();
 });
@@ -112,7 +115,7 @@ it('deletion asked for on one server is seen, signs out and is cancelled on the 
 it('an account erased by one server is gone on the other', async () => {
   const mia = await test.person();
   const there = onSecond(mia);
-  await there.call(myDataApi.askDeletion, {});
+  await there.call(myDataApi.requestDeletion, {});
   await test.database.pool.query('delete from users where id = $1', [mia.id]);
   test.clock.advance(TRUST_MS + 1000);
   for (const browser of [mia, there]) {

@@ -26,8 +26,8 @@ function useChange<Input, Output>(run: (input: Input) => Promise<Output>) {
   });
 }
 
-export const useAskExport = () => useChange(() => call(myDataApi.askExport, {}));
-export const useAskDeletion = () => useChange(() => call(myDataApi.askDeletion, {}));
+export const useAskExport = () => useChange(() => call(myDataApi.requestExport, {}));
+export const useAskDeletion = () => useChange(() => call(myDataApi.requestDeletion, {}));
 export const useCancelDeletion = () => useChange(() => call(myDataApi.cancelDeletion, {}));
 
 /** Brings an export in; everything on screen may be another thing afterwards. */

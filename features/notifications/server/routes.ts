@@ -4,7 +4,7 @@ import { notificationsApi } from '../contract.ts';
 import { stopByLink } from './actions/stop-links.ts';
 
 const STOP_PATH = '/api/notifications/stop/:token';
-const MOST_BODY_BYTES = 10_000;
+const MAX_BODY_BYTES = 10_000;
 type WithToken = { Params: { token: string } };
 
 /** Stopping mail by the link in it: by the page it opens, and by the one request of a mail program. */
@@ -17,7 +17,7 @@ export function notificationsRoutes(signIn: SignIn): Route[] {
       // RFC 8058: a form with one field, from a mail program that has neither cookie nor token of ours.
       app.addContentTypeParser(
         ['application/x-www-form-urlencoded', 'multipart/form-data'],
-        { parseAs: 'string', bodyLimit: MOST_BODY_BYTES },
+        { parseAs: 'string', bodyLimit: MAX_BODY_BYTES },
         (_request, _body, done) => done(null, null),
       );
       const schema = { hide: true };
@@ -26,7 +26,7 @@ export function notificationsRoutes(signIn: SignIn): Route[] {
         await stopByLink(signIn.db, signIn, request.params.token, signIn.clock());
         return reply.header('cache-control', 'no-store').send({ ok: true });
       });
-      // Whoever opens it is a person, or a scanner that opens everything: a page asks.
+      // Anyone who opens it is a person, or a scanner that opens everything: a page asks.
       app.get<WithToken>(STOP_PATH, { schema }, (request, reply) =>
         reply.redirect(`/notifications/stop/${encodeURIComponent(request.params.token)}`),
       );

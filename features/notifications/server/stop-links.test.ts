@@ -38,7 +38,7 @@ const oneClick = (token: string) =>
     payload: 'List-Unsubscribe=One-Click',
   });
 
-describe('the link in a letter', () => {
+describe('the link in an email', () => {
   it('is only looked at when it is opened', async () => {
     const url = `/api/notifications/stop/${stopToken(signing, mia.id, 'daily_reminder')}`;
     const answer = await test.newStranger().bare({ url });

@@ -114,7 +114,7 @@ export const checkInsApi = {
     about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get learnt expenditure and the proposed target',
     query: z.object({ date: diaryDay }),
     response: checkIn,
@@ -125,7 +125,7 @@ export const checkInsApi = {
     about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List daily expenditure with its 90 % interval and reason',
     query: z.object({ date: diaryDay, from: diaryDay }),
     response: z.object({

@@ -5,12 +5,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/day-pattern.ts';
 import { PREGNANCY_STAGES, UNKNOWN_NEEDS } from '../rules/pregnancy.ts';
 import { PROTECTIONS } from '../rules/protection.ts';
-import {
-  MOST_OWN_GRAMS,
-  OWN_KCAL,
-  TARGET_MODES,
-  WEEKLY_PERCENT,
-} from '../rules/target-settings.ts';
+import { MAX_OWN_GRAMS, OWN_KCAL, TARGET_MODES, WEEKLY_PERCENT } from '../rules/target-settings.ts';
 import { dayTarget } from './day-target.ts';
 
 const { least, most } = WEEKLY_PERCENT;
@@ -20,7 +15,7 @@ const ownKcal = `Use ${OWN_KCAL.least} to ${OWN_KCAL.most} kcal.`;
 const grams = z
   .number()
   .min(0, 'Use 0 or more.')
-  .max(MOST_OWN_GRAMS, `Use at most ${MOST_OWN_GRAMS} g.`)
+  .max(MAX_OWN_GRAMS, `Use at most ${MAX_OWN_GRAMS} g.`)
   .nullable()
   .default(null);
 
@@ -95,7 +90,7 @@ export const targetsApi = {
     about: ['nutrition', 'food-logs', 'weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'Get target settings and the target of a day',
     query: z.object({ date: diaryDay }),
     response: z.object({

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
-import { LEAST_KG, MOST_KG, WEIGHT_UNITS } from '../rules/weigh-in.ts';
+import { MAX_KG, MIN_KG, WEIGHT_UNITS } from '../rules/weigh-in.ts';
 
-const outOfRange = `Use ${LEAST_KG} to ${MOST_KG} kg.`;
+const outOfRange = `Use ${MIN_KG} to ${MAX_KG} kg.`;
 
 const content = z.object({
   date: diaryDay,
@@ -17,7 +17,7 @@ const content = z.object({
     .default(null),
   timeZone: timeZone.nullable().default(null),
   /** kg, exact */
-  weightKg: z.number().min(LEAST_KG, outOfRange).max(MOST_KG, outOfRange),
+  weightKg: z.number().min(MIN_KG, outOfRange).max(MAX_KG, outOfRange),
   /** what it was typed in; it is kept in kg all the same */
   enteredUnit: z.enum(WEIGHT_UNITS).default('kg'),
 });
@@ -43,7 +43,7 @@ export const weighInsApi = {
     about: ['weigh-ins', 'body'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List weigh-ins since a day, newest first',
     query: z.object({ from: diaryDay }),
     response: z.array(weighIn),
@@ -53,7 +53,7 @@ export const weighInsApi = {
     path: '/api/weigh-ins',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Save a weigh-in; idempotent by id',
     body: newWeighIn,
     response: weighIn,
@@ -63,7 +63,7 @@ export const weighInsApi = {
     path: '/api/weigh-ins/:id',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Change a weigh-in; 409 with the current one if it changed elsewhere',
     params,
     body: weighInEdit,
@@ -74,7 +74,7 @@ export const weighInsApi = {
     path: '/api/weigh-ins/:id',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Delete a weigh-in',
     params,
     response: z.object({ ok: z.literal(true) }),
@@ -84,7 +84,7 @@ export const weighInsApi = {
     path: '/api/weigh-ins/:id/restore',
     access: 'signed-in',
     rate: 'write',
-    offline: 'waits',
+    offline: 'queued',
     summary: 'Undo a deletion',
     params,
     response: weighIn,

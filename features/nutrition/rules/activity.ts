@@ -1,4 +1,4 @@
-/** The multiplier while nothing is known about how often somebody trains: "lightly active". */
+/** The multiplier while nothing is known about how often a person trains: "lightly active". */
 export const ASSUMED_ACTIVITY = 1.375;
 
 /**

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalsOf as exactTotalsOf } from '#features/food-log/rules/day-totals.ts';
 import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
-import { changedTotals, noTotals, summedUp } from './changed-totals.ts';
+import { changedTotals, noTotals, toSums } from './changed-totals.ts';
 
-const totalsOf = (entries: Parameters<typeof exactTotalsOf>[0]) => summedUp(exactTotalsOf(entries));
+const totalsOf = (entries: Parameters<typeof exactTotalsOf>[0]) => toSums(exactTotalsOf(entries));
 
 const amount = fc.option(
   fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),

@@ -21,7 +21,7 @@ const energyOf = ({ amount, known }: Total, entryCount: number) => ({
 });
 
 /** The totals of a day as the summary says them. */
-export const summedUp = ({ calories, ...totals }: DayTotals) => ({
+export const toSums = ({ calories, ...totals }: DayTotals) => ({
   ...totals,
   ...energyOf(calories, totals.entryCount),
 });

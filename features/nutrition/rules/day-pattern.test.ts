@@ -11,8 +11,8 @@ import {
 } from './day-pattern.ts';
 import { dayTargetOf, floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
-import { learntTargetOf } from './learnt-target.ts';
-import { ownTargetOf } from './own-target.ts';
+import { computeLearntTarget } from './learnt-target.ts';
+import { computeOwnTarget } from './own-target.ts';
 import { protectionOf } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 
@@ -70,8 +70,8 @@ const anyWeek: fc.Arbitrary<Week> = fc
     const mean = {
       formula: () => dayTargetOf(input),
       learnt: () =>
-        learntTargetOf({ ...input, expenditureKcal: kcal, weeklyPercent: -0.5, ...before }),
-      own: () => ownTargetOf(input, { energyKcal: kcal, proteinGrams: 60, fatGrams: 20 }),
+        computeLearntTarget({ ...input, expenditureKcal: kcal, weeklyPercent: -0.5, ...before }),
+      own: () => computeOwnTarget(input, { energyKcal: kcal, proteinGrams: 60, fatGrams: 20 }),
     }[kind]();
     const lowest = lowestDayKcal(input, mean);
     const week = weekEnergy(

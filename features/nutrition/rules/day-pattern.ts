@@ -1,8 +1,9 @@
 import { weekdayName } from '#features/food-log/rules/recurrence.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
 import { fiberOf, KCAL_PER_GRAM, PROTEIN_SHARE_MAX } from './macros.ts';
-import { deficitShareOf, easedLimit } from './protection.ts';
+import { deficitShareOf, easeLimit } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure } from './target-step.ts';
 
@@ -14,11 +15,11 @@ export type DayPattern = (typeof DAY_PATTERNS)[number];
 export const HIGHER_PERCENT = { least: 5, most: 30 } as const;
 
 /** Lower day keeps this share of the mean, so that no day is a fast. */
-const LOWEST_SHARE = 0.75;
+const MIN_SHARE = 0.75;
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
-/** How a person wants the week's energy shared out. */
+/** Distribution of energy over the week. */
 export type DaySplit = {
   dayPattern: DayPattern;
   higherDays: readonly number[];
@@ -51,7 +52,7 @@ export function weekEnergy(
   if (higherDays.length === 0 || lower === 0) return WEEK.map(() => meanKcal);
   // In tens, so that nothing is lost in rounding.
   const mean = meanKcal / 10;
-  const least = Math.min(mean, Math.ceil(Math.max(lowestKcal, LOWEST_SHARE * meanKcal) / 10));
+  const least = Math.min(mean, Math.ceil(Math.max(lowestKcal, MIN_SHARE * meanKcal) / 10));
   const wanted = mean - (higherDays.length * mean * higherPercent) / 100 / lower;
   const low = Math.max(least, Math.round(wanted));
   const spare = (mean - low) * lower;
@@ -64,14 +65,14 @@ export function weekEnergy(
 }
 
 /**
- * What no day of the week goes below, kcal: the floor, and, for whoever is protected, what they use by the larger
+ * What no day of the week goes below, kcal: the floor, and, for anyone who is protected, what they use by the larger
  * of the two estimates.
  */
 export function lowestDayKcal(input: TargetInput, mean: DayTarget): number {
   const floorKcal = floorOf(input);
   const learnt = mean.method === 'learnt' ? (mean.steps[0]?.resultKcal ?? 0) : 0;
   const usedKcal = Math.max(resultOf(maintenanceOf(input)), learnt);
-  return easedLimit(usedKcal, floorKcal, deficitShareOf(input));
+  return easeLimit(usedKcal, floorKcal, deficitShareOf(input));
 }
 
 /**
@@ -88,7 +89,7 @@ export function targetOfWeekday(
   if (week.every((kcal) => kcal === mean.energyKcal)) return mean;
   const change = clean(energyKcal - mean.energyKcal);
   const higher = WEEK.filter((day) => (week[day - 1] ?? 0) > mean.energyKcal).map(weekdayName);
-  const days = new Intl.ListFormat('en-AU').format(higher);
+  const days = formatList(higher);
   const step = {
     label: change < 0 ? 'Lower day' : 'Higher day',
     working: `${figure(mean.energyKcal)} ${change < 0 ? '−' : '+'} ${figure(Math.abs(change))}`,

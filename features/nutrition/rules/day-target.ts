@@ -2,10 +2,10 @@ import type { FitnessLevel } from '#features/account/contract.ts';
 import { isMinor } from '#features/account/rules.ts';
 import { directionOf } from './direction.ts';
 import { deficitOf, energyFloor, surplusOf, surplusShare } from './energy-limits.ts';
-import { finishedTarget, floorNote, floorStep, resultOf } from './finished-target.ts';
+import { finishTarget, floorNote, floorStep, resultOf } from './finished-target.ts';
 import { adultMaintenance, growingMaintenance } from './maintenance.ts';
 import { pregnancyStep } from './pregnancy.ts';
-import { deficitShareOf, easedLimit, protectionNote, protectionOf } from './protection.ts';
+import { deficitShareOf, easeLimit, protectionNote, protectionOf } from './protection.ts';
 import { type Body, mifflinStJeor } from './resting-energy.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure, type TargetNote, type TargetStep } from './target-step.ts';
@@ -37,7 +37,7 @@ export function dayTargetOf(input: TargetInput): DayTarget {
   const maintenanceKcal = resultOf(steps);
   const floorKcal = floorOf(input);
   const share = deficitShareOf(input);
-  const lowestKcal = easedLimit(maintenanceKcal, Math.min(floorKcal, maintenanceKcal), share);
+  const lowestKcal = easeLimit(maintenanceKcal, Math.min(floorKcal, maintenanceKcal), share);
 
   if (input.pregnancy) notes.push('pregnancy_no_deficit');
   if (minor) {
@@ -58,7 +58,7 @@ export function dayTargetOf(input: TargetInput): DayTarget {
   }
   const plan = minor ? 'minor' : direction;
   const method = minor ? 'growing' : 'adult';
-  return finishedTarget(input, { steps, notes, lowestKcal, plan, method });
+  return finishTarget(input, { steps, notes, lowestKcal, plan, method });
 }
 
 function surplusStep(maintenanceKcal: number, level: FitnessLevel): TargetStep {

@@ -4,7 +4,7 @@ import { kcalToKj } from '#platform/shared/units.ts';
 export type EnergyUnit = UnitSettings['energyUnit'];
 
 /** A target as shown: to 10, in kJ as in kcal, because an estimate does not deserve more digits. */
-export const shownTarget = (targetKcal: number, unit: EnergyUnit): number =>
+export const roundTarget = (targetKcal: number, unit: EnergyUnit): number =>
   unit === 'kj' ? Math.round(kcalToKj(targetKcal) / 10) * 10 : Math.round(targetKcal);
 
 /** Where a day stands against its target, in whole units that add up on screen. */
@@ -17,6 +17,6 @@ export function energyBalance(
   unit: EnergyUnit,
 ): EnergyBalance {
   const eaten = Math.round(unit === 'kj' ? kcalToKj(eatenKcal) : eatenKcal);
-  const target = shownTarget(targetKcal, unit);
+  const target = roundTarget(targetKcal, unit);
   return { eaten, target, left: Math.max(0, target - eaten), above: Math.max(0, eaten - target) };
 }

@@ -18,10 +18,9 @@ export const surplusShare: Record<FitnessLevel, number> = {
   advanced: 0.05,
 };
 
-/** Which of the limits decided. */
 export type DeficitLimit = 'share' | 'weekly_loss' | 'kcal';
 
-/** The deficit of somebody who wants to lose weight, kcal a day: the smallest of the three limits. */
+/** The deficit of a person who wants to lose weight, kcal a day: the smallest of the three limits. */
 export function deficitOf(
   maintenanceKcal: number,
   weightKg: number,
@@ -33,7 +32,7 @@ export function deficitOf(
   return { kcal, limit: kcal === byWeeklyLoss ? 'weekly_loss' : 'kcal' };
 }
 
-/** The surplus of somebody who wants to build muscle, kcal a day, and whether the cap decided. */
+/** The surplus of a person who wants to build muscle, kcal a day, and whether the cap decided. */
 export function surplusOf(
   maintenanceKcal: number,
   level: FitnessLevel,

@@ -11,8 +11,8 @@ const USUAL_DAYS = 28;
 const MIN_USUAL_DAYS = 7;
 /** Who eats a quarter less and logs a quarter less has half a usual day at 28 % of the formula. */
 const FIRST_SHARE = 1 / 3;
-/** Somebody who logs breakfast alone for weeks must not teach that a breakfast is a day. */
-const LEAST_SHARE = 1 / 4;
+/** A person who logs breakfast alone for weeks must not teach that a breakfast is a day. */
+const MIN_SHARE = 1 / 4;
 
 /** What was logged of a day: kcal of the entries that say, null when none does, and how many do. */
 export type DayIntake = {
@@ -42,7 +42,7 @@ export function isLogged(
 /** The least energy of a complete day, kcal, by the days before it: half of the person's own usual day. */
 export function leastKcalOf(earlierKcal: readonly number[], formulaKcal: number): number {
   if (earlierKcal.length < MIN_USUAL_DAYS) return FIRST_SHARE * formulaKcal;
-  return Math.max(USUAL_SHARE * medianOf(earlierKcal), LEAST_SHARE * formulaKcal);
+  return Math.max(USUAL_SHARE * medianOf(earlierKcal), MIN_SHARE * formulaKcal);
 }
 
 function medianOf(values: readonly number[]): number {

@@ -5,7 +5,7 @@
  * expenditure that is lower by as much, which is the figure that their target has to be built on.
  */
 
-/** Raised when a constant or a step below changes: stored breakdowns of another version are made anew. */
+/** Raised when a constant or a step below changes: stored breakdowns of another version are made again. */
 export const FILTER_VERSION = 3;
 
 /** One calendar day. null: not weighed, not logged (or marked incomplete). */
@@ -164,7 +164,7 @@ function scaleVariance(state: State, surprise: number, expected: number): number
   return Math.min(SCALE_SD_KG.most ** 2, Math.max(SCALE_SD_KG.least ** 2, learnt));
 }
 
-/** Two wild weights that agree are no slips: the weight starts anew there, what is used stays as it was learnt. */
+/** Two wild weights that agree are no slips: the weight starts again there, what is used stays as it was learnt. */
 function newWeight(state: State, weightKg: number): State {
   const { x, p } = state;
   const next: Matrix = [

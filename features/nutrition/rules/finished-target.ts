@@ -24,12 +24,11 @@ export type Unfinished = {
 export const resultOf = (steps: readonly TargetStep[]): number => steps.at(-1)?.resultKcal ?? 0;
 
 /** To the nearest 10, but up where the nearest would fall below a limit that must hold. */
-export function roundedEnergy(kcal: number, atLeastKcal: number): number {
+export function roundEnergy(kcal: number, atLeastKcal: number): number {
   const nearest = Math.round(kcal / 10) * 10;
   return nearest >= atLeastKcal ? nearest : Math.ceil(kcal / 10) * 10;
 }
 
-/** The last step of every target. */
 export const roundingStep = (exactKcal: number, energyKcal: number): TargetStep => ({
   label: 'Your target',
   working: `${figure(exactKcal)}, rounded to 10`,
@@ -38,11 +37,11 @@ export const roundingStep = (exactKcal: number, energyKcal: number): TargetStep 
 });
 
 /** The last step of every target, and the macros of what comes out. */
-export function finishedTarget(input: TargetInput, unfinished: Unfinished): DayTarget {
+export function finishTarget(input: TargetInput, unfinished: Unfinished): DayTarget {
   const { lowestKcal, plan, method } = unfinished;
   const notes = [...unfinished.notes];
   const exactKcal = resultOf(unfinished.steps);
-  const energyKcal = roundedEnergy(exactKcal, lowestKcal);
+  const energyKcal = roundEnergy(exactKcal, lowestKcal);
   const minor = plan === 'minor';
   const referenceKg = minor ? input.weightKg : referenceWeightKg(input.weightKg, input.heightCm);
   if (referenceKg !== input.weightKg) notes.push('reference_weight');

@@ -31,7 +31,7 @@ export function keptDay(
 }
 
 /** The days that are new or read otherwise than they were kept last. */
-export function changedDays(now: readonly KeptDay[], before: readonly KeptDay[]): KeptDay[] {
+export function filterChangedDays(now: readonly KeptDay[], before: readonly KeptDay[]): KeptDay[] {
   const kept = new Map(before.map((day) => [day.date, day]));
   return now.filter((day) => {
     const old = kept.get(day.date);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { completeDays, expenditureDays, isLogged, leastKcalOf } from './expenditure-days.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
-import { learntExpenditure } from './learnt-expenditure.ts';
+import { learnExpenditure } from './learnt-expenditure.ts';
 
 const start = { formulaKcal: 2400, kcalPerKg: 7000 };
 const day = (weightKg: number | null, intakeKcal: number | null): ExpenditureDay => ({
@@ -14,7 +14,7 @@ const steady = (count: number): ExpenditureDay[] =>
 
 describe('what is known', () => {
   test('without a day is the formula, and learning', () => {
-    expect(learntExpenditure([], start)).toMatchObject({
+    expect(learnExpenditure([], start)).toMatchObject({
       state: 'learning',
       expenditureKcal: 2400,
       trendKg: null,
@@ -23,7 +23,7 @@ describe('what is known', () => {
   });
 
   test('a steady weight at 2200 kcal is an expenditure of 2200', () => {
-    const learnt = learntExpenditure(steady(60), start);
+    const learnt = learnExpenditure(steady(60), start);
     expect(learnt.state).toBe('ready');
     expect(Math.abs(learnt.expenditureKcal - 2200)).toBeLessThan(40);
     expect(learnt.lowKcal).toBeLessThan(2200);
@@ -31,9 +31,9 @@ describe('what is known', () => {
   });
 
   test('nine days, or four weigh-ins, are not enough', () => {
-    expect(learntExpenditure(steady(9), start).state).toBe('learning');
+    expect(learnExpenditure(steady(9), start).state).toBe('learning');
     const rarely = steady(28).map((one, at) => (at % 8 === 0 ? one : day(null, 2200)));
-    expect(learntExpenditure(rarely, start)).toMatchObject({ state: 'learning', weighedDays: 4 });
+    expect(learnExpenditure(rarely, start)).toMatchObject({ state: 'learning', weighedDays: 4 });
   });
 
   test('rests while fewer than four of the last seven days are logged', () => {
@@ -41,11 +41,11 @@ describe('what is known', () => {
       ...steady(53),
       ...Array.from({ length: 7 }, (_, at) => day(80, at < logged ? 2200 : null)),
     ];
-    expect(learntExpenditure(thin(3), start)).toMatchObject({
+    expect(learnExpenditure(thin(3), start)).toMatchObject({
       state: 'holding',
       loggedLastWeek: 3,
     });
-    expect(learntExpenditure(thin(4), start).state).toBe('ready');
+    expect(learnExpenditure(thin(4), start).state).toBe('ready');
   });
 });
 

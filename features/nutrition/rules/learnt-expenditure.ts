@@ -71,7 +71,7 @@ function reasonOf({ weightKg, intakeKcal }: ExpenditureDay): DayReason {
  * five of them weighed, and a standard deviation below 170 kcal; `holding` while fewer than four of the last seven
  * days are logged: an estimate that nothing feeds must not move a target. A day depends on no later one.
  */
-export function learntDays(days: readonly ExpenditureDay[], start: FilterStart): LearntDay[] {
+export function learnDays(days: readonly ExpenditureDay[], start: FilterStart): LearntDay[] {
   let weighedDays = 0;
   let trendKg: number | null = null;
   const weighed = days.flatMap(({ weightKg }, day) =>
@@ -100,12 +100,12 @@ export function learntDays(days: readonly ExpenditureDay[], start: FilterStart):
 }
 
 /** What is known after the last of the days. */
-export function learntExpenditure(
+export function learnExpenditure(
   days: readonly ExpenditureDay[],
   start: FilterStart,
 ): LearntExpenditure {
   const sdKcal = formulaSdKcal(start.formulaKcal);
-  const { reason: _, ...last } = learntDays(days, start).at(-1) ?? {
+  const { reason: _, ...last } = learnDays(days, start).at(-1) ?? {
     state: 'learning' as const,
     expenditureKcal: start.formulaKcal,
     sdKcal,

@@ -2,7 +2,7 @@ import { floorOf, maintenanceOf } from './day-target.ts';
 import { type Direction, directionOf } from './direction.ts';
 import { deficitOf, SURPLUS_KCAL } from './energy-limits.ts';
 import {
-  finishedTarget,
+  finishTarget,
   floorNote,
   floorStep,
   protectedStep,
@@ -11,7 +11,7 @@ import {
 } from './finished-target.ts';
 import {
   deficitShareOf,
-  easedLimit,
+  easeLimit,
   isAlwaysProtected,
   protectionNote,
   protectionOf,
@@ -38,9 +38,9 @@ export type LearntInput = TargetInput & {
 /**
  * The target of a check-in: what is used, the energy of the wanted change, not more than 150 a week away
  * from the target before it, and never below the limits of energy-limits.ts. Exercise is never added: it is in
- * what is used already. Whoever is protected gets at least what is used by either estimate.
+ * what is used already. Anyone who is protected gets at least what is used by either estimate.
  */
-export function learntTargetOf(input: LearntInput): DayTarget {
+export function computeLearntTarget(input: LearntInput): DayTarget {
   const protection = protectionOf(input);
   const minor = protection === 'minor';
   const usedKcal = clean(input.expenditureKcal);
@@ -48,7 +48,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   const floorKcal = floorOf(input);
   const share = deficitShareOf(input);
   const usualLimitKcal = Math.min(floorKcal, usedKcal);
-  const lowestKcal = easedLimit(Math.max(usedKcal, formulaKcal), usualLimitKcal, share);
+  const lowestKcal = easeLimit(Math.max(usedKcal, formulaKcal), usualLimitKcal, share);
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -83,7 +83,7 @@ export function learntTargetOf(input: LearntInput): DayTarget {
   const isAlways = isAlwaysProtected(protection);
   const plan = minor ? 'minor' : planOf(isAlways ? Math.max(0, percent) : percent, input);
   const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'learnt' };
-  return finishedTarget(input, isAlways ? unfinished : { ...unfinished, proteinOfKcal });
+  return finishTarget(input, isAlways ? unfinished : { ...unfinished, proteinOfKcal });
 }
 
 /** The split of macros that suits a rate; at 0 that of the goals, without losing or building. */

@@ -7,7 +7,7 @@ import {
 import { type Body, mifflinConstant, mifflinStJeor } from './resting-energy.ts';
 import { clean, figure, type TargetStep } from './target-step.ts';
 
-/** How active somebody is, as a multiplier of resting energy, and whether that is a guess. */
+/** How active a person is, as a multiplier of resting energy, and whether that is a guess. */
 export type Activity = { multiplier: number; assumed: boolean };
 
 /** Said where the weight is not the one that the profile shows. */

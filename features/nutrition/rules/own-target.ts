@@ -1,7 +1,7 @@
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { directionOf } from './direction.ts';
 import {
-  finishedTarget,
+  finishTarget,
   floorNote,
   floorStep,
   protectedStep,
@@ -11,7 +11,7 @@ import {
 import { KCAL_PER_GRAM } from './macros.ts';
 import {
   deficitShareOf,
-  easedLimit,
+  easeLimit,
   isAlwaysProtected,
   protectionNote,
   protectionOf,
@@ -28,15 +28,15 @@ export type OwnFigures = {
 
 /**
  * A target of the person's own figures. The limits hold here too: energy is raised to the floor, or to what
- * is used for whoever is protected. What is not given is worked out; carbohydrate is always the rest.
+ * is used for anyone who is protected. What is not given is worked out; carbohydrate is always the rest.
  */
-export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
+export function computeOwnTarget(input: TargetInput, own: OwnFigures): DayTarget {
   const protection = protectionOf(input);
   const minor = protection === 'minor';
   const usedKcal = resultOf(maintenanceOf(input));
   const floorKcal = floorOf(input);
   const usualLimitKcal = Math.min(floorKcal, usedKcal);
-  const lowestKcal = easedLimit(usedKcal, usualLimitKcal, deficitShareOf(input));
+  const lowestKcal = easeLimit(usedKcal, usualLimitKcal, deficitShareOf(input));
   const notes: TargetNote[] = [];
   const steps: TargetStep[] = [
     {
@@ -57,14 +57,14 @@ export function ownTargetOf(input: TargetInput, own: OwnFigures): DayTarget {
   const plan = minor ? 'minor' : directionOf(input.goals);
   const unfinished: Unfinished = { steps, notes, lowestKcal, plan, method: 'own' };
   const proteinOfKcal = Math.max(own.energyKcal, usualLimitKcal);
-  const target = finishedTarget(
+  const target = finishTarget(
     input,
     isAlwaysProtected(protection) ? unfinished : { ...unfinished, proteinOfKcal },
   );
   return withGrams(target, own);
 }
 
-/** The person's grams in place of those worked out; what they take is missing from carbohydrate, never below 0. */
+/** The person's grams instead of those worked out; what they take is missing from carbohydrate, never below 0. */
 function withGrams(target: DayTarget, { proteinGrams, fatGrams }: OwnFigures): DayTarget {
   if (proteinGrams === null && fatGrams === null) return target;
   const protein = proteinGrams ?? target.proteinGrams;

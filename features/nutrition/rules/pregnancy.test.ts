@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { dayTargetOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
-import { ownTargetOf } from './own-target.ts';
+import { computeOwnTarget } from './own-target.ts';
 import {
   lastDayBeforeGain,
   type PregnancyNeed,
@@ -97,7 +97,7 @@ describe('a target in pregnancy', () => {
 
   test('raises one’s own figure to that', () => {
     const own = { energyKcal: 1500, proteinGrams: null, fatGrams: null };
-    expect(ownTargetOf(third, own).energyKcal).toBe(dayTargetOf(third).energyKcal);
+    expect(computeOwnTarget(third, own).energyKcal).toBe(dayTargetOf(third).energyKcal);
   });
 
   test('is not replaced by what was accepted before: the addition goes on top of it', () => {

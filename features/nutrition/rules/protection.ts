@@ -2,11 +2,11 @@ import { isMinor } from '#features/account/rules.ts';
 import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
 import { clean, type TargetNote } from './target-step.ts';
 
-/** Why nothing is ever taken away from somebody, whatever the goals, the rate or the mode. */
+/** Reason for no calorie deficit, whatever the goals, rate or mode. */
 export const PROTECTIONS = ['minor', 'underweight', 'pregnancy', 'safe_mode'] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
-/** What protection follows from: years, kg, cm, and what the person said. */
+/** Inputs of protection: years, kg, cm and the person's settings. */
 export type Protected = {
   ageYears: number;
   weightKg: number;
@@ -40,14 +40,14 @@ export function deficitShareOf(person: Protected): number {
 }
 
 /** The lowest energy at a share of the deficit: from that of the protected (0) to the usual one (1), kcal. */
-export const easedLimit = (protectedKcal: number, usualKcal: number, share: number): number =>
+export const easeLimit = (protectedKcal: number, usualKcal: number, share: number): number =>
   clean(usualKcal + (1 - share) * Math.max(0, protectedKcal - usualKcal));
 
 /** Whether protection comes from what the person said or their age, so that no tenth of a kilogram changes it. */
 export const isAlwaysProtected = (protection: Protection | null): boolean =>
   protection !== null && protection !== 'underweight';
 
-/** How a target says that something would have been taken away. */
+/** Note that a deficit was prevented. */
 export const protectionNote: Record<Protection, TargetNote> = {
   minor: 'minor_no_deficit',
   underweight: 'underweight_no_deficit',

@@ -4,8 +4,8 @@ import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
-import { type LearntInput, learntTargetOf } from './learnt-target.ts';
-import { ownTargetOf } from './own-target.ts';
+import { computeLearntTarget, type LearntInput } from './learnt-target.ts';
+import { computeOwnTarget } from './own-target.ts';
 import { deficitShareOf, protectionOf } from './protection.ts';
 import { targetInForce } from './target-in-force.ts';
 import type { DayTarget } from './target-input.ts';
@@ -41,19 +41,19 @@ const macroKcal = (target: DayTarget) =>
 
 holds('nobody who is protected is below what they use, by either estimate', (input) => {
   if (protectionOf(input) === null) return;
-  expect(learntTargetOf(input).energyKcal).toBeGreaterThanOrEqual(
+  expect(computeLearntTarget(input).energyKcal).toBeGreaterThanOrEqual(
     Math.max(formulaOf(input), input.expenditureKcal) - 1e-6,
   );
 });
 
 holds('never below the floor, unless less than that is used', (input) => {
   const lowest = Math.min(floorOf(input), input.expenditureKcal);
-  expect(learntTargetOf(input).energyKcal).toBeGreaterThanOrEqual(lowest - 1e-6);
+  expect(computeLearntTarget(input).energyKcal).toBeGreaterThanOrEqual(lowest - 1e-6);
 });
 
 holds('without a target before it, at most 750 kcal and 20 % are taken, and 350 given', (input) => {
   if (protectionOf(input) !== null) return;
-  const { energyKcal } = learntTargetOf({ ...input, beforeKcal: null });
+  const { energyKcal } = computeLearntTarget({ ...input, beforeKcal: null });
   const change = energyKcal - input.expenditureKcal;
   // Close to BMI 18.5 the limit eases into that of the protected, who get the larger of both estimates.
   const eased = (1 - deficitShareOf(input)) * Math.max(0, formulaOf(input) - input.expenditureKcal);
@@ -63,7 +63,7 @@ holds('without a target before it, at most 750 kcal and 20 % are taken, and 350 
 
 holds('moves by at most 150 a week, but for what keeps it safe', (input) => {
   if (input.beforeKcal === null) return;
-  const { energyKcal, steps } = learntTargetOf(input);
+  const { energyKcal, steps } = computeLearntTarget(input);
   const raised = steps.some(({ label }) => label.startsWith('Not below'));
   const change = energyKcal - input.beforeKcal;
   expect(-change).toBeLessThanOrEqual(150 * input.weeks + 5);
@@ -71,21 +71,21 @@ holds('moves by at most 150 a week, but for what keeps it safe', (input) => {
 });
 
 holds('using more never gives less, nor does a slower loss', (input) => {
-  const { energyKcal } = learntTargetOf(input);
+  const { energyKcal } = computeLearntTarget(input);
   const busier = { ...input, expenditureKcal: input.expenditureKcal + 40 };
-  expect(learntTargetOf(busier).energyKcal).toBeGreaterThanOrEqual(energyKcal);
+  expect(computeLearntTarget(busier).energyKcal).toBeGreaterThanOrEqual(energyKcal);
   const slower = { ...input, weeklyPercent: Math.min(0.5, input.weeklyPercent + 0.05) };
-  expect(learntTargetOf(slower).energyKcal).toBeGreaterThanOrEqual(energyKcal);
+  expect(computeLearntTarget(slower).energyKcal).toBeGreaterThanOrEqual(energyKcal);
 });
 
 holds('a rate makes no difference under 18', (input) => {
   if (protectionOf(input) !== 'minor') return;
   const free = { ...input, weeklyPercent: 0, goals: [] };
-  expect(learntTargetOf(input).energyKcal).toBe(learntTargetOf(free).energyKcal);
+  expect(computeLearntTarget(input).energyKcal).toBe(computeLearntTarget(free).energyKcal);
 });
 
 holds('each step can be worked out by hand, and they end at the target', (input) => {
-  const { steps, energyKcal } = learntTargetOf(input);
+  const { steps, energyKcal } = computeLearntTarget(input);
   for (const { working, resultKcal } of steps.slice(0, -1)) {
     expect(Math.abs(sumOf(working) - resultKcal)).toBeLessThanOrEqual(0.02);
   }
@@ -93,7 +93,7 @@ holds('each step can be worked out by hand, and they end at the target', (input)
 });
 
 holds('macros give the energy, within 1 % and 10 kcal', (input) => {
-  const target = learntTargetOf(input);
+  const target = computeLearntTarget(input);
   expect(Math.abs(macroKcal(target) - target.energyKcal)).toBeLessThanOrEqual(
     0.01 * target.energyKcal + 10,
   );
@@ -101,7 +101,7 @@ holds('macros give the energy, within 1 % and 10 kcal', (input) => {
 
 holds('own figures stay above the limits, however low they are', (input) => {
   const own = { energyKcal: 800, proteinGrams: null, fatGrams: null };
-  const target = ownTargetOf(input, own);
+  const target = computeOwnTarget(input, own);
   const used = formulaOf(input);
   const lowest = protectionOf(input) ? used : Math.min(floorOf(input), used);
   expect(target.energyKcal).toBeGreaterThanOrEqual(lowest - 1e-6);
@@ -109,7 +109,7 @@ holds('own figures stay above the limits, however low they are', (input) => {
 });
 
 holds('in every mode, whatever was accepted before, protection holds', (input) => {
-  const accepted = { ...learntTargetOf({ ...input, pregnancy: false, safeMode: false }) };
+  const accepted = { ...computeLearntTarget({ ...input, pregnancy: false, safeMode: false }) };
   for (const mode of TARGET_MODES) {
     const settings = {
       ...DEFAULT_SETTINGS,

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { dayTargetOf } from './day-target.ts';
-import { type LearntInput, learntTargetOf } from './learnt-target.ts';
-import { ownTargetOf } from './own-target.ts';
+import { computeLearntTarget, type LearntInput } from './learnt-target.ts';
+import { computeOwnTarget } from './own-target.ts';
 import { targetInForce } from './target-in-force.ts';
 import type { DayTarget } from './target-input.ts';
 import { DEFAULT_SETTINGS, OWN_KCAL } from './target-settings.ts';
@@ -79,16 +79,16 @@ describe('a tenth of a kilogram is a small step', () => {
   });
 
   holds('of what is learnt', (input) => {
-    expectSmallStep(learntTargetOf(input), learntTargetOf(heavier(input)), 45);
+    expectSmallStep(computeLearntTarget(input), computeLearntTarget(heavier(input)), 45);
   });
 
   holds('of one’s own figures', (input) => {
     const own = { energyKcal: input.ownKcal, proteinGrams: null, fatGrams: null };
-    expectSmallStep(ownTargetOf(input, own), ownTargetOf(heavier(input), own), 30);
+    expectSmallStep(computeOwnTarget(input, own), computeOwnTarget(heavier(input), own), 30);
   });
 
   holds('of a target that was accepted before', (input) => {
-    const accepted = learntTargetOf({ ...input, weightKg: input.weightKg + 3 });
+    const accepted = computeLearntTarget({ ...input, weightKg: input.weightKg + 3 });
     const settings = { ...DEFAULT_SETTINGS, mode: 'automatic' as const };
     expectSmallStep(
       targetInForce(input, settings, accepted),

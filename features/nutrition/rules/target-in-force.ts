@@ -1,16 +1,16 @@
 import { isMinor } from '#features/account/rules.ts';
 import { dayTargetOf, maintenanceOf } from './day-target.ts';
 import {
-  finishedTarget,
+  finishTarget,
   protectedStep,
   resultOf,
-  roundedEnergy,
+  roundEnergy,
   roundingStep,
 } from './finished-target.ts';
 import { fiberOf, KCAL_PER_GRAM } from './macros.ts';
-import { ownTargetOf } from './own-target.ts';
+import { computeOwnTarget } from './own-target.ts';
 import { type PregnancyNeed, pregnancyStep } from './pregnancy.ts';
-import { deficitShareOf, easedLimit } from './protection.ts';
+import { deficitShareOf, easeLimit } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import type { TargetSettings } from './target-settings.ts';
 import { figure } from './target-step.ts';
@@ -27,7 +27,7 @@ export function targetInForce(
 ): DayTarget {
   const input = { ...body, pregnancy: settings.pregnancy, safeMode: settings.safeMode };
   if (settings.mode === 'manual' && settings.manualEnergyKcal !== null) {
-    return ownTargetOf(input, {
+    return computeOwnTarget(input, {
       energyKcal: settings.manualEnergyKcal,
       proteinGrams: settings.manualProteinGrams,
       fatGrams: settings.manualFatGrams,
@@ -43,9 +43,9 @@ export function targetInForce(
 /** An accepted target, not below what its person needs now. Protein and fat stay, carbohydrate follows. */
 function raisedTarget(input: TargetInput, accepted: DayTarget): DayTarget {
   const usedKcal = resultOf(maintenanceOf(input));
-  const lowestKcal = easedLimit(usedKcal, accepted.energyKcal, deficitShareOf(input));
+  const lowestKcal = easeLimit(usedKcal, accepted.energyKcal, deficitShareOf(input));
   if (accepted.energyKcal >= lowestKcal) return accepted;
-  const energyKcal = roundedEnergy(lowestKcal, lowestKcal);
+  const energyKcal = roundEnergy(lowestKcal, lowestKcal);
   const more = (energyKcal - accepted.energyKcal) / KCAL_PER_GRAM.carbs;
   return {
     ...accepted,
@@ -72,7 +72,7 @@ function withNeed(input: TargetInput, accepted: DayTarget, need: PregnancyNeed):
     },
     pregnancyStep(usedKcal, need),
   ];
-  return finishedTarget(input, {
+  return finishTarget(input, {
     steps,
     notes: ['pregnancy_no_deficit'],
     lowestKcal: resultOf(steps),

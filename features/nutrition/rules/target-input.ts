@@ -5,7 +5,6 @@ import type { PregnancyNeed } from './pregnancy.ts';
 import type { Body } from './resting-energy.ts';
 import type { TargetMethod, TargetNote, TargetStep } from './target-step.ts';
 
-/** What a target is made from. */
 export type TargetInput = Body & {
   fitnessLevel: FitnessLevel;
   goals: readonly Goal[];

@@ -19,7 +19,7 @@ export const WEEKLY_PERCENT = { least: -0.75, most: 0.5 } as const;
 /** The daily energy, kcal, that can be one's own figure; beyond it the unit or a digit is wrong. */
 export const OWN_KCAL = { least: 800, most: 6_000 } as const;
 /** Grams of protein or fat a day, likewise. */
-export const MOST_OWN_GRAMS = 1_000;
+export const MAX_OWN_GRAMS = 1_000;
 
 /** Why a daily energy in kcal cannot be one's own figure, in the unit it is typed in; null when it can. */
 export function ownEnergyProblem(kcal: number, unit: EnergyUnit): string | null {
@@ -32,13 +32,13 @@ export function ownEnergyProblem(kcal: number, unit: EnergyUnit): string | null 
 /** Why grams of protein or fat a day cannot be one's own figure; null when they can. */
 export function ownGramsProblem(grams: number): string | null {
   if (grams < 0) return 'Use 0 or more.';
-  return grams > MOST_OWN_GRAMS ? `Use at most ${MOST_OWN_GRAMS} g.` : null;
+  return grams > MAX_OWN_GRAMS ? `Use at most ${MAX_OWN_GRAMS} g.` : null;
 }
 
 /** What screens offer of it. */
 export const WEEKLY_RATES = [-0.75, -0.5, -0.25, 0, 0.25, 0.5] as const;
 
-/** How a person wants their target made. */
+/** Target settings. */
 export type TargetSettings = {
   mode: TargetMode;
   /** percent of body weight a week; null follows the goals */
@@ -46,13 +46,12 @@ export type TargetSettings = {
   manualEnergyKcal: number | null;
   manualProteinGrams: number | null;
   manualFatGrams: number | null;
-  /** pregnant or breastfeeding */
   pregnancy: boolean;
   /** null: not said */
   pregnancyStage: PregnancyStage | null;
   /** the due date, or the baby's birthday when breastfeeding; null: not said */
   pregnancyDate: CalendarDay | null;
-  /** numbers out of sight, nothing taken away */
+  /** numbers hidden, nothing taken away */
   safeMode: boolean;
   /** in the mode `automatic`: proposals are accepted by themselves on the day they are due */
   appliesItself: boolean;

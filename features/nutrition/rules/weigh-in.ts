@@ -4,8 +4,8 @@ export const WEIGHT_UNITS = ['kg', 'lb'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 /** What a scale may say of a person, kg. */
-export const LEAST_KG = 20;
-export const MOST_KG = 400;
+export const MIN_KG = 20;
+export const MAX_KG = 400;
 
 /** A typed figure in kg, exact: 180.5 lb comes back as 180.5 lb. */
 export const kgOf = (figure: number, unit: WeightUnit): number =>
@@ -19,7 +19,7 @@ export function weightProblem(figure: number | null | 'invalid', unit: WeightUni
   if (figure === null) return 'Enter your weight.';
   if (figure === 'invalid') return 'Enter a number like 72.4.';
   const kg = kgOf(figure, unit);
-  if (kg >= LEAST_KG && kg <= MOST_KG) return null;
-  const [least, most] = [LEAST_KG, MOST_KG].map((limit) => Math.round(weightIn(limit, unit)));
+  if (kg >= MIN_KG && kg <= MAX_KG) return null;
+  const [least, most] = [MIN_KG, MAX_KG].map((limit) => Math.round(weightIn(limit, unit)));
   return `Use ${least} to ${most} ${unit}.`;
 }

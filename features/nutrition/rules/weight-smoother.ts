@@ -7,7 +7,7 @@ export type SmoothedWeight = {
   trendKg: number;
   /** with what was known on the day itself: what a decision rests on. The same at the last day. */
   knownKg: number;
-  /** so long after the one before that it starts anew and no line joins them */
+  /** so long after the one before that it starts again and no line joins them */
   afterGap: boolean;
 };
 
@@ -121,8 +121,8 @@ function stretch(days: readonly WeighedDay[], isFirst: boolean): SmoothedWeight[
 
 /**
  * The weight without the day's noise, and its course: the filter of domain.md 2.2 for the scales alone, with a course
- * in place of what was eaten and used, so that it needs no food log and works on the device. Having a course it does
- * not lag behind somebody who loses weight steadily. Days in order, each once; a silence beyond 14 days starts anew.
+ * instead of what was eaten and used, so that it needs no food log and works on the device. Having a course it does
+ * not lag behind a person who loses weight steadily. Days in order, each once; a silence beyond 14 days starts again.
  */
 export function smoothWeights(days: readonly WeighedDay[]): SmoothedWeight[] {
   const stretches: WeighedDay[][] = [];

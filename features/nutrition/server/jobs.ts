@@ -5,5 +5,7 @@ const HOUR_MS = 3_600_000;
 
 /** Targets that apply themselves, in the first hour of the day they are due. */
 export const nutritionWork = (services: SelfApplyingServices): BackgroundWork => ({
-  rounds: [{ name: 'targets', everyMs: HOUR_MS, run: (nowMs) => applyDueTargets(services, nowMs) }],
+  scheduledTasks: [
+    { name: 'targets', everyMs: HOUR_MS, run: (nowMs) => applyDueTargets(services, nowMs) },
+  ],
 });

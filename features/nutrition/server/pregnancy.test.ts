@@ -5,7 +5,7 @@ import { checkInsApi, nutritionApi, targetsApi, weighInsApi } from '../contract.
 import { DEFAULT_SETTINGS, type TargetSettings } from '../rules/target-settings.ts';
 
 const DAY = '2026-11-20';
-/** Due on this day, somebody is in the second trimester on DAY. */
+/** Due on this day, a person is in the second trimester on DAY. */
 const DUE = '2027-03-20';
 
 let app: TestApp;

@@ -56,7 +56,7 @@ export const weighIns = pgTable(
   ],
 );
 
-/** How a person wants their target made; without a row the formula guides. */
+/** Target settings; without a row the formula applies. */
 // Only the person behind a session makes this row: the owner in it is proven, and targets apply themselves by it.
 export const targetSettings = pgTable('target_settings', {
   ownerId: owner().$type<OwnerId>().primaryKey(),
@@ -66,12 +66,11 @@ export const targetSettings = pgTable('target_settings', {
   manualEnergyKcal: amount(),
   manualProteinGrams: amount(),
   manualFatGrams: amount(),
-  /** pregnant or breastfeeding */
   pregnancy: boolean().notNull(),
   pregnancyStage: text({ enum: PREGNANCY_STAGES }),
   /** the due date, or the baby's birthday when breastfeeding */
   pregnancyDate: date({ mode: 'string' }),
-  /** numbers out of sight, nothing taken away */
+  /** numbers hidden, nothing taken away */
   safeMode: boolean().notNull(),
   /** a proposal is accepted on the day it is due, with a notice, and can be undone */
   appliesItself: boolean().notNull().default(false),
@@ -108,7 +107,7 @@ export const checkIns = pgTable(
     appliedItself: boolean().notNull().default(false),
     /** when the person was told of that; NULL while they have yet to be */
     seenAt: moment(),
-    /** taken back: it holds no more, and is no proposal's week */
+    /** undone: it holds no more, and is no proposal's week */
     undoneAt: moment(),
   },
   (table) => [

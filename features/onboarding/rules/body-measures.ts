@@ -11,7 +11,6 @@ export type MeasureRange = { min: number; max: number; step: number };
 
 /** Years. */
 export const AGE_RANGE: MeasureRange = { min: 13, max: 80, step: 1 };
-/** Kilograms. */
 export const WEIGHT_RANGE: MeasureRange = { min: 40, max: 150, step: 0.5 };
 /** The span of weights in each unit: what 40 to 150 kg hold of whole pounds. */
 export const WEIGHT_RANGES: Record<WeightUnit, MeasureRange> = {

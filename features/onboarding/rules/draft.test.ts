@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { profileInput } from '#features/account/contract.ts';
-import { shownWeight } from '#features/account/rules/measures.ts';
+import { formatWeight } from '#features/account/rules/measures.ts';
 import { CONSENT_WORDING_VERSION } from '#features/account/rules.ts';
 import {
   chooseGender,
   type Draft,
   emptyDraft,
+  listUnconfirmed,
+  loadWizard,
   profileOf,
-  readKeptWizard,
+  readWeightKg,
   setAge,
   setConsent,
   setHeight,
@@ -17,8 +19,6 @@ import {
   switchWeightUnit,
   toggleGoal,
   toggleTrainingDay,
-  unconfirmed,
-  weightKgOf,
 } from './draft.ts';
 import { needsOnboarding } from './needs-onboarding.ts';
 
@@ -78,25 +78,25 @@ describe('suggestions', () => {
 describe('a suggestion', () => {
   it('is nobody’s figure until it is set or confirmed', () => {
     const man = chooseGender(emptyDraft, 'male');
-    expect(unconfirmed(man)).toEqual(['age', 'weight', 'height']);
-    expect(unconfirmed(setHeight(setAge(man, 25), 178))).toEqual(['weight']);
+    expect(listUnconfirmed(man)).toEqual(['age', 'weight', 'height']);
+    expect(listUnconfirmed(setHeight(setAge(man, 25), 178))).toEqual(['weight']);
     // The very figure that was suggested, by hand.
-    expect(unconfirmed(setWeight(setHeight(setAge(man, 25), 178), 80))).toEqual([]);
-    expect(unconfirmed({ ...man, confirmed: true })).toEqual([]);
+    expect(listUnconfirmed(setWeight(setHeight(setAge(man, 25), 178), 80))).toEqual([]);
+    expect(listUnconfirmed({ ...man, confirmed: true })).toEqual([]);
   });
 
   it('that changes is confirmed no more', () => {
     const man = { ...chooseGender(emptyDraft, 'male'), confirmed: true };
-    expect(unconfirmed(chooseGender(man, 'female'))).toHaveLength(3);
-    expect(unconfirmed(setAge(man, 61))).toEqual(['weight', 'height']);
-    expect(unconfirmed(setAge(man, 26))).toEqual([]);
+    expect(listUnconfirmed(chooseGender(man, 'female'))).toHaveLength(3);
+    expect(listUnconfirmed(setAge(man, 61))).toEqual(['weight', 'height']);
+    expect(listUnconfirmed(setAge(man, 26))).toEqual([]);
     const set = { ...setHeight(setWeight(man, 91.5), 190), confirmed: true };
-    expect(unconfirmed(chooseGender(set, 'female'))).toEqual([]);
+    expect(listUnconfirmed(chooseGender(set, 'female'))).toEqual([]);
   });
 
   it('is still one in another unit', () => {
     const there = switchHeightUnit(switchWeightUnit(emptyDraft, 'lb'), 'inches');
-    expect(unconfirmed(there)).toHaveLength(3);
+    expect(listUnconfirmed(there)).toHaveLength(3);
   });
 });
 
@@ -119,7 +119,7 @@ describe('weight unit', () => {
       const draft = setWeight(switchWeightUnit(anna, 'lb'), lb);
       const profile = profileOf(draft);
       expect(profile?.weightUnit).toBe('lb');
-      expect(shownWeight(profile?.weight ?? 0, 'lb').value).toBe(String(lb));
+      expect(formatWeight(profile?.weight ?? 0, 'lb').value).toBe(String(lb));
       expect(profileInput.safeParse(profile).success).toBe(true);
     }
   });
@@ -242,7 +242,7 @@ test.each([
   ['-70', Number.NaN],
   ['70kg', Number.NaN],
 ])('the weight text %j is %s kg', (weight, kg) => {
-  expect(weightKgOf({ ...emptyDraft, weight })).toBe(kg);
+  expect(readWeightKg({ ...emptyDraft, weight })).toBe(kg);
 });
 
 describe('the kept wizard', () => {
@@ -251,7 +251,7 @@ describe('the kept wizard', () => {
       screen: 3,
       draft: { ...anna, trainingDays: [1], moved: { age: true, weight: true, height: false } },
     };
-    expect(readKeptWizard(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    expect(loadWizard(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
 
   test.each([
@@ -262,7 +262,7 @@ describe('the kept wizard', () => {
     { screen: 2, draft: { ...anna, goals: ['win'] } },
     { screen: 1.5, draft: anna },
   ])('%j is ignored', (kept) => {
-    expect(readKeptWizard(kept)).toBeNull();
+    expect(loadWizard(kept)).toBeNull();
   });
 });
 

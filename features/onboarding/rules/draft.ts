@@ -60,7 +60,7 @@ const draftFields = z.object({
 });
 export type Draft = z.infer<typeof draftFields>;
 
-/** The draft of somebody who has not entered anything. */
+/** The draft of a person who has not entered anything. */
 export const emptyDraft: Draft = {
   name: '',
   age: '25',
@@ -90,11 +90,11 @@ export const weightOf = (draft: Draft): number =>
   /^\d+(\.\d+)?$/.test(draft.weight) ? Number(draft.weight) : Number.NaN;
 
 /** The weight in kg, unrounded. */
-export const weightKgOf = (draft: Draft): number =>
+export const readWeightKg = (draft: Draft): number =>
   draft.weightUnit === 'lb' ? lbToKg(weightOf(draft)) : weightOf(draft);
 
 /** The height in cm, unrounded: what the BMI is worked out from. */
-export const heightCmOf = (draft: Draft): number =>
+export const readHeightCm = (draft: Draft): number =>
   draft.heightUnit === 'inches' ? draft.height * 2.54 : draft.height;
 
 /** "62.5 kg" */
@@ -154,8 +154,10 @@ export const setHeight = (draft: Draft, height: number): Draft => ({
 export function switchHeightUnit(draft: Draft, unit: HeightUnit): Draft {
   if (unit === draft.heightUnit) return draft;
   const before = draft.heightBefore;
-  const untouched = before !== null && before.unit === unit && before.became === draft.height;
-  const height = untouched ? before.height : convertHeight(draft.height, draft.heightUnit, unit);
+  const listUntouched = before !== null && before.unit === unit && before.became === draft.height;
+  const height = listUntouched
+    ? before.height
+    : convertHeight(draft.height, draft.heightUnit, unit);
   return {
     ...draft,
     height,
@@ -168,8 +170,8 @@ export function switchHeightUnit(draft: Draft, unit: HeightUnit): Draft {
 export function switchWeightUnit(draft: Draft, unit: WeightUnit): Draft {
   if (unit === draft.weightUnit) return draft;
   const before = draft.weightBefore;
-  const untouched = before !== null && before.unit === unit && before.became === draft.weight;
-  const weight = untouched
+  const listUntouched = before !== null && before.unit === unit && before.became === draft.weight;
+  const weight = listUntouched
     ? before.weight
     : String(convertWeight(weightOf(draft), draft.weightUnit, unit));
   return {
@@ -181,13 +183,13 @@ export function switchWeightUnit(draft: Draft, unit: WeightUnit): Draft {
 }
 
 /** Figures that are only suggested so far: neither set nor confirmed by the person. */
-export function unconfirmed(draft: Draft): ('age' | 'weight' | 'height')[] {
+export function listUnconfirmed(draft: Draft): ('age' | 'weight' | 'height')[] {
   if (draft.confirmed) return [];
-  return untouched(draft);
+  return listUntouched(draft);
 }
 
 /** Figures that the person has not set. */
-export const untouched = ({ moved }: Draft) =>
+export const listUntouched = ({ moved }: Draft) =>
   (['age', 'weight', 'height'] as const).filter((figure) => !moved[figure]);
 
 /** Adds a goal, or takes it away when it was there. */
@@ -229,7 +231,7 @@ export function profileOf(draft: Draft): ProfileInput | null {
     firstName: draft.name.trim(),
     age: ageOf(draft),
     gender: draft.gender,
-    weight: roundWeightKg(weightKgOf(draft), draft.weightUnit),
+    weight: roundWeightKg(readWeightKg(draft), draft.weightUnit),
     ...(draft.weightUnit === 'lb' ? { weightUnit: draft.weightUnit } : {}),
     height: heightInCm(draft.height, draft.heightUnit),
     heightUnit: draft.heightUnit,
@@ -243,10 +245,10 @@ export function profileOf(draft: Draft): ProfileInput | null {
   };
 }
 
-const keptWizard = z.object({ screen: z.number().int(), draft: draftFields });
+const storedWizard = z.object({ screen: z.number().int(), draft: draftFields });
 
 /** A wizard as it was kept by the browser; null when that is nothing or damaged. */
-export function readKeptWizard(kept: unknown): { screen: number; draft: Draft } | null {
-  const read = keptWizard.safeParse(kept);
+export function loadWizard(kept: unknown): { screen: number; draft: Draft } | null {
+  const read = storedWizard.safeParse(kept);
   return read.success ? read.data : null;
 }

@@ -1,6 +1,6 @@
 import { consentsNeeded } from '#features/account/rules.ts';
 import { AGE_RANGE, HEIGHT_RANGE, isWithin, WEIGHT_RANGES } from './body-measures.ts';
-import { ageOf, type Draft, unconfirmed, weightOf } from './draft.ts';
+import { ageOf, type Draft, listUnconfirmed, weightOf } from './draft.ts';
 
 /** The six steps in their order; a step is known by its place, 0 to 5. */
 export const STEP_TITLES = [
@@ -65,7 +65,7 @@ function missingInBody(draft: Draft): string | null {
     const { min, max } = HEIGHT_RANGE[draft.heightUnit];
     return `Enter a height of ${min} to ${max} ${draft.heightUnit}.`;
   }
-  return unconfirmed(draft).length === 0
+  return listUnconfirmed(draft).length === 0
     ? null
     : 'Confirm our suggestions or set your own to continue.';
 }

@@ -5,7 +5,6 @@ import { isPriceId, type PriceId } from '#features/plans/rules.ts';
 import { KINDS, ROLES, STATES } from '../rules.ts';
 
 export const id = z.uuid('Give the id as a UUID.');
-/** Of an organisation. */
 export const ofOrganisation = z.object({ id });
 export const ofMember = z.object({ id, memberId: id });
 

@@ -14,7 +14,7 @@ import {
   version,
 } from './fields.ts';
 
-/** The newest mail to somebody who has not agreed yet. */
+/** The newest mail to a person who has not agreed yet. */
 const mailed = z.object({ sentAt: z.string(), expiresAt: z.string(), expired: z.boolean() });
 
 const member = z.object({
@@ -97,7 +97,7 @@ export const membersApi = {
     params: ofMember,
     response: member,
   }),
-  bringBack: endpoint({
+  reinstateMember: endpoint({
     method: 'POST',
     path: '/api/organisations/:id/members/:memberId/restoration',
     access: 'signed-in',

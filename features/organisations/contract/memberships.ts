@@ -19,7 +19,7 @@ export type Membership = z.infer<typeof membership>;
 const invitation = z.object({ ...organisation, invitedAt: z.string() });
 export type Invitation = z.infer<typeof invitation>;
 
-/** What the link of a mail is good for, and for whom. */
+/** An invitation link's state and recipient. */
 const linkState = z.object({
   name: z.string(),
   kind,
@@ -47,7 +47,7 @@ export const membershipsApi = {
     about: ['organisations'],
     access: 'signed-in',
     rate: 'read',
-    offline: 'kept',
+    offline: 'cached',
     summary: 'List your memberships and invitations',
     response: z.object({
       memberships: z.array(membership),

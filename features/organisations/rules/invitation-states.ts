@@ -15,7 +15,7 @@ export const INVITATION_STATES = [
 ] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** What can be done with a mailed invitation. Its row is `closed` when it was withdrawn or replaced. */
+/** State of an emailed invitation. `closed` means withdrawn or replaced. */
 export function invitationStateOf(
   invitation: { state: 'open' | 'accepted' | 'declined' | 'closed'; expiresAt: Date },
   member: MemberState,

@@ -27,7 +27,7 @@ const MANAGED: Record<Role, readonly Role[]> = {
   trainee: [],
 };
 
-/** The roles that somebody may give, take and change. Only handing over makes an owner. */
+/** The roles that a person may give, take and change. Only handing over makes an owner. */
 export const managedRoles = (actor: Role): readonly Role[] => MANAGED[actor];
 
 export const mayManage = (actor: Role, member: Role): boolean => MANAGED[actor].includes(member);

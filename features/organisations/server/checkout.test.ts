@@ -9,7 +9,7 @@ import { membersApi, membershipsApi, organisationsApi } from '../contract.ts';
 
 type Order = Parameters<PaymentProvider['checkout']>[0];
 
-/** Who has paid, as somebody who takes money would know it. */
+/** Who has paid, as a person who takes money would know it. */
 const paid = new Set<string>();
 const orders: Order[] = [];
 const payments: PaymentProvider = {

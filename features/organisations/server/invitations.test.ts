@@ -33,7 +33,7 @@ const refusal = (call: Promise<unknown>) =>
 const details = { firstName: '', lastName: '', phone: '' };
 const newAddress = () => `someone-${newId()}@example.test`;
 
-/** Somebody is invited; answers who they are to the gym. */
+/** A person is invited; answers who they are to the gym. */
 const invite = (email: string, role: 'admin' | 'trainer' | 'trainee' = 'trainee', id = newId()) =>
   owner.call(membersApi.invite, { params: gym, body: { ...details, id, email, role } });
 
@@ -84,7 +84,7 @@ it('somebody new signs up by the link and is the member that was invited, once',
 it('who has an account is asked, by mail and in the app, and may say no', async () => {
   const mia = await test.person();
   await invite(mia.email);
-  // Not verified: the address may be somebody else's.
+  // Not verified: the address may be another person's.
   expect((await mia.call(membershipsApi.mine, {})).invitations).toEqual([]);
   const yes = { params: gym, body: { accept: true } };
   expect((await refusal(mia.call(membershipsApi.answerInvitation, yes))).status).toBe(404);
@@ -121,13 +121,13 @@ it('accepting by the link verifies the address that it went to, and nothing else
   expect(await isVerified(mia)).toBe(true);
   const { events } = await mia.call(securityApi.events, { query: {} });
   expect(events.filter(({ kind }) => kind === 'email_verified')).toHaveLength(1);
-  // Replayed, it is done already; by somebody else it is refused, whoever they are.
+  // Replayed, it is done already; by someone else it is refused, no matter who.
   await accept(mia, token);
   const eve = await test.person();
   await refusal(accept(eve, token));
   expect(await isVerified(eve)).toBe(false);
 
-  // Run out, or declined: the letter may have been read long ago, by anybody.
+  // Expired, or declined: the email may have been read long ago, by anybody.
   const late = await test.person();
   await invite(late.email);
   await test.stranger.call(invitationsApi.decline, { body: { token: tokenOf(late.email) } });

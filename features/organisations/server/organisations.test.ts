@@ -217,7 +217,7 @@ it('a member shows what they want, from when they say so until they do not', asy
     body: { id: newId(), date: '2026-11-19', weightKg: 71, enteredUnit: 'kg' },
   });
   expect(await counts()).toMatchObject({ quiet: 0 });
-  // Whoever does not show it is in neither list, and nothing of what was logged is in any answer.
+  // Anyone who does not show it is in neither list, and nothing of what was logged is in any answer.
   expect(JSON.stringify(await list({}))).not.toMatch(/Soup|2026-11-1|weight|goal/);
   await show(false);
   expect((await member(memberId)).activity).toBeNull();
@@ -233,20 +233,20 @@ it('leaving and being removed end what is shown; coming back does not bring it b
   expect((await overview()).seats.trainer.used).toBe(0);
   expect(test.outbox.at(-1)).toMatchObject({ to: ari.email });
   expect((await refusal(ari.call(membershipsApi.share, show))).status).toBe(404);
-  await owner.call(membersApi.bringBack, { params: { ...gym, memberId } });
+  await owner.call(membersApi.reinstateMember, { params: { ...gym, memberId } });
   expect(await member(memberId)).toMatchObject({ state: 'active', activity: null });
   await ari.call(membershipsApi.share, show);
   await ari.call(membershipsApi.leave, { params: gym });
   expect(await member(memberId)).toMatchObject({ state: 'left', activity: null });
-  // Who went by themselves is asked again, not taken back.
-  await owner.call(membersApi.bringBack, { params: { ...gym, memberId } });
+  // Who went by themselves is asked again, not withdrawn.
+  await owner.call(membersApi.reinstateMember, { params: { ...gym, memberId } });
   expect(await member(memberId)).toMatchObject({ state: 'invited' });
   expect((await ari.call(membershipsApi.mine, {})).memberships).toEqual([]);
   const { entries } = await owner.call(organisationsApi.history, { params: gym, query: {} });
   expect(entries[1]).toMatchObject({ actor: 'Sam', event: { kind: 'left' } });
-  // Taken back and brought back, the invitation still waits for an answer.
+  // Withdrawn and brought back, the invitation still waits for an answer.
   await owner.call(membersApi.remove, { params: { ...gym, memberId } });
-  await owner.call(membersApi.bringBack, { params: { ...gym, memberId } });
+  await owner.call(membersApi.reinstateMember, { params: { ...gym, memberId } });
   expect(await member(memberId)).toMatchObject({ state: 'invited' });
   expect((await refusal(owner.call(membershipsApi.leave, { params: gym }))).reason).toBe(
     'owner_cannot_leave',
@@ -328,9 +328,9 @@ it('after a smaller plan nobody is removed, who came last is read-only, nobody n
 
 it('goes with its owner’s account, and a member’s row with theirs', async () => {
   const { person: ari } = await joined('trainee');
-  const stay = await refusal(owner.call(myDataApi.askDeletion, {}));
+  const stay = await refusal(owner.call(myDataApi.requestDeletion, {}));
   expect(stay).toMatchObject({ status: 409, reason: 'has_to_stay' });
-  await ari.call(myDataApi.askDeletion, {});
+  await ari.call(myDataApi.requestDeletion, {});
   test.clock.advance(15 * DAY_MS);
   await test.app.jobs.runDue();
   const count = async () => {

@@ -6,23 +6,23 @@ import type { OrganisationEvent } from '../rules/events.ts';
 import { addEvent } from './queries/events.ts';
 import type { OrganisationAdmin } from './queries/membership.ts';
 import { ownedOrganisation } from './queries/organisations.ts';
-import { heldSeats } from './queries/seats.ts';
+import { countHeldSeats } from './queries/seats.ts';
 
 export { requireOrganisationAdmin } from './actions/gate.ts';
-export type { ActiveSince } from './actions/looking.ts';
 export {
   type NewPerson,
   openIntake,
   type PersonOutcome,
   removeUnusedMembers,
 } from './actions/many-members.ts';
+export type { ActiveSince } from './actions/overview.ts';
 export { freeSeats } from './actions/seats.ts';
 export { organisationsWork } from './jobs.ts';
 export { membersAt } from './queries/many-members.ts';
 export { membershipsOf, type OrganisationAdmin } from './queries/membership.ts';
 export { membershipPersonalData } from './queries/personal-data.ts';
 
-/** Whether somebody owns an organisation, whose plan they may then start, change and keep. */
+/** Whether a person owns an organisation, whose plan they may then start, change and keep. */
 export const ownsOrganisation = async (db: Db, owner: OwnerId): Promise<boolean> =>
   (await ownedOrganisation(db, owner)) !== null;
 
@@ -42,11 +42,11 @@ export const recordImport = (
   nowMs: number,
 ): Promise<void> => addEvent(db, { ...admin, memberId: null }, event, new Date(nowMs));
 
-/** How many seats somebody's organisation uses, in the words of the plans. */
+/** How many seats a person's organisation uses, in the words of the plans. */
 export async function seatUsageOf(db: Db, owner: OwnerId, nowMs: number) {
   const organisation = await ownedOrganisation(db, owner);
   if (!organisation) return {};
-  const used = await heldSeats(db, organisation.id);
+  const used = await countHeldSeats(db, organisation.id);
   const { plan } = await accountOf(db, owner, nowMs);
   return plan === 'trainerPro'
     ? { clients: used.trainee }

@@ -28,7 +28,7 @@ const ofTarget = { id: GYM, memberId: TARGET };
 /** Every endpoint of the feature: what is sent, and who gets what. One without a line here fails. */
 const EXPECTED: Record<string, [input: object, row: Row]> = {
   'organisationsApi.mine': [{}, ANYBODY],
-  // Somebody else's identifier, or one's own again.
+  // Another person's identifier, or one's own again.
   'organisationsApi.create': [
     { body: { id: GYM, name: 'Iron House', kind: 'gym' } },
     [401, 409, 402, 402, 200, 200],
@@ -56,7 +56,7 @@ const EXPECTED: Record<string, [input: object, row: Row]> = {
     ADMINS,
   ],
   'membersApi.remove': [{ params: ofTarget }, ADMINS],
-  'membersApi.bringBack': [{ params: ofTarget }, ADMINS],
+  'membersApi.reinstateMember': [{ params: ofTarget }, ADMINS],
   'membersApi.sendInvitations': [{ params: at, body: { memberIds: [TARGET] } }, ADMINS],
   'membersApi.sendTestInvitation': [{ params: at }, ADMINS],
   'membershipsApi.mine': [{}, ANYBODY],

@@ -83,7 +83,7 @@ const takers: ((which: 0 | 1) => Promise<Act>)[] = [
   },
   async (which) => {
     const memberId = await insert('trainer', 'left');
-    return () => admins[which].call(membersApi.bringBack, { params: { ...gym, memberId } });
+    return () => admins[which].call(membersApi.reinstateMember, { params: { ...gym, memberId } });
   },
 ];
 

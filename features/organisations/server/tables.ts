@@ -75,12 +75,12 @@ export const organisationMembers = pgTable(
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
     joinedAt: moment(),
-    /** when somebody declined, left or was removed last */
+    /** when a person declined, left or was removed last */
     endedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.organisationId, table.id] }),
-    // The address first: it also finds what somebody is invited to.
+    // The address first: it also finds what a person is invited to.
     uniqueIndex('organisation_members_email').on(table.email, table.organisationId),
     uniqueIndex('organisation_members_person')
       .on(table.userId, table.organisationId)
@@ -97,7 +97,7 @@ export const organisationInvitations = pgTable(
     organisationId: organisation(),
     memberId: uuid().notNull(),
     secretHash: text().notNull(),
-    /** `closed` was replaced or taken back */
+    /** `closed` was replaced or withdrawn */
     state: text({ enum: ['open', 'accepted', 'declined', 'closed'] }).notNull(),
     sentAt: moment().notNull(),
     expiresAt: moment().notNull(),

@@ -90,7 +90,8 @@ export const useRemoveMember = (id: string) =>
   });
 export const useBringBack = (id: string) =>
   useMutation({
-    mutationFn: (memberId: string) => call(membersApi.bringBack, { params: { id, memberId } }),
+    mutationFn: (memberId: string) =>
+      call(membersApi.reinstateMember, { params: { id, memberId } }),
   });
 export const useSendInvitations = (id: string) =>
   useMutation({
@@ -118,7 +119,7 @@ export const useAnswerOwnership = (id: string) =>
       paidFirst(await call(membershipsApi.answerOwnership, { params: { id }, body })),
   });
 
-/** What a mailed link is about; asked anew when somebody signs in or out. */
+/** What a mailed link is about; asked again when a person signs in or out. */
 export const useInvitationLink = (token: string, who: string | null | undefined) =>
   useQuery({
     queryKey: ['invitation', token, who],

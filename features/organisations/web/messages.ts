@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { Member } from '../contract.ts';
+import { asRole } from '../rules/emails.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
-import { asRole } from '../rules/letters.ts';
 import {
   type Activity,
   type Kind,
@@ -118,7 +118,7 @@ export const momentOf = (moment: string): string =>
     minute: '2-digit',
   });
 
-/** How the mail to somebody who is invited stands. */
+/** State of the invitation email. */
 export function mailText({ invitation }: Pick<Member, 'invitation'>): string {
   if (!invitation) return 'Not emailed yet';
   return invitation.expired

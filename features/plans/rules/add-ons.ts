@@ -6,11 +6,10 @@ export const ADD_ON_KEYS = [
   'traineeSeats',
 ] as const satisfies readonly AddOn['key'][];
 
-/** How many units of each add-on somebody has; one that is left out is had not at all. */
+/** How many units of each add-on a person has; one that is left out counts as 0. */
 export type AddOnCounts = { [Key in AddOn['key']]?: number | undefined };
 
-/** So many units of an add-on can be had. */
-export const MOST_UNITS = 99;
+export const MAX_ADD_ON_UNITS = 99;
 
 /** One add-on of a plan: how many units, and what they cost together for a period, in cents. */
 export type AddOnLine = { key: AddOn['key']; count: number; cents: number };

@@ -1,3 +1,4 @@
+import { formatList } from '#platform/shared/format-list.ts';
 import { type AddOn, PLANS, type Plan, type PlanKey, type Support } from '../rules.ts';
 import type { AddOnLine } from './add-ons.ts';
 import { dollars, type Reading } from './money.ts';
@@ -94,7 +95,7 @@ export function nameWith(
     const addOn = PLANS[plan].addOns.find((one) => one.key === key);
     return addOn ? addedText(addOn, count) : [];
   });
-  return [PLANS[plan].name, more.join(' and ')].filter(Boolean).join(' with ');
+  return [PLANS[plan].name, formatList(more)].filter(Boolean).join(' with ');
 }
 
 /** "7 days free" and what comes after; null for a plan without a trial. */

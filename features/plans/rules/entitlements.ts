@@ -1,7 +1,7 @@
 import { type AddOn, clientCapOf, type Limits, PLANS, type PlanKey } from '../rules.ts';
 import type { AddOnCounts } from './add-ons.ts';
 
-/** What decides what somebody may do: their plan, and what they have added to it. */
+/** What decides what a person may do: their plan, and what they have added to it. */
 export type Account = { plan: PlanKey; addOns?: AddOnCounts };
 
 export const ACTIONS = [
@@ -77,5 +77,5 @@ const RULES: Record<Action, (account: Account) => boolean> = {
   runOrganisation: has('trainerSeats'),
 };
 
-/** Whether a plan allows something at all. How much of it, `limitOf` says. */
+/** Whether a plan allows something; `limitOf` returns how much. */
 export const may = (account: Account, action: Action): boolean => RULES[action](account);

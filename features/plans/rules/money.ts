@@ -14,12 +14,12 @@ const GST_SHARE = 11;
 const both = <Value>({ landing, pricing }: Published<Value>): Value[] => [landing, pricing];
 
 /** The lower published price for a period, in cents. */
-export function chargedPrice(price: Published<Money>, period: 'monthly' | 'annual'): number {
+export function chooseChargedPrice(price: Published<Money>, period: 'monthly' | 'annual'): number {
   return Math.min(...both(price).flatMap((money) => money[period] ?? []));
 }
 
 /** The higher published count. */
-export function chargedClients(clients: Published<number>): number {
+export function chooseChargedClients(clients: Published<number>): number {
   return Math.max(...both(clients));
 }
 
@@ -27,11 +27,11 @@ export function chargedClients(clients: Published<number>): number {
  * The price of an add-on, in cents: the lower published one, and for a year never more than twelve
  * months of it.
  */
-export function chargedAddOn(price: Published<Money>, period: 'monthly' | 'annual'): number {
-  const charged = chargedPrice(price, period);
+export function chooseChargedAddOn(price: Published<Money>, period: 'monthly' | 'annual'): number {
+  const charged = chooseChargedPrice(price, period);
   return period === 'monthly'
     ? charged
-    : Math.min(charged, MONTHS * chargedPrice(price, 'monthly'));
+    : Math.min(charged, MONTHS * chooseChargedPrice(price, 'monthly'));
 }
 
 /** The GST inside a price, in cents: one eleventh, rounded to the nearest cent. */

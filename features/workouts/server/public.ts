@@ -7,8 +7,8 @@ export { workoutsPersonalData } from './queries/personal-data.ts';
 export { addWorkouts, eraseUnchangedWorkouts } from './queries.ts';
 
 /** Of one person, so that their list stays quick. */
-export const MOST_WORKOUTS = 10_000;
+export const MAX_WORKOUTS = 10_000;
 
-/** How many more workouts somebody may keep. */
+/** How many more workouts a person may keep. */
 export const roomForWorkouts = async (db: Db, owner: OwnerId): Promise<number> =>
-  MOST_WORKOUTS - (await countWorkouts(db, owner));
+  MAX_WORKOUTS - (await countWorkouts(db, owner));

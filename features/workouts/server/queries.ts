@@ -9,7 +9,7 @@ export type NewWorkout = Pick<
   'id' | 'name' | 'description' | 'durationMinutes' | 'difficulty' | 'category'
 >;
 
-const AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 const isLive = (owner: OwnerId) => and(eq(workouts.ownerId, owner), isNull(workouts.deletedAt));
 const isOneOf = (owner: OwnerId, ids: readonly string[]) =>
   and(eq(workouts.ownerId, owner), sql`${workouts.id} = any(${sql.param(ids)}::uuid[])`);
@@ -44,9 +44,9 @@ export async function addWorkouts(
   added: readonly NewWorkout[],
   at: Date,
 ): Promise<void> {
-  for (let start = 0; start < added.length; start += AT_ONCE) {
+  for (let start = 0; start < added.length; start += ROWS_PER_INSERT) {
     const rows = added
-      .slice(start, start + AT_ONCE)
+      .slice(start, start + ROWS_PER_INSERT)
       .map((one) => ({ ...one, ownerId: owner, version: 1, createdAt: at, updatedAt: at }));
     await db.insert(workouts).values(rows).onConflictDoNothing();
   }

@@ -13,7 +13,7 @@ export type ArchiveLimits = {
   totalBytes: number;
   /** how many times larger a wanted part may be than it is packed; small parts are free of it */
   ratio: number;
-  /** entries of the list that a JSON part holds */
+  /** entries of the list in a JSON part */
   rows: number;
 };
 

@@ -4,7 +4,7 @@ export type ElementType = keyof typeof TYPES;
 
 /** Dimensions, whether there are nulls, the element's type, the length, and the first index. */
 const HEADER_BYTES = 20;
-const MOST_BYTES_A_LETTER = 3;
+const MAX_BYTES_PER_CHARACTER = 3;
 
 /**
  * A list of values in the binary form of a PostgreSQL array, for a parameter of a statement: the database reads it
@@ -62,7 +62,7 @@ export class BinaryArray {
   }
 
   #text(value: string): void {
-    this.#room(value.length * MOST_BYTES_A_LETTER + 1);
+    this.#room(value.length * MAX_BYTES_PER_CHARACTER + 1);
     if (this.#type === 'jsonb') this.#bytes[this.#end++] = 1; // the version of its form
     this.#letters(value);
   }
@@ -71,14 +71,14 @@ export class BinaryArray {
   #words(words: readonly string[]): void {
     this.#end = this.#bytes.writeInt32BE(words.length, this.#end);
     for (const word of words) {
-      this.#room(word.length * MOST_BYTES_A_LETTER + 7);
+      this.#room(word.length * MAX_BYTES_PER_CHARACTER + 7);
       this.#letters(word);
       this.#bytes.fill(0, this.#end, this.#end + 3);
       this.#end += 3;
     }
   }
 
-  /** Letter by letter while they are plain: several times faster than a call for each short text. */
+  /** Character by character while they are plain: several times faster than a call for each short text. */
   #letters(text: string): void {
     const bytes = this.#bytes;
     const start = this.#end;

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { DatabaseUnavailableError } from './database-errors.ts';
 import { stopInitialisation } from './postgres-orphans.ts';
 
-/** Says that PostgreSQL itself made the folder; the old engine's folders look the same without it. */
+/** Marks folders made by PostgreSQL; the old engine's folders lack it. */
 export const ENGINE_FILE = 'vigour-engine';
 
 /** Forces a file or a folder's list of names onto the disk. */

@@ -136,7 +136,7 @@ function readLog(directory: string): string[] {
   }
 }
 
-/** Starts PostgreSQL and waits until it answers. */
+/** Starts PostgreSQL and waits until it responds. */
 async function startServer(
   account: PostgresAccount,
   door: Door,

@@ -53,14 +53,14 @@ function connect(url: string, maxClients: number): { db: Db; pool: pg.Pool } {
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'vigour',
-    // Text forms and `current_date` must not depend on how somebody set up the server.
+    // Text forms and `current_date` must not depend on how a person set up the server.
     options: '-c timezone=UTC -c datestyle=ISO',
     keepAlive: true,
     types,
   });
   // An idle connection that breaks is replaced at the next use; unheard, the event would end the process.
   pool.on('error', () => {});
-  // So would that of one in use; its statement fails, and whoever made it is told.
+  // So would that of one in use; its statement fails, and its caller gets the error.
   pool.on('connect', (client) => void client.on('error', () => {}));
   const db = drizzle(pool, { casing: CASING });
   guardTransactions(pool, db);

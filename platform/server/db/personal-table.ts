@@ -4,22 +4,22 @@ import { z } from 'zod';
 import type { OwnerId } from '../sessions/owner.ts';
 import type { Db } from './database.ts';
 
-/** One row as it stands in an export: JSON values by column, without the owner. */
+/** One exported row: JSON values by column, without the owner. */
 export type PersonalRow = Record<string, unknown>;
 
-/** What a column of an export holds. */
+/** Description of an exported column. */
 export type PersonalColumn = { name: string; type: string; required: boolean };
 
 /** Files of an export by their path in it ("photos/profile.webp"). */
 export type PersonalFiles = ReadonlyMap<string, Buffer>;
 
-/** One table with personal data, as its feature hands it to export and import. */
+/** A table with personal data, for export and import. */
 export type PersonalTable = {
   name: string;
   about: string;
   columns: PersonalColumn[];
   /**
-   * What an import does: `into-empty` wants no rows there, `replace` puts the rows in place of the
+   * What an import does: `into-empty` wants no rows there, `replace` replaces the
    * present ones, `add` keeps those too, `never` is exported only.
    */
   onImport: 'into-empty' | 'replace' | 'add' | 'never';
@@ -27,7 +27,6 @@ export type PersonalTable = {
   folder?: string;
   /** Every row of one person, ordered by key. */
   read(db: Db, owner: OwnerId): Promise<PersonalRow[]>;
-  /** The files of one person, by path. */
   readFiles?(db: Db, owner: OwnerId): Promise<PersonalFiles>;
   /**
    * The rows of an export as `write` takes them; asked of every table before the first is written.
@@ -43,7 +42,7 @@ export type ErasedOnly = { name: string; because: string };
 
 const MAX_TEXT = 20_000;
 const INT_MAX = 2_147_483_647;
-const ROWS_AT_ONCE = 200;
+const ROWS_PER_BATCH = 200;
 
 function schemaOf(column: Column): z.ZodType {
   const { dataType, columnType, enumValues } = column;
@@ -123,9 +122,9 @@ export function personalTable<Table extends PgTable & { ownerId: AnyPgColumn }>(
     async write(db, owner, parsed) {
       const rows = parsed as z.infer<typeof rowsSchema>;
       if (options.onImport === 'replace') await db.delete(table).where(eq(table.ownerId, owner));
-      for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
+      for (let start = 0; start < rows.length; start += ROWS_PER_BATCH) {
         const part = rows
-          .slice(start, start + ROWS_AT_ONCE)
+          .slice(start, start + ROWS_PER_BATCH)
           .map((one) => ({ ...one, ownerId: owner }));
         const insert = db.insert<PgTable>(table).values(part);
         await (options.onImport === 'add' ? insert.onConflictDoNothing() : insert);

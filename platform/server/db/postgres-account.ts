@@ -17,7 +17,7 @@ import { type PostgresBinaries, toProgram } from './postgres-binaries.ts';
 
 type Ids = { uid: number; gid: number };
 
-/** Who runs PostgreSQL, and where its files are. */
+/** User and file location of PostgreSQL. */
 export type PostgresAccount = {
   binaries: PostgresBinaries;
   directory: string;
@@ -53,7 +53,7 @@ function canUseNamespace(binaries: PostgresBinaries): boolean {
   return spawnSync(program, args, { stdio: 'ignore' }).status === 0;
 }
 
-/** Puts PostgreSQL's programs where every user may run them. */
+/** Copies PostgreSQL's programs to where every user can run them. */
 function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
   const home = join(SYSTEM_HOME, `postgresql-${binaries.major}`);
   const making = `${home}.making-${process.pid}`;

@@ -4,9 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { DatabaseUnavailableError } from './database-errors.ts';
 
-/** The programs of one PostgreSQL. */
 export type PostgresBinaries = {
-  /** The folder that holds `postgres` and `initdb`. */
+  /** Folder of `postgres` and `initdb`. */
   folder: string;
   major: number;
 };

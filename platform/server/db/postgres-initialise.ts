@@ -5,7 +5,7 @@ import { DatabaseUnavailableError } from './database-errors.ts';
 import type { PostgresAccount } from './postgres-account.ts';
 import { startProgram } from './postgres-process.ts';
 
-/** Where there is no Unix socket that only this user may open, a password stands at the door. */
+/** Without a private Unix socket, a password protects the database. */
 const PASSWORD_FILE = 'vigour-password';
 const onWindows = process.platform === 'win32';
 
@@ -20,7 +20,7 @@ function toLocaleArguments(major: number): string[] {
     : [`--locale=${system}`];
 }
 
-/** Makes a database cluster in an empty folder. */
+/** Creates a database cluster in an empty folder. */
 export async function initialise(account: PostgresAccount, directory: string): Promise<void> {
   const { ids, binaries } = account;
   if (ids) chownSync(directory, ids.uid, ids.gid);

@@ -80,7 +80,7 @@ export async function stopOrphans(binaries: PostgresBinaries, directory: string)
   }
   const running = listProcesses(directory);
   if (running.includes(pid)) send(pid, 'SIGINT');
-  // Without their main process, or without its file, the others are told to end at once.
+  // Without their main process or its file, the others are stopped at once.
   else for (const one of running) send(one, 'SIGQUIT');
   if (running.length > 0 && !(await waitUntilGone(directory, FAST_STOP_MS))) {
     for (const one of listProcesses(directory)) send(one, 'SIGKILL');

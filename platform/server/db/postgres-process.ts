@@ -24,7 +24,7 @@ const MAX_COMPLAINT_LENGTH = 4_000;
 export type PostgresProcess = {
   /** Resolves with what the program printed when it has ended. */
   ended: Promise<{ code: number | null; output: string }>;
-  /** Asks it to end; `ended` says when it has. */
+  /** Stops it; `ended` resolves when it has exited. */
   stop(): void;
 };
 

@@ -34,7 +34,6 @@ const LOG = {
 /** A database that may be lost does not wait for the disk. */
 const THROWAWAY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** Arguments of `postgres`. */
 export function toArguments(
   major: number,
   durable: boolean,

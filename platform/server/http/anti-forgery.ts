@@ -9,7 +9,7 @@ const VISITOR_BYTES = 24;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The request's own address or body proves who may make it, and it does nothing but that: no token is asked for. */
+    /** The address or body proves the right, so no token is needed. */
     carriesProof?: true;
   }
 }

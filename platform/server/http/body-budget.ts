@@ -2,8 +2,8 @@ import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '#platform/shared/errors.ts';
-import { formatWait } from './format-wait.ts';
-import { announcedBytes, MAX_SMALL_BODY_BYTES } from './json-body.ts';
+import { formatWait } from '#platform/shared/format-wait.ts';
+import { MAX_SMALL_BODY_BYTES, readContentLength } from './json-body.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const MINUTE_MS = 60_000;
@@ -19,16 +19,16 @@ const MAX_CALLERS = 20_000;
 const MAX_BYTES = { verified: 300 * MB, unverified: 100 * MB, address: 300 * MB };
 
 /** Bytes of large bodies that are read, parsed or processed at once. */
-const MAX_BYTES_AT_ONCE = 60 * MB;
-const MAX_WAITING = 50;
-const MAX_WAITING_OF_ONE = 5;
+const MAX_CONCURRENT_BYTES = 60 * MB;
+const MAX_QUEUED = 50;
+const MAX_QUEUED_PER_CALLER = 5;
 const MAX_WAIT_MS = 20_000;
 
 type Budget = { bytes: number; endsAtMs: number };
 type Place = { holder: string; bytes: number; take: () => void };
 
 function bytesOf(request: FastifyRequest): number {
-  return announcedBytes(request) ?? request.routeOptions.bodyLimit ?? MAX_SMALL_BODY_BYTES;
+  return readContentLength(request) ?? request.routeOptions.bodyLimit ?? MAX_SMALL_BODY_BYTES;
 }
 
 function refuse(reply: FastifyReply, code: 'rate_limited' | 'unavailable', waitMs: number) {
@@ -59,9 +59,9 @@ export function limitBodies(callerOf: CallerOf): onRequestAsyncHookHandler {
   }
 
   const fits = ({ holder, bytes }: Place) =>
-    !holders.has(holder) && (bytesAtOnce === 0 || bytesAtOnce + bytes <= MAX_BYTES_AT_ONCE);
+    !holders.has(holder) && (bytesAtOnce === 0 || bytesAtOnce + bytes <= MAX_CONCURRENT_BYTES);
 
-  function startWaiting(): void {
+  function startQueued(): void {
     for (const place of waiting.slice()) {
       if (!fits(place)) continue;
       waiting.splice(waiting.indexOf(place), 1);
@@ -81,7 +81,7 @@ export function limitBodies(callerOf: CallerOf): onRequestAsyncHookHandler {
         if (waiting.includes(place)) waiting.splice(waiting.indexOf(place), 1);
         clearTimeout(timer);
         state = 'out';
-        startWaiting();
+        startQueued();
       };
       const turnAway = () => {
         leave();
@@ -103,7 +103,7 @@ export function limitBodies(callerOf: CallerOf): onRequestAsyncHookHandler {
       reply.raw.once('finish', leave);
       const ofOne = waiting.filter((other) => other.holder === holder).length;
       if (fits(place)) place.take();
-      else if (waiting.length >= MAX_WAITING || ofOne >= MAX_WAITING_OF_ONE) turnAway();
+      else if (waiting.length >= MAX_QUEUED || ofOne >= MAX_QUEUED_PER_CALLER) turnAway();
       else waiting.push(place);
     });
   }

@@ -100,7 +100,7 @@ function validateInParts(
   ]);
   const given = parseJson(head) as Record<string, unknown[]>;
   const max = limitsFor(schema)?.object?.keys.get(field)?.list?.max ?? 0;
-  // Slightly too many: the contract says so itself, however many differ.
+  // A slight excess gets the contract's own sentence.
   if (cut.count > max)
     validated(schema, { ...given, [field]: Array(cut.count).fill(given[field]?.[0]) });
   const value = { ...(validated(schema, given) as object), [field]: null };

@@ -3,7 +3,7 @@ import type { ErrorBody } from '#platform/shared/errors.ts';
 
 type ParseError = Error & { code?: string };
 
-/** What Node's parser gives up on before there is a request, with the status line to answer it by. */
+/** Parser errors before a request exists, with their status lines. */
 const ANSWERS: Record<string, [status: string, body: ErrorBody]> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',

@@ -8,7 +8,7 @@ type Window = { calls: number; startedMs: number };
 
 /**
  * The calls of each caller in its present window. The plugin's own store reads the wall clock: set back
- * by a day, it would keep whoever is over a limit out for that day.
+ * by a day, it would keep anyone who is over a limit out for that day.
  */
 export class CallCounts implements FastifyRateLimitStore {
   readonly #windows = new LRUCache<string, Window>({ max: MAX_CALLERS });

@@ -5,7 +5,7 @@ import type { Caller } from '../sessions/caller.ts';
 
 type Context<E extends Endpoint> = {
   db: Db;
-  /** Who calls; null only on a public endpoint. */
+  /** The caller; null only on a public endpoint. */
   caller: E['access'] extends 'signed-in' ? Caller : Caller | null;
   /** The present instant, milliseconds since 1970, from the clock that tests can move. */
   nowMs: number;
@@ -14,7 +14,7 @@ type Context<E extends Endpoint> = {
   reply: FastifyReply;
 };
 
-/** One entry of the route table: a contract's endpoint with the code that answers it. */
+/** A contract's endpoint with its handler. */
 export type Route =
   | { kind: 'endpoint'; endpoint: Endpoint; run: (context: never) => Promise<unknown> }
   | { kind: 'plain'; register: (app: FastifyInstance) => void };

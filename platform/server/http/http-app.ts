@@ -22,7 +22,7 @@ import { takeJsonBodies } from './json-body.ts';
 import { notFound } from './not-found.ts';
 import { describeApi } from './openapi.ts';
 import { rateLimiters } from './rate-limits.ts';
-import { callerOnce } from './request-caller.ts';
+import { cacheCaller } from './request-caller.ts';
 import { type LogOptions, loggerOptions, logRequests } from './request-log.ts';
 import { registerRoutes } from './route-registration.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -64,7 +64,7 @@ const BROTLI_QUALITY = 4;
 /** The whole HTTP side of the product around a route table. */
 export async function createHttpApp(options: HttpOptions): Promise<FastifyInstance> {
   const { web, publicUrl } = options;
-  const callerOf = callerOnce(options.sessionGate);
+  const callerOf = cacheCaller(options.sessionGate);
   const app = Fastify({
     logger: loggerOptions(options.log),
     logController: new LogController({ disableRequestLogging: true }),
@@ -104,7 +104,7 @@ export async function createHttpApp(options: HttpOptions): Promise<FastifyInstan
 async function registerApi(
   api: FastifyInstance,
   { title, routes, db, clock, publicUrl, rateLimits }: HttpOptions,
-  callerOf: ReturnType<typeof callerOnce>,
+  callerOf: ReturnType<typeof cacheCaller>,
 ): Promise<void> {
   await api.register(compress, {
     globalDecompression: false,

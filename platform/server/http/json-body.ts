@@ -21,7 +21,7 @@ import { ValidatedBody } from './validation.ts';
 export const MAX_SMALL_BODY_BYTES = 100_000;
 
 /** The bytes that a request announces; null when it does not say. */
-export function announcedBytes(request: FastifyRequest): number | null {
+export function readContentLength(request: FastifyRequest): number | null {
   const length = request.headers['content-length'];
   return length === undefined ? null : Number(length);
 }
@@ -31,7 +31,7 @@ const tooLarge = () => new AppError('too_large', { message: 'The body is too lar
 /** Reads a body into memory of its own, which can be moved to the worker; without a copy when its length is known. */
 async function readBytes(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const limit = request.routeOptions.bodyLimit ?? MAX_SMALL_BODY_BYTES;
-  const announced = announcedBytes(request);
+  const announced = readContentLength(request);
   if (announced !== null && announced > limit) throw tooLarge();
   let bytes = Buffer.allocUnsafeSlow(announced ?? MAX_SMALL_BODY_BYTES);
   let end = 0;
@@ -92,7 +92,7 @@ export function takeJsonBodies(app: FastifyInstance, worker: WorkerPool | null):
   app.addHook('preValidation', async ({ body }, { raw }) => {
     if (!(body instanceof ValidatedBody) || !body.release) return;
     if (raw.destroyed) body.release();
-    // Nobody waits for what is left.
+    // The rest is not needed.
     raw.once('close', body.release).once('finish', body.release);
   });
 }

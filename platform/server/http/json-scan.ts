@@ -1,6 +1,6 @@
 import type { JsonLimits } from './json-limits.ts';
 
-/** Where a JSON text holds more than its limits, with a sentence about it. */
+/** Position and sentence of the first excess in a JSON text. */
 export type JsonExcess = { path: string; message: string };
 
 /** Entries of a list that stand side by side: where their bytes are, and how many entries are before them. */
@@ -75,7 +75,7 @@ class Scan {
     return true;
   }
 
-  /** Passes over a text; gives how many bytes stand between its quotes. */
+  /** Skips a text; returns the bytes between its quotes. */
   #text(): number {
     if (!this.#take(QUOTE)) throw new NotJson();
     const json = this.#json;

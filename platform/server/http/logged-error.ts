@@ -9,16 +9,16 @@ type Loggable = {
 };
 
 const DEEPEST_CAUSE = 5;
-/** What databases say quotes the values that people sent. */
+/** Database messages quote values that people sent. */
 const QUOTED = /"[^"]*"|'[^']*'/g;
 const PARAMETERS = /\n?params:[\s\S]*$/i;
 const ADDRESS = /[^\s@<>"',;]+@[^\s@<>"',;]+/g;
 
 /**
  * What a log may keep of an error: its kind, code, place in our code and message, without values
- * that may be somebody's data (query parameters, quoted values, mail addresses).
+ * that may be a person's data (query parameters, quoted values, mail addresses).
  */
-export function loggedError(error: unknown, depth = 0): Loggable {
+export function toLoggable(error: unknown, depth = 0): Loggable {
   if (!(error instanceof Error))
     return { type: typeof error, message: 'a value was thrown', stack: '' };
   const { code } = error as { code?: unknown };
@@ -32,7 +32,7 @@ export function loggedError(error: unknown, depth = 0): Loggable {
   };
   if (typeof code === 'string') logged.code = code;
   if (error.cause !== undefined && depth < DEEPEST_CAUSE) {
-    logged.cause = loggedError(error.cause, depth + 1);
+    logged.cause = toLoggable(error.cause, depth + 1);
   }
   return logged;
 }

@@ -4,7 +4,7 @@ import type { Route } from './handle.ts';
 
 const METHOD_NOT_ALLOWED = 405;
 
-/** Says that nothing is there, or that it is there by another method. */
+/** Returns 404, or 405 if another method exists. */
 export function notFound(
   routes: Route[],
   request: FastifyRequest,

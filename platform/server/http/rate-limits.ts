@@ -2,9 +2,9 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { RateClass } from '#platform/shared/endpoint.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { formatWait } from '#platform/shared/format-wait.ts';
 import { limitBodies } from './body-budget.ts';
 import { CallCounts } from './call-counts.ts';
-import { formatWait } from './format-wait.ts';
 import type { CallerOf } from './request-caller.ts';
 
 const MINUTE_MS = 60_000;

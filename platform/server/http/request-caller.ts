@@ -5,8 +5,8 @@ const known = new WeakMap<FastifyRequest, Promise<Caller | null>>();
 
 export type CallerOf = (request: FastifyRequest) => Promise<Caller | null>;
 
-/** Asks the session gate at most once per request, and only when somebody wants to know. */
-export function callerOnce(gate: SessionGate): CallerOf {
+/** Queries the session gate at most once per request, on demand. */
+export function cacheCaller(gate: SessionGate): CallerOf {
   return (request) => {
     const asked = known.get(request) ?? gate(request);
     known.set(request, asked);

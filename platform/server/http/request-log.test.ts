@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { smallApp } from '../testing/small-app.ts';
 import { plainRoute } from './handle.ts';
-import { loggedError } from './logged-error.ts';
+import { toLoggable } from './logged-error.ts';
 
 describe('the log', () => {
   afterEach(() => vi.restoreAllMocks());
@@ -58,13 +58,13 @@ describe('the log', () => {
     const error = new Error('Failed query: select * from users\nparams: sam@example.test,secret', {
       cause: fromServer,
     });
-    const logged = loggedError(error);
+    const logged = toLoggable(error);
     expect(JSON.stringify(logged)).not.toMatch(/secret|sam/);
     expect(logged).toMatchObject({
       message: 'Failed query: select * from users',
       cause: { code: '22P02', message: 'invalid input syntax for type uuid: "…"' },
     });
-    expect(loggedError('secret')).toEqual({
+    expect(toLoggable('secret')).toEqual({
       type: 'string',
       message: 'a value was thrown',
       stack: '',

@@ -1,24 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { loggedError } from './logged-error.ts';
+import { toLoggable } from './logged-error.ts';
 
 export type LogOptions = {
   level: string;
-  /** Where the lines go; standard output unless said. */
+  /** Log stream; standard output by default. */
   stream?: NodeJS.WritableStream;
 };
 
 const FIRST_SEGMENT = /^\/[^/?#]*/;
-const LONGEST_SEGMENT = 40;
+const MAX_SEGMENT_LENGTH = 40;
 
 /**
  * What a log line may say about an address: the pattern of the route ("/api/food-logs/:id"), or for
  * a page its first segment. Queries, tokens and ids in an address are personal or secret.
  */
-export function loggedAddress(request: FastifyRequest): string {
+export function redactAddress(request: FastifyRequest): string {
   const pattern = request.routeOptions.url;
   if (pattern !== undefined && !pattern.includes('*')) return pattern;
   const first = FIRST_SEGMENT.exec(request.url)?.[0] ?? '/';
-  return first.slice(0, LONGEST_SEGMENT);
+  return first.slice(0, MAX_SEGMENT_LENGTH);
 }
 
 /** The logger: lines of JSON, requests by their id and address pattern only, errors without data. */
@@ -28,10 +28,10 @@ export function loggerOptions({ level, stream }: LogOptions) {
     ...(stream && { stream }),
     base: null,
     serializers: {
-      err: loggedError,
+      err: toLoggable,
       req: (request: FastifyRequest) => ({
         method: request.method,
-        address: loggedAddress(request),
+        address: redactAddress(request),
       }),
     },
   };
@@ -42,7 +42,7 @@ export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      address: loggedAddress(request),
+      address: redactAddress(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };

@@ -9,7 +9,7 @@ const DEFAULT_BODY_LIMIT_BYTES = 100_000;
 
 type Options = { db: Db; clock: () => number; callerOf: CallerOf; limiters: RateLimiters | null };
 
-/** Puts the route table on Fastify: validation in, access, limits, and serialization out. */
+/** Registers the routes on Fastify with validation, access, limits and serialization. */
 export function registerRoutes(app: FastifyInstance, routes: Route[], options: Options): void {
   for (const route of routes) {
     if (route.kind === 'endpoint') registerEndpoint(app, route, options);

@@ -32,7 +32,7 @@ const PERMISSIONS = [
   ].map((feature) => `${feature}=()`),
 ].join(', ');
 
-/** What every answer has in common. */
+/** Headers of every response. */
 const common = (https: boolean) => ({
   strictTransportSecurity: https && { maxAge: TWO_YEARS_SECONDS, includeSubDomains: false },
   crossOriginOpenerPolicy: { policy: 'same-origin' as const },
@@ -69,7 +69,7 @@ const pagePolicy = (https: boolean, inline: InlineHashes) => ({
   },
 });
 
-/** A worker that compiles WebAssembly, and does nothing else: named so by whoever writes it. */
+/** A worker that compiles WebAssembly, and does nothing else: its author names it so. */
 const WASM_WORKER = /^\/assets\/[\w-]+-wasm-worker-[\w-]+\.js$/;
 const wasmWorkerPolicy = {
   contentSecurityPolicy: {

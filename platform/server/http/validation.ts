@@ -6,7 +6,7 @@ import { unstorableText } from '#platform/shared/text-safety.ts';
 type Issue = z.core.$ZodIssue;
 type RawIssue = z.core.$ZodRawIssue;
 
-const MOST_SENTENCES = 3;
+const MAX_SENTENCES = 3;
 const MAX_ISSUES = 50;
 const MAX_PATH_LENGTH = 200;
 const MAX_KEY_LENGTH = 40;
@@ -80,7 +80,7 @@ export function sentenceFor(path: string, message: string): string {
 /** The failure that a person is shown, and a form can spread over its fields. */
 export function invalidInput(fields: FieldErrors): AppError {
   const sentences = Object.entries(fields)
-    .slice(0, MOST_SENTENCES)
+    .slice(0, MAX_SENTENCES)
     .map(([path, message]) => {
       const sentence = sentenceFor(path, message);
       return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

@@ -16,7 +16,7 @@ export type WebApp = {
   /** The folder of the built web application. */
   root: string;
   pages: WebPages;
-  /** Says whether the application has a page at an address; others get it with status 404. */
+  /** Returns whether the app has a page at an address; others get status 404. */
   isPage: (path: string) => boolean;
   /** Addresses whose page was built outside the application. */
   ownPages?: Readonly<Record<string, OwnPage>>;
@@ -71,7 +71,7 @@ export async function answerWithPage(
   });
 }
 
-/** While nobody can tell, the application is sent: it asks again, and says what is wrong. */
+/** If the session is unknown, the app is sent: it retries and shows the problem. */
 async function isStranger(request: FastifyRequest, callerOf: CallerOf): Promise<boolean> {
   try {
     return (await callerOf(request)) === null;

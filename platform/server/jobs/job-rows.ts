@@ -5,7 +5,7 @@ import { jobs } from './tables.ts';
 export type JobRow = typeof jobs.$inferSelect;
 type Held = Pick<JobRow, 'id' | 'tries'>;
 
-/** Only the server that took a job last still holds it. */
+/** Only the server that took a job last holds it. */
 const isHeld = ({ id, tries }: Held) => and(eq(jobs.id, id), eq(jobs.tries, tries));
 
 export async function addJob(db: Db, row: Omit<JobRow, 'tries'>): Promise<void> {

@@ -4,11 +4,11 @@ import type { Db } from '../db/database.ts';
 import { afterCommit } from '../db/transaction-guard.ts';
 import { addJob } from './job-rows.ts';
 
-/** A kind of work, and what has to be known to do it. The payload holds ids, or what is sealed. */
+/** A kind of job. Its payload has only ids and sealed data. */
 export type JobKind<Payload> = {
   name: string;
   payload: z.ZodType<Payload>;
-  /** How long after it first fell due it is still tried again. */
+  /** Retry period after it was first due. */
   keepTryingMs: number;
 };
 
@@ -26,18 +26,21 @@ export function handler<Payload>(
   return { name: kind.name, run: (payload, job) => run(kind.payload.parse(payload), job) };
 }
 
-/** Work that comes round. Its own rows say what is due at `nowMs`; several servers may do it at once. */
-export type Round = { name: string; everyMs: number; run: (nowMs: number) => Promise<void> };
+/** Work that runs at intervals and queries what is due at `nowMs`. Several servers may run it at once. */
+export type ScheduledTask = {
+  name: string;
+  everyMs: number;
+  run: (nowMs: number) => Promise<void>;
+};
 
-/** What a feature does in the background. */
-export type BackgroundWork = { handlers?: JobHandler[]; rounds?: Round[] };
+export type BackgroundWork = { handlers?: JobHandler[]; scheduledTasks?: ScheduledTask[] };
 
 /** Thrown by a handler that knows that trying again is of no use. */
 export class HopelessJob extends Error {}
 
-/** Where work is put for later. */
+/** Queue for background work. */
 export type JobQueue = {
-  /** Keeps a job within the caller's transaction: it is done if, and only if, that is committed. */
+  /** Adds a job in the caller's transaction, so it runs only if that commits. */
   add<Payload>(
     db: Db,
     kind: JobKind<Payload>,
@@ -48,7 +51,7 @@ export type JobQueue = {
   onAdded(listener: () => void): void;
 };
 
-/** Makes the queue of one server. `clock` gives milliseconds since 1970. */
+/** Creates a server's queue. `clock` returns milliseconds since 1970. */
 export function createJobQueue(clock: () => number): JobQueue {
   const listeners: (() => void)[] = [];
   return {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { inTransaction } from '../db/database.ts';
 import type { Database } from '../db/open-database.ts';
-import { createJobQueue, HopelessJob, handler, type JobKind, type Round } from './job.ts';
+import { createJobQueue, HopelessJob, handler, type JobKind, type ScheduledTask } from './job.ts';
 import { createJobRunner, type JobRunner, retryAfterMs } from './runner.ts';
 
 const START_MS = Date.UTC(2026, 10, 20, 21, 30);
@@ -34,14 +34,17 @@ beforeEach(async () => {
 });
 
 /** One server: its queue and its runner. */
-function server(run: (payload: { id: number }) => Promise<void>, rounds: Round[] = []) {
+function server(
+  run: (payload: { id: number }) => Promise<void>,
+  scheduledTasks: ScheduledTask[] = [],
+) {
   const queue = createJobQueue(clock);
   const runner = createJobRunner({
     db: database.db,
     queue,
     clock,
     uptimeMs: () => upMs,
-    work: [{ handlers: [handler(note, run)], rounds }],
+    work: [{ handlers: [handler(note, run)], scheduledTasks }],
     log: { error: (detail) => failures.push(detail) },
   });
   made.push(runner);
@@ -170,7 +173,7 @@ describe('a clock that jumps', () => {
   it.each([
     ['back', -DAY_MS],
     ['forward', DAY_MS],
-  ])('%s leaves rounds as often as they were', async (_, jumpMs) => {
+  ])('%s leaves scheduledTasks as often as they were', async (_, jumpMs) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       let went = 0;
@@ -231,7 +234,7 @@ describe('a clock that jumps', () => {
   });
 });
 
-describe('rounds', () => {
+describe('scheduledTasks', () => {
   it('come when their time is over by the clock, one failing or not', async () => {
     const went: string[] = [];
     const { runner } = server(async () => {}, [

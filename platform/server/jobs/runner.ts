@@ -3,41 +3,40 @@ import type { Db } from '../db/database.ts';
 import { type BackgroundWork, HopelessJob, type JobQueue } from './job.ts';
 import { dropJob, type JobRow, putOff, takeDueJobs } from './job-rows.ts';
 
-/** How often is looked for what another server has left or put off; one's own jobs begin at once. */
+/** Polling interval for jobs of other servers; own jobs start at once. */
 const LOOK_EVERY_MS = 5_000;
 /** A job whose server has not been heard of for so long is begun again. */
 const HELD_MS = 60_000;
 const HOLD_ON_EVERY_MS = 15_000;
 /** The database has twenty clients; people's requests need most of them. */
-const MOST_AT_ONCE = 2;
+const MAX_CONCURRENCY = 2;
 const FIRST_RETRY_MS = 15_000;
-const LONGEST_RETRY_MS = 30 * 60_000;
+const MAX_RETRY_MS = 30 * 60_000;
 /** A job that takes its server down with it must not do so for ever. */
-const MOST_TRIES = 200;
-/** How long the end of the process waits for jobs; what is cut off falls due again. */
+const MAX_ATTEMPTS = 200;
+/** Time that shutdown waits for jobs; interrupted ones become due again. */
 const STOP_MS = 8_000;
 
 type Log = { error(detail: object, message: string): void };
 
 /** How long to wait after a failed try (1 for the first), in milliseconds: 15 s, doubled each time, half an hour at most. */
 export const retryAfterMs = (tries: number): number =>
-  Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), LONGEST_RETRY_MS);
+  Math.min(FIRST_RETRY_MS * 2 ** (tries - 1), MAX_RETRY_MS);
 
-/** Does the jobs of one server. */
 export type JobRunner = {
   /** Begins to look for what falls due. Without it only jobs that this process adds are done. */
   start(): void;
-  /** Takes no more jobs and waits a while for those under way. */
+  /** Stops taking jobs and waits for running ones. */
   stop(): Promise<void>;
   /** Resolves when nothing is under way. */
   settled(): Promise<void>;
-  /** Does every round and every job that is due now, and waits for them. */
+  /** Runs every scheduled task and every job that is due now, and waits for them. */
   runDue(): Promise<void>;
 };
 
 /**
  * Makes the runner of one server. `clock` gives milliseconds since 1970; `uptimeMs` never jumps, so a
- * clock that is set back stops no round.
+ * clock that is set back stops no scheduled task.
  */
 export function createJobRunner(options: {
   db: Db;
@@ -51,21 +50,21 @@ export function createJobRunner(options: {
   const handlers = new Map(
     options.work.flatMap(({ handlers = [] }) => handlers).map((one) => [one.name, one]),
   );
-  const rounds = options.work.flatMap(({ rounds = [] }) => rounds);
+  const scheduledTasks = options.work.flatMap(({ scheduledTasks = [] }) => scheduledTasks);
   const names = [...handlers.keys()];
-  const lastRoundMs = new Map<string, number>();
+  const lastRunMs = new Map<string, number>();
   const running = new Set<Promise<void>>();
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let taking: Promise<void> | null = null;
   let lookAgain = false;
-  let round: Promise<void> | null = null;
+  let scheduledRun: Promise<void> | null = null;
 
   const at = (ms: number) => new Date(ms);
 
   async function run(job: JobRow): Promise<void> {
     const detail = { job: job.name, tries: job.tries };
-    if (job.giveUpAt.getTime() <= clock() || job.tries > MOST_TRIES) {
+    if (job.giveUpAt.getTime() <= clock() || job.tries > MAX_ATTEMPTS) {
       log.error(detail, 'a job was given up');
       return dropJob(db, job);
     }
@@ -96,14 +95,14 @@ export function createJobRunner(options: {
   }
 
   async function take(): Promise<void> {
-    while (!stopped && names.length > 0 && running.size < MOST_AT_ONCE) {
-      const limit = MOST_AT_ONCE - running.size;
+    while (!stopped && names.length > 0 && running.size < MAX_CONCURRENCY) {
+      const limit = MAX_CONCURRENCY - running.size;
       const nowMs = clock();
       const due = await takeDueJobs(db, {
         names,
         now: at(nowMs),
-        // Nothing is ever put off for longer: due later than that, it was written before the clock was set back.
-        putOffUntil: at(nowMs + LONGEST_RETRY_MS),
+        // Longest delay: a job due later was written before the clock was set back.
+        putOffUntil: at(nowMs + MAX_RETRY_MS),
         heldUntil: at(nowMs + HELD_MS),
         limit,
       });
@@ -112,7 +111,7 @@ export function createJobRunner(options: {
     }
   }
 
-  /** Takes what is due; asked again meanwhile, it looks once more. */
+  /** Takes due jobs; a call meanwhile causes one more pass. */
   function look(): void {
     if (stopped) return;
     lookAgain = taking !== null;
@@ -124,27 +123,28 @@ export function createJobRunner(options: {
       });
   }
 
-  async function goRound(which: 'all' | 'due'): Promise<void> {
-    for (const { name, everyMs, run } of rounds) {
+  async function runScheduledTasks(which: 'all' | 'due'): Promise<void> {
+    for (const { name, everyMs, run } of scheduledTasks) {
       const upMs = uptimeMs();
-      const since = upMs - (lastRoundMs.get(name) ?? Number.NEGATIVE_INFINITY);
+      const since = upMs - (lastRunMs.get(name) ?? Number.NEGATIVE_INFINITY);
       if (stopped || (which === 'due' && since < everyMs)) continue;
-      lastRoundMs.set(name, upMs);
+      lastRunMs.set(name, upMs);
       await run(clock()).catch((error: unknown) =>
-        log.error({ err: error, round: name }, 'a round of work failed'),
+        log.error({ err: error, task: name }, 'a scheduled task failed'),
       );
     }
   }
 
   function tick(): void {
     look();
-    round ??= goRound('due').finally(() => {
-      round = null;
+    scheduledRun ??= runScheduledTasks('due').finally(() => {
+      scheduledRun = null;
     });
   }
 
   async function settled(): Promise<void> {
-    while (taking || round || running.size > 0) await Promise.all([taking, round, ...running]);
+    while (taking || scheduledRun || running.size > 0)
+      await Promise.all([taking, scheduledRun, ...running]);
   }
 
   options.queue.onAdded(look);
@@ -162,7 +162,7 @@ export function createJobRunner(options: {
     },
     settled,
     async runDue() {
-      await goRound('all');
+      await runScheduledTasks('all');
       look();
       await settled();
     },

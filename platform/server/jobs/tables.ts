@@ -11,12 +11,12 @@ export const jobs = pgTable(
   {
     id: uuid().primaryKey(),
     name: text().notNull(),
-    /** Ids and what is sealed: nothing that says something about a person to whoever reads the table. */
+    /** Only ids and sealed data, so the table reveals nothing about people. */
     payload: jsonb().notNull(),
     dueAt: moment(),
     /** From then on it is not tried again. */
     giveUpAt: moment(),
-    /** How often a server has taken it; the number is what it holds the job by. */
+    /** Number of times taken; identifies the current holder. */
     tries: integer().notNull().default(0),
   },
   (table) => [index('jobs_due').on(table.dueAt)],

@@ -12,7 +12,7 @@ export function newLinkToken(id: string): { token: string; secretHash: string } 
   return { token: `${place}.${secret}`, secretHash: hashOf(secret) };
 }
 
-/** What a token says; null when it is none. */
+/** Parsed token, or null if invalid. */
 export function readLinkToken(token: string): { id: string; secretHash: string } | null {
   const match = /^([\w-]{22})\.([\w-]{43})$/.exec(token);
   if (!match?.[1] || !match[2]) return null;

@@ -27,7 +27,7 @@ export type PostMail = (
 
 export type MailQueue = { post: PostMail; handlers: JobHandler[] };
 
-/** A letter holds an address and often a secret link: it waits sealed, and its row goes when it is sent. */
+/** Emails contain an address and often a secret link, so they are stored sealed and deleted once sent. */
 function sealer(secret: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail that waits', 32));
   return {
@@ -57,7 +57,7 @@ const isRefusal = (error: unknown): boolean =>
   'command' in error &&
   ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(error.command));
 
-/** Makes the way of all mail: kept with what it is about, sent in the background. */
+/** Creates the mail queue: stored in the action's transaction, sent in the background. */
 export function createMailQueue(options: {
   queue: JobQueue;
   mailer: Mailer;
@@ -86,7 +86,7 @@ export function createMailQueue(options: {
       handler(sendMail, async ({ sealed }, { id }) => {
         const { pretend, ...mail } = opened(sealed);
         try {
-          // Killed between sending and forgetting, it goes out twice, under one name.
+          // After a kill between sending and deleting, it is sent twice with one Message-ID.
           await (pretend ? mailer.pretend({ ...mail, id }) : mailer.send({ ...mail, id }));
         } catch (error) {
           if (isRefusal(error)) throw new HopelessJob('The mail was refused.', { cause: error });

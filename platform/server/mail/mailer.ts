@@ -3,22 +3,21 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
-/** One message to one person. */
 export type Mail = {
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Names the message: sent twice under one name, it can be told that it is one. */
+  /** Message-ID, so that a second copy can be recognised. */
   id?: string;
-  /** Where a mail program takes the person off the list with one request (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   oneClickOff?: string;
 };
 
 export type Mailer = {
   /** Resolves once the message is handed over; rejects when it could not be. */
   send(mail: Mail): Promise<void>;
-  /** Takes the steps of `send` without sending: whoever watches the time must not learn that no mail went out. */
+  /** Does the work of `send` without sending, so that timing reveals nothing. */
   pretend(mail: Mail): Promise<void>;
   close(): Promise<void>;
 };
@@ -27,7 +26,7 @@ export type Mailer = {
 type MailLog = { info(detail: object, message: string): void };
 
 export type MailerOptions = {
-  /** Where to hand mail over; null keeps it in `outboxDirectory` as .eml files. */
+  /** SMTP server; null writes .eml files to `outboxDirectory`. */
   smtpUrl: string | null;
   from: string;
   outboxDirectory: string;
@@ -100,7 +99,7 @@ function smtpMailer({ from, log }: MailerOptions, smtpUrl: string): Mailer {
 
 function outboxMailer({ from, log, outboxDirectory }: MailerOptions): Mailer {
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  /** Writes a message beside its place: whoever watches the folder never reads half of it. */
+  /** Writes a message beside its place: anyone who watches the folder never reads half of it. */
   async function writePart(mail: Mail): Promise<string> {
     const { message } = await transport.sendMail({ ...envelopeOf(mail, from), ...NO_ACCESS });
     await mkdir(outboxDirectory, { recursive: true, mode: OWNER_ONLY_DIRECTORY });

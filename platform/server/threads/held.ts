@@ -1,11 +1,11 @@
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
 
-/** What a worker holds between tasks: the rest of a body that is read in parts. */
+/** Rest of a body that a worker holds between tasks. */
 const held = new Map<string, { value: unknown; bytes: ArrayBuffer }>();
 
 export type Held = { id: string };
-/** The name of the worker's task that frees what it holds. */
+/** Name of the worker's task that frees held data. */
 export const RELEASE = 'release';
 
 /** Holds a value with the bytes that are behind it. */
@@ -22,7 +22,7 @@ export function takeHeld<Value>({ id }: Held): Value {
   return found.value as Value;
 }
 
-/** Gives the memory of the bytes back at once, not with some later garbage collection. */
+/** Frees the bytes at once instead of at the next garbage collection. */
 export function release({ id }: Held): object {
   held.get(id)?.bytes.transfer(0);
   held.delete(id);

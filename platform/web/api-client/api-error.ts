@@ -9,7 +9,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode | undefined;
   readonly reason: string | undefined;
   readonly fields: FieldErrors;
-  /** On a conflict: the thing as it stands now. */
+  /** On a conflict, the current record. */
   readonly current: unknown;
   /** The server's sentence; undefined when it gave none. */
   readonly sentence: string | undefined;
@@ -27,20 +27,20 @@ export class ApiError extends Error {
   }
 }
 
-/** A write that could neither be sent nor kept on the device. `sentence` says why and what to do. */
-export class NotKeptError extends Error {
+/** A write that could be neither sent nor stored. `sentence` explains. */
+export class NotStoredError extends Error {
   readonly sentence: string;
 
   constructor(sentence: string) {
     super(sentence);
-    this.name = 'NotKeptError';
+    this.name = 'NotStoredError';
     this.sentence = sentence;
   }
 }
 
-/** What a failure has to say to a person; undefined when it brings no words for them. */
+/** The error's sentence for people, if any. */
 export const sentenceOf = (error: unknown): string | undefined =>
-  error instanceof ApiError || error instanceof NotKeptError ? error.sentence : undefined;
+  error instanceof ApiError || error instanceof NotStoredError ? error.sentence : undefined;
 
 function parse(text: string): Partial<ErrorBody> {
   try {

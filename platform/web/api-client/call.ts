@@ -9,11 +9,11 @@ import { ApiError } from './api-error.ts';
 import { csrfToken, forgetCsrfToken } from './csrf.ts';
 
 type CallOptions = {
-  /** the anti-forgery token to send in place of the present one */
+  /** the anti-forgery token to send instead of the present one */
   token?: string;
   /** what ends the call early */
   signal?: AbortSignal;
-  /** what is sent in place of the body: JSON that a worker has written, so that the page stays free */
+  /** what is sent instead of the body: JSON that a worker has written, so that the page stays free */
   json?: Blob;
 };
 
@@ -66,7 +66,7 @@ export async function callNow<E extends Endpoint>(
   return JSON.parse(text) as OutputOf<E>;
 }
 
-/** What stands between the screens and the network for endpoints that say `offline`. */
+/** Transport for endpoints with `offline`. */
 export type CallThrough = <E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

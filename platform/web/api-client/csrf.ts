@@ -2,7 +2,7 @@ import { ApiError } from './api-error.ts';
 
 let cached: Promise<string> | undefined;
 
-/** A token of the session as it is now, past the one that is kept. */
+/** Fetches a new token instead of the cached one. */
 export async function fetchToken(): Promise<string> {
   const response = await fetch('/api/csrf-token', { credentials: 'include' });
   if (!response.ok) {
@@ -15,7 +15,7 @@ export async function fetchToken(): Promise<string> {
   return csrfToken;
 }
 
-/** The anti-forgery token, fetched once. A failed fetch is not kept. */
+/** The anti-forgery token, fetched once. Failures are not cached. */
 export function csrfToken(): Promise<string> {
   cached ??= fetchToken().catch((error: unknown) => {
     cached = undefined;

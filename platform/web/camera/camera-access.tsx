@@ -17,7 +17,7 @@ type CameraAccessProps = {
   onCancel: () => void;
 };
 
-/** What to do where there is no camera to look through. */
+/** Advice for each camera problem. */
 export function CameraAccess({ failure, onRetry, onCancel }: CameraAccessProps) {
   return (
     <EmptyState

@@ -1,4 +1,4 @@
-/** Puts a newer version of the app in force, which loads the page anew; null while there is none. */
+/** Activates a newer version of the app, which reloads the page; null if there is none. */
 let takeNewer: (() => void) | null = null;
 const listeners = new Set<() => void>();
 

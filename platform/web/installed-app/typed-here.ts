@@ -1,7 +1,6 @@
-/** The page on which somebody typed or chose something last. */
+/** The page on which a person typed or chose something last. */
 let typedOn: string | null = null;
 
-/** Begins to notice what is typed. */
 export function noticeTyping(): void {
   const notice = () => (typedOn = location.pathname);
   addEventListener('input', notice, { capture: true, passive: true });

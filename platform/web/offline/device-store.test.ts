@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
-import { DATABASE_VERSION, deviceStore, type KeptAnswer } from './device-store.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { type CachedAnswer, DATABASE_VERSION, deviceStore } from './device-store.ts';
+import { runExclusively } from './one-at-a-time.ts';
 
-const answerOf = (owner: string, url: string, keptAt = 1, answer: unknown = []): KeptAnswer => ({
+const answerOf = (owner: string, url: string, keptAt = 1, answer: unknown = []): CachedAnswer => ({
   owner,
   url,
   endpoint: 'GET /api/notes',
@@ -38,7 +38,7 @@ test('a newer form of the database drops kept answers and never what waits', asy
   const newer = deviceStore(name, DATABASE_VERSION + 1);
   expect(await newer.answers('ana')).toEqual([]);
   expect(await newer.writes()).toMatchObject([write]);
-  // An older tab that is still open says that it cannot, in place of harming it.
+  // An older tab that is still open says that it cannot, instead of harming it.
   await expect(old.writes()).rejects.toMatchObject({ name: 'VersionError' });
 });
 
@@ -72,14 +72,14 @@ test('an answer that was read anew meanwhile is not replaced by what a write mad
 test('without locks one tab at a time all the same; one that died lets the others in after a while', async () => {
   vi.stubGlobal('navigator', {});
   let finish: () => void = () => undefined;
-  const first = oneAtATime(
+  const first = runExclusively(
     () => new Promise<string>((resolve) => (finish = () => resolve('first'))),
   );
-  expect(await oneAtATime(async () => 'second')).toBeNull();
+  expect(await runExclusively(async () => 'second')).toBeNull();
   finish();
   expect(await first).toBe('first');
-  expect(await oneAtATime(async () => 'third')).toBe('third');
-  void oneAtATime(() => new Promise(() => undefined));
+  expect(await runExclusively(async () => 'third')).toBe('third');
+  void runExclusively(() => new Promise(() => undefined));
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  expect(await oneAtATime(async () => 'after its time')).toBe('after its time');
+  expect(await runExclusively(async () => 'after its time')).toBe('after its time');
 });

@@ -4,7 +4,7 @@ import type { FieldErrors } from '#platform/shared/errors.ts';
 import type { Thing } from './offline-feature.ts';
 
 /** A server's answer as it was, for one person. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   owner: string;
   url: string;
   endpoint: string;
@@ -28,7 +28,7 @@ export type WriteProblem = {
 };
 
 /** A write that the server has not answered yet. */
-export type WaitingWrite = {
+export type PendingWrite = {
   /** the order in which they were made */
   seq: number;
   id: string;
@@ -45,22 +45,21 @@ export type WaitingWrite = {
   state: 'waiting' | 'conflict' | 'refused';
   /** what went wrong last */
   problem: WriteProblem | null;
-  /** what it does */
   things: Thing[];
 };
 
 interface Schema extends DBSchema {
-  answers: { key: [string, string]; value: KeptAnswer };
-  writes: { key: number; value: WaitingWrite; indexes: { owner: string } };
+  answers: { key: [string, string]; value: CachedAnswer };
+  writes: { key: number; value: PendingWrite; indexes: { owner: string } };
   device: { key: string; value: { name: string; value: string } };
 }
 
-/** Raise it when the form of kept answers changes: they are dropped. Writes are carried over, always. */
+/** Raise it when the format of cached answers changes: they are dropped. Writes are always migrated. */
 export const DATABASE_VERSION = 1;
 /** Some 400 kB a person; the oldest go first. */
-const MOST_ANSWERS = 240;
-/** One larger than this is a page of something that nobody reads offline, characters. */
-const LARGEST_ANSWER = 600_000;
+const MAX_ANSWERS = 240;
+/** Larger answers are not cached, characters. */
+const MAX_ANSWER_CHARS = 600_000;
 
 /** The writes of a database are on the disk when a screen says so. */
 const DURABLE = { durability: 'strict' } as const;
@@ -86,7 +85,7 @@ function open(name: string, version: number, onClose: () => void) {
   });
 }
 
-/** What the device keeps: answers of one person, and writes of whoever wrote here. */
+/** Stored on the device: cached answers of one person, and everyone's pending writes. */
 export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION) {
   let opened: Promise<IDBPDatabase<Schema>> | null = null;
   const db = (): Promise<IDBPDatabase<Schema>> => {
@@ -103,14 +102,14 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
   const rangeOf = (owner: string) => IDBKeyRange.bound([owner, ''], [owner, '\uffff']);
 
   return {
-    /** Whose answers are cached here, if the session of this mark is theirs as the server said last. */
+    /** The person whose answers are cached, if this mark is their latest session. */
     async personOf(mark: string | null): Promise<string | null> {
       const tx = (await db()).transaction('device');
       const [person, noted] = await Promise.all([tx.store.get('person'), tx.store.get('mark')]);
       return mark !== null && noted?.value === mark ? (person?.value ?? null) : null;
     },
 
-    /** From now on the answers kept here are this person's (null: nobody's); those of others go. */
+    /** Sets whose answers are cached (null for nobody) and deletes others. */
     async setPerson(owner: string | null): Promise<void> {
       const tx = (await db()).transaction(['answers', 'device'], 'readwrite');
       const before = (await tx.objectStore('device').get('person'))?.value ?? null;
@@ -123,7 +122,7 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
       return tx.done;
     },
 
-    /** The server has said that the session of this mark is this person's. */
+    /** Stores that this mark belongs to this person's session. */
     async noteSession(owner: string, mark: string): Promise<void> {
       const tx = (await db()).transaction('device', 'readwrite');
       if ((await tx.store.get('person'))?.value === owner) {
@@ -133,7 +132,7 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
     },
 
     /**
-     * The kept answer at `url` of whoever the session of this mark belongs to, as the server said last, and
+     * The kept answer at `url` of the person who the session of this mark belongs to, as the server said last, and
      * all that waits; null where it never said so of this session.
      */
     async opening(mark: string, url: string) {
@@ -158,24 +157,24 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
       await (await db()).put('device', { name: 'ahead', value });
     },
 
-    async answer(owner: string, url: string): Promise<KeptAnswer | undefined> {
+    async answer(owner: string, url: string): Promise<CachedAnswer | undefined> {
       return (await db()).get('answers', [owner, url]);
     },
 
-    async answers(owner: string): Promise<KeptAnswer[]> {
+    async answers(owner: string): Promise<CachedAnswer[]> {
       const rows = await (await db()).getAll('answers', rangeOf(owner));
       return rows.sort((a, b) => b.keptAt - a.keptAt);
     },
 
-    /** Keeps answers of the person the device belongs to; those of anybody else are let go. */
-    async keepAnswers(owner: string, rows: readonly KeptAnswer[]): Promise<void> {
+    /** Caches answers of the device's person; ignores others. */
+    async keepAnswers(owner: string, rows: readonly CachedAnswer[]): Promise<void> {
       const tx = (await db()).transaction(['answers', 'device'], 'readwrite');
       const answers = tx.objectStore('answers');
       if ((await tx.objectStore('device').get('person'))?.value !== owner) return tx.done;
       for (const row of rows) {
-        if (JSON.stringify(row.answer).length <= LARGEST_ANSWER) await answers.put(row);
+        if (JSON.stringify(row.answer).length <= MAX_ANSWER_CHARS) await answers.put(row);
       }
-      const surplus = (await answers.count()) - MOST_ANSWERS;
+      const surplus = (await answers.count()) - MAX_ANSWERS;
       if (surplus > 0) {
         const oldest = (await answers.getAll()).sort((a, b) => a.keptAt - b.keptAt);
         for (const row of oldest.slice(0, surplus)) await answers.delete([row.owner, row.url]);
@@ -183,19 +182,19 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
       return tx.done;
     },
 
-    /** Every write in its order, of everybody. */
-    async writes(): Promise<WaitingWrite[]> {
+    /** All writes of all people, in order. */
+    async writes(): Promise<PendingWrite[]> {
       return (await db()).getAll('writes');
     },
 
-    async addWrite(write: Omit<WaitingWrite, 'seq'>): Promise<void> {
+    async addWrite(write: Omit<PendingWrite, 'seq'>): Promise<void> {
       const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
-      await tx.store.add(write as WaitingWrite);
+      await tx.store.add(write as PendingWrite);
       return tx.done;
     },
 
     /** Changes writes that still wait; one that is gone stays gone. */
-    async changeWrites(writes: readonly WaitingWrite[]): Promise<void> {
+    async changeWrites(writes: readonly PendingWrite[]): Promise<void> {
       const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
       for (const write of writes) {
         if (await tx.store.getKey(write.seq)) await tx.store.put(write);
@@ -204,12 +203,12 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
     },
 
     /** Removes writes; with the answers that they changed, in one step. */
-    async removeWrites(seqs: readonly number[], changed: readonly KeptAnswer[] = []) {
+    async removeWrites(seqs: readonly number[], changed: readonly CachedAnswer[] = []) {
       const tx = (await db()).transaction(['writes', 'answers'], 'readwrite', DURABLE);
       for (const seq of seqs) await tx.objectStore('writes').delete(seq);
       const answers = tx.objectStore('answers');
       for (const row of changed) {
-        // One that was answered anew meanwhile knows more, one that was cleared stays away.
+        // Skip answers that were refreshed or cleared meanwhile.
         const now = await answers.get([row.owner, row.url]);
         if (now?.keptAt === row.keptAt) await answers.put(row);
       }

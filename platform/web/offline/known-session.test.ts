@@ -8,7 +8,7 @@ import { type DeviceStore, deviceStore } from './device-store.ts';
 import { type OfflineFeature, offlineWrite } from './offline-feature.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { makeOutbox, type Outbox } from './outbox.ts';
-import { sendRound } from './sync.ts';
+import { sendPending } from './sync.ts';
 import { makeTransport } from './transport.ts';
 
 const base = { access: 'signed-in', rate: 'write', summary: '' } as const;
@@ -16,21 +16,21 @@ const personEndpoint = endpoint({
   ...base,
   method: 'GET',
   path: '/api/me',
-  offline: 'kept',
+  offline: 'cached',
   response: z.object({ id: z.string() }),
 });
 const list = endpoint({
   ...base,
   method: 'GET',
   path: '/api/notes',
-  offline: 'kept',
+  offline: 'cached',
   response: z.array(z.string()),
 });
 const put = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/notes/:id',
-  offline: 'waits',
+  offline: 'queued',
   params: z.object({ id: z.string() }),
   body: z.object({ text: z.string() }),
   response: z.string(),
@@ -47,7 +47,7 @@ const feature: OfflineFeature = {
   ],
 };
 
-/** The server: tokens belong to whoever is signed in. */
+/** The server: tokens belong to the signed-in person. */
 let notes: string[];
 let signedIn: string | null;
 let lost: boolean;
@@ -76,7 +76,7 @@ let same: boolean;
 let call: ReturnType<typeof makeTransport>['call'];
 const person = () => 'ana';
 const round = () =>
-  sendRound({
+  sendPending({
     outbox,
     person,
     personEndpoint,

@@ -4,17 +4,17 @@ import {
   type OutputOf,
   requestOf,
 } from '#platform/shared/endpoint.ts';
-import type { KeptAnswer, WaitingWrite } from './device-store.ts';
+import type { CachedAnswer, PendingWrite } from './device-store.ts';
 import { type Known, nameOf, type OfflineFeature, type Thing } from './offline-feature.ts';
 
-/** What an endpoint's answers look like; in the app as it is developed they are taken as they come. */
+/** Hash of an endpoint's response schema; empty in development. */
 export const shapeOf = (endpoint: Endpoint): string => endpoint.shape ?? '';
 
-/** What kept answers and writes in their order say together. */
-export function knownFrom(
+/** Combines cached answers with ordered writes. */
+export function parseCached(
   features: readonly OfflineFeature[],
-  rows: readonly KeptAnswer[],
-  writes: readonly Pick<WaitingWrite, 'things'>[],
+  rows: readonly CachedAnswer[],
+  writes: readonly Pick<PendingWrite, 'things'>[],
 ): Known {
   const reads = features.flatMap((feature) => feature.reads ?? []);
   const latest = new Map<string, Thing>();
@@ -39,7 +39,7 @@ export function knownFrom(
       return newest;
     },
     things: (kind) => [...latest.values()].filter((thing) => thing.kind === kind),
-    kept<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
+    cached<E extends Endpoint>(endpoint: E, input: InputOf<E>) {
       const { url } = requestOf(endpoint, input);
       const row = usable(endpoint).find((candidate) => candidate.url === url);
       return row?.answer as OutputOf<E> | undefined;
@@ -50,12 +50,12 @@ export function knownFrom(
 }
 
 /** Kept answers as they are once `writes` have come through; only those that change. */
-export function changedBy(
+export function applyWrites(
   features: readonly OfflineFeature[],
-  rows: readonly KeptAnswer[],
-  writes: readonly Pick<WaitingWrite, 'things'>[],
-): KeptAnswer[] {
-  const known = knownFrom(features, rows, writes);
+  rows: readonly CachedAnswer[],
+  writes: readonly Pick<PendingWrite, 'things'>[],
+): CachedAnswer[] {
+  const known = parseCached(features, rows, writes);
   const reads = new Map(
     features.flatMap(({ reads = [] }) => reads.map((read) => [nameOf(read.endpoint), read])),
   );
@@ -71,7 +71,7 @@ export function changedBy(
  * The write to send next: the first that waits, unless an earlier one of the same thing has a problem.
  * Then it is held back with it, and so is what comes after it on its things.
  */
-export function nextToSend(writes: readonly WaitingWrite[]): WaitingWrite | undefined {
+export function findNextWrite(writes: readonly PendingWrite[]): PendingWrite | undefined {
   const held = new Set<string>();
   for (const write of writes) {
     const names = write.things.map(({ kind, id }) => `${kind} ${id}`);
@@ -82,10 +82,10 @@ export function nextToSend(writes: readonly WaitingWrite[]): WaitingWrite | unde
 }
 
 /** The later writes of nothing but the things of this one: they make no sense without it. */
-export function heldBehind(
-  write: WaitingWrite,
-  writes: readonly WaitingWrite[],
-): readonly WaitingWrite[] {
+export function listBlocked(
+  write: PendingWrite,
+  writes: readonly PendingWrite[],
+): readonly PendingWrite[] {
   const own = new Set(write.things.map(({ kind, id }) => `${kind} ${id}`));
   return writes.filter(
     (later) =>

@@ -1,9 +1,9 @@
 import { ApiError } from '../api-client/api-error.ts';
 
-/** Answers of what stands before a server that is away. */
+/** Status codes of a proxy whose server is down. */
 const AWAY = [502, 503, 504];
 
-/** Whether a call got no answer of the server: it may have come through or not. */
+/** Whether a call got no response, so its effect is unknown. */
 export const isLost = (error: unknown): boolean =>
   !(error instanceof ApiError) || AWAY.includes(error.status);
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { LinkButton } from '../ui/link-button.tsx';
 import { type OfflineState, useOfflineState } from './offline-state.ts';
 
-/** What is sent within this time is not worth a word, ms. */
+/** Writes sent within this time are not announced, ms. */
 const SHORT_MS = 1_500;
 
 type Tone = { icon: typeof CloudOff; box: string; mark: string };
@@ -16,7 +16,7 @@ const tones = {
 
 const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
 
-/** What can be done without a network, which depends on what this browser keeps. */
+/** What works offline, depending on the browser's storage. */
 function whatWorks(keeps: boolean): string {
   if (!keeps) return '. Connect to log: this browser saves nothing offline.';
   const kept = '. What you log syncs later.';
@@ -25,7 +25,7 @@ function whatWorks(keeps: boolean): string {
   return opens ? kept : `${kept} Keep this page open until then.`;
 }
 
-/** One sentence on the network and what waits, and the look of it; null when all is well. */
+/** Sentence and style for network and pending writes; null if all is well. */
 function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
   const problems = writes.filter(({ state }) => state !== 'waiting').length;
   const waiting = writes.length - problems;
@@ -40,7 +40,7 @@ function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
   return null;
 }
 
-/** Says on every page that there is no network, how much waits and what could not be saved. */
+/** Shows connection, pending and failed writes on every page. */
 export function OfflineBanner({ href }: { href: string }) {
   const state = useOfflineState();
   const [path] = useLocation();

@@ -7,20 +7,20 @@ export type Thing<T = unknown> = {
   id: string;
   /** counted on the device as the server counts it */
   version: number;
-  /** null: what it says is not known on this device */
+  /** null: its content is not on this device */
   is: T | null;
   deleted: boolean;
 };
 
-/** What the device knows while a write or a read is worked out. */
+/** Data available on the device to compute a write or read. */
 export type Known = {
-  /** as the latest write leaves it, else as a kept answer says; undefined: never seen here */
+  /** after the latest write, else from a cached answer; undefined if never seen */
   find(kind: string, id: string): Thing | undefined;
-  /** what the writes do, one for each thing */
+  /** one result of the writes per record */
   things(kind: string): readonly Thing[];
-  /** the kept answer of a read, as the server gave it */
+  /** the cached answer of a read, as received */
   kept<E extends Endpoint>(endpoint: E, input: InputOf<E>): OutputOf<E> | undefined;
-  /** every kept answer of an endpoint, the latest first */
+  /** every cached answer of an endpoint, newest first */
   all<E extends Endpoint>(endpoint: E): readonly { input: InputOf<E>; answer: OutputOf<E> }[];
 };
 
@@ -29,7 +29,7 @@ type Effect<Output> = { things: Thing[]; answer: Output };
 type WriteRule<Input, Output> = {
   /** "Log", "Change", "Delete" */
   verb: string;
-  /** What it does to things, and what a screen is told in place of the server's answer. Pure. */
+  /** Its effect on records, and the response shown meanwhile. Pure. */
   effect: (input: Input, known: Known, at: string) => Effect<Output>;
   day?: (input: Input) => CalendarDay | null;
   /** The version of a thing that it was made from, if it was made from one. */
@@ -41,10 +41,10 @@ type WriteRule<Input, Output> = {
    * more, undefined when the two have nothing to do with each other.
    */
   mends?: (refused: { endpoint: string; input: never }, input: Input) => unknown;
-  /** The write that makes a thing anew, under another id, where it was deleted elsewhere. */
-  asNew?: (is: never, id: string) => { endpoint: Endpoint; input: unknown };
-  /** What was to be deleted is not there: that is what was wanted. */
-  goneIsDone?: boolean;
+  /** The write that creates a record again under a new id, after it was deleted elsewhere. */
+  recreate?: (is: never, id: string) => { endpoint: Endpoint; input: unknown };
+  /** A 404 counts as success, as for deletions. */
+  ignoresNotFound?: boolean;
 };
 
 type ReadRule<Input, Output> = {
@@ -52,7 +52,7 @@ type ReadRule<Input, Output> = {
   things?: (answer: Output) => Thing[];
   /** The answer with what the writes do. Doing it twice is doing it once. Pure. */
   overlay?: (answer: Output, input: Input, known: Known) => Output;
-  /** An answer that follows from others where none was kept: a new day. */
+  /** Derives an answer that is not cached, such as a new day. */
   missing?: (input: Input, known: Known) => Output | undefined;
 };
 
@@ -70,7 +70,7 @@ export type Ahead = (
       endpoint: E,
       input: InputOf<E>,
     ) => Promise<OutputOf<E> | undefined>;
-    /** whoever is signed in, as the server described them last */
+    /** the signed-in person, as the server described them last */
     person: never;
   },
 ) => Promise<void>;
@@ -93,13 +93,13 @@ export const question = <E extends Endpoint>(endpoint: E, input: InputOf<E>): Qu
   input,
 });
 
-/** How a feature works without a network. */
+/** Offline behaviour of a feature. */
 export type OfflineFeature = {
   opens?: Opening;
   writes?: OfflineWrite[];
   reads?: OfflineRead[];
   ahead?: Ahead;
-  /** One line on a thing, by kind, in the person's units. */
+  /** Formats one line per kind of record, in the person's units. */
   says?: Record<string, (thing: never, units: OfflineUnits) => string>;
 };
 export type OfflineUnits = {
@@ -109,17 +109,17 @@ export type OfflineUnits = {
   numbersHidden: boolean;
 };
 
-/** Says how a write that may wait shows while it does. */
+/** Declares how a queued write is shown. */
 export const offlineWrite = <E extends Endpoint>(
   endpoint: E,
   rule: WriteRule<InputOf<E>, OutputOf<E>>,
 ): OfflineWrite => ({ endpoint, ...(rule as WriteRule<unknown, unknown>) });
 
-/** Says how waiting writes show in a read. */
+/** Declares how pending writes change a read. */
 export const offlineRead = <E extends Endpoint>(
   endpoint: E,
   rule: ReadRule<InputOf<E>, OutputOf<E>>,
 ): OfflineRead => ({ endpoint, ...(rule as ReadRule<unknown, unknown>) });
 
-/** An endpoint's name in what is kept: "POST /api/food-logs". */
+/** Stored name of an endpoint: "POST /api/food-logs". */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

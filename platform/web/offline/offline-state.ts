@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import type { WaitingWrite } from './device-store.ts';
+import type { PendingWrite } from './device-store.ts';
 
-/** What screens show of the network and of what waits. */
+/** Connection and pending writes for screens. */
 export type OfflineState = {
   /** the last call did not reach the server */
   offline: boolean;
   sending: boolean;
-  /** of whoever is signed in, in order */
-  writes: readonly WaitingWrite[];
+  /** of the signed-in person, in order */
+  writes: readonly PendingWrite[];
   /** writes of other people on this device: counted, never shown or sent */
   sealed: number;
   /** this browser keeps what is written without a network: some private windows do not */
   keeps: boolean;
-  /** who is signed in is what the device says: the server has not answered yet */
+  /** the current user comes from the device; the server has not responded yet */
   unasked: boolean;
 };
 
@@ -44,7 +44,10 @@ export const useOfflineState = (): OfflineState =>
   useSyncExternalStore(follow, offlineState, () => start);
 
 /** How things stand: one of them waits to be sent, one is not to be saved as it is, or (null) all are saved. */
-export function useWaiting(kind: string, ids: readonly string[]): 'waiting' | 'problem' | null {
+export function usePendingState(
+  kind: string,
+  ids: readonly string[],
+): 'waiting' | 'problem' | null {
   const read = () => {
     const about = state.writes.filter(({ things }) =>
       things.some((thing) => thing.kind === kind && ids.includes(thing.id)),
@@ -55,11 +58,11 @@ export function useWaiting(kind: string, ids: readonly string[]): 'waiting' | 'p
   return useSyncExternalStore(follow, read, () => null);
 }
 
-/** Remembers whether the last write was kept on the device in place of being sent. */
+/** Sets whether the last write was stored instead of sent. */
 export function noteLastWrite(kept: boolean): void {
   keptLast = kept;
 }
 
-/** A toast's sentence, or, when the write it tells of has only been kept, that one. */
-export const orKept = (sentence: string): string =>
+/** The toast's sentence, or that the write is stored on this device. */
+export const orSavedOffline = (sentence: string): string =>
   keptLast ? 'Saved on this device. Syncs when you’re online.' : sentence;

@@ -2,7 +2,7 @@ const NAME = 'vigour-outbox';
 /** A tab that has not renewed its lease for so long is gone, ms. */
 const LEASE_MS = 45_000;
 
-/** Where a browser has no locks, a lease in local storage stands in: nearly as good, as every write can be repeated. */
+/** Without Web Locks, uses a lease in local storage; safe because writes are idempotent. */
 async function underLease<T>(run: () => Promise<T>): Promise<T | null> {
   const leftMs = Number(localStorage.getItem(NAME) ?? 0) - Date.now();
   // Longer than any lease: it was taken before the clock was set back.
@@ -16,7 +16,7 @@ async function underLease<T>(run: () => Promise<T>): Promise<T | null> {
 }
 
 /** Runs it if no other tab of this browser is at it; null when one is. */
-export async function oneAtATime<T>(run: () => Promise<T>): Promise<T | null> {
+export async function runExclusively<T>(run: () => Promise<T>): Promise<T | null> {
   // Not there on an address without https, and in older browsers.
   if (typeof navigator === 'undefined' || !('locks' in navigator)) return underLease(run);
   return navigator.locks.request(NAME, { ifAvailable: true }, async (lock) =>

@@ -9,7 +9,7 @@ import { type OfflineFeature, offlineRead, question } from './offline-feature.ts
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { startOffline } from './start-offline.ts';
 
-const base = { access: 'signed-in', rate: 'read', offline: 'kept', summary: '' } as const;
+const base = { access: 'signed-in', rate: 'read', offline: 'cached', summary: '' } as const;
 const me = endpoint({
   ...base,
   method: 'GET',

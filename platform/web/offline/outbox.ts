@@ -1,20 +1,20 @@
 import { type Endpoint, type InputOf, type OutputOf, topicsOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { type ApiError, NotKeptError } from '../api-client/api-error.ts';
+import { type ApiError, NotStoredError } from '../api-client/api-error.ts';
 import {
   type DeviceStore,
-  type WaitingWrite,
+  type PendingWrite,
   WRITE_FORMAT,
   type WriteProblem,
 } from './device-store.ts';
-import { changedBy, heldBehind, knownFrom } from './known.ts';
+import { applyWrites, listBlocked, parseCached } from './known.ts';
 import { nameOf, type OfflineFeature, type OfflineWrite } from './offline-feature.ts';
 import { noteLastWrite, offlineState, setOfflineState } from './offline-state.ts';
 
 type OutboxOptions = {
   store: DeviceStore;
   features: readonly OfflineFeature[];
-  /** the id of whoever is signed in as the screen shows it */
+  /** the id of the signed-in person as the screen shows it */
   person: () => string | null;
   /** other tabs refetch these topics */
   tell: (topics: readonly string[]) => void;
@@ -28,10 +28,10 @@ const NO_STORE = 'This browser can’t save offline. Connect and try again.';
 /** A write that has not been tried yet. */
 const fresh = { attempts: 0, serverErrors: 0, state: 'waiting', problem: null } as const;
 
-/** Why a write could not be kept. */
-function notKept(error: unknown): NotKeptError {
+/** Reason a write could not be stored. */
+function notKept(error: unknown): NotStoredError {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return new NotKeptError(full ? NO_ROOM : NO_STORE);
+  return new NotStoredError(full ? NO_ROOM : NO_STORE);
 }
 
 /** Writes that wait for the server, in the order they were made. */
@@ -41,11 +41,11 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
   );
   const ruleOf = (name: string): OfflineWrite | undefined => rules.get(name);
 
-  /** whose writes the state holds; undefined: nothing was read yet */
+  /** person whose writes are loaded; undefined before the first read */
   let readFor: string | null | undefined;
 
-  /** Everything that waits on this device, as it was read just now: of it, screens show the person's own. */
-  function take(all: readonly WaitingWrite[]): readonly WaitingWrite[] {
+  /** All pending writes of this device; screens show the person's own. */
+  function take(all: readonly PendingWrite[]): readonly PendingWrite[] {
     const owner = person();
     readFor = owner;
     const writes = all.filter((write) => write.owner === owner);
@@ -53,32 +53,31 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
     return writes;
   }
 
-  async function refresh(): Promise<readonly WaitingWrite[]> {
+  async function refresh(): Promise<readonly PendingWrite[]> {
     const all = await store.writes().catch(() => null);
     const keeps = all !== null;
     if (keeps !== offlineState().keeps) setOfflineState({ keeps });
     return take(all ?? []);
   }
 
-  /** The topics of these writes. */
-  const topicsIn = (writes: readonly Pick<WaitingWrite, 'endpoint'>[]): string[] =>
+  const topicsIn = (writes: readonly Pick<PendingWrite, 'endpoint'>[]): string[] =>
     writes.flatMap(({ endpoint }) => {
       const path = endpoint.slice(endpoint.indexOf('/'));
       return topicsOf(ruleOf(endpoint)?.endpoint ?? { path });
     });
 
-  const changed = async (...writes: readonly WaitingWrite[]): Promise<void> => {
+  const changed = async (...writes: readonly PendingWrite[]): Promise<void> => {
     await refresh();
     tell(topicsIn(writes));
     refetch(topicsIn(writes));
   };
 
-  /** What `input` does, as far as this device knows. */
+  /** Effect of `input` on the data of this device. */
   async function effectOf<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
     const rule = ruleOf(nameOf(endpoint));
     if (!rule) throw new Error(`${nameOf(endpoint)} may wait, but no feature says how`);
     const rows = await store.answers(owner).catch(() => []);
-    const known = knownFrom(features, rows, offlineState().writes);
+    const known = parseCached(features, rows, offlineState().writes);
     const { things, answer } = rule.effect(input, known, new Date().toISOString());
     return { things, answer: answer as OutputOf<E>, day: rule.day?.(input) ?? null, rows };
   }
@@ -91,11 +90,11 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       if (readFor !== person()) await refresh();
     },
 
-    /** Keeps a write and answers what the screen shows meanwhile. Fails with a sentence if it cannot be kept. */
+    /** Stores a write and returns its local result. Throws a sentence if that fails. */
     async add<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
       await refresh();
       const { things, answer, day } = await effectOf(owner, endpoint, input);
-      const write: Omit<WaitingWrite, 'seq'> = {
+      const write: Omit<PendingWrite, 'seq'> = {
         id: newId(),
         format: WRITE_FORMAT,
         owner,
@@ -117,12 +116,12 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       return answer;
     },
 
-    /** Puts a write into one that was refused, where it mends that; undefined when there is none. */
+    /** Merges a write into a refused one that it repairs, or returns undefined. */
     async mend<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>) {
-      const mends = ruleOf(nameOf(endpoint))?.mends;
-      const refused = mends ? offlineState().writes.filter((one) => one.state === 'refused') : [];
+      const repair = ruleOf(nameOf(endpoint))?.repair;
+      const refused = repair ? offlineState().writes.filter((one) => one.state === 'refused') : [];
       for (const write of refused) {
-        const mended = mends?.(write as never, input);
+        const mended = repair?.(write as never, input);
         if (mended === undefined) continue;
         const { things, answer } = await effectOf(owner, endpoint, input);
         noteLastWrite(true);
@@ -139,37 +138,37 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       return undefined;
     },
 
-    /** A write went straight through: kept answers say so too, in case the network goes now. */
+    /** Applies a sent write to cached answers, in case the network drops. */
     async sent<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>): Promise<void> {
       noteLastWrite(false);
       const { things, rows } = await effectOf(owner, endpoint, input);
-      await store.removeWrites([], changedBy(features, rows, [{ things }]));
+      await store.removeWrites([], applyWrites(features, rows, [{ things }]));
     },
 
     /** A waiting write came through. */
-    async settled(write: WaitingWrite): Promise<void> {
+    async settled(write: PendingWrite): Promise<void> {
       const rows = await store.answers(write.owner).catch(() => []);
-      await store.removeWrites([write.seq], changedBy(features, rows, [write]));
+      await store.removeWrites([write.seq], applyWrites(features, rows, [write]));
       await refresh();
     },
 
-    async failed(write: WaitingWrite, change: Partial<WaitingWrite>): Promise<void> {
+    async failed(write: PendingWrite, change: Partial<PendingWrite>): Promise<void> {
       await store.changeWrites([{ ...write, ...change }]);
       if (change.state) await changed(write);
     },
 
-    async retry(write: WaitingWrite): Promise<void> {
+    async retry(write: PendingWrite): Promise<void> {
       await store.changeWrites([{ ...write, ...fresh }]);
       await changed(write);
     },
 
-    /** What was changed here and is gone by now is made anew, as it was left here. */
-    async makeAnew(write: WaitingWrite): Promise<void> {
-      const behind = heldBehind(write, await refresh());
+    /** Creates again a record that was changed here and deleted elsewhere. */
+    async makeAnew(write: PendingWrite): Promise<void> {
+      const behind = listBlocked(write, await refresh());
       const thing = (behind.at(-1) ?? write).things[0];
-      const asNew = ruleOf(write.endpoint)?.asNew;
-      if (!thing?.is || thing.deleted || !asNew) return;
-      const made = asNew(thing.is as never, newId());
+      const recreate = ruleOf(write.endpoint)?.recreate;
+      if (!thing?.is || thing.deleted || !recreate) return;
+      const made = recreate(thing.is as never, newId());
       const { things } = await effectOf(write.owner, made.endpoint, made.input as never);
       const endpoint = nameOf(made.endpoint);
       await store.changeWrites([{ ...write, ...fresh, endpoint, input: made.input, things }]);
@@ -177,16 +176,16 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       await changed(write, ...behind);
     },
 
-    /** Gives a write up, and what was done afterwards to its things alone. */
-    async discard(write: WaitingWrite): Promise<void> {
+    /** Discards a write and later writes of the same records. */
+    async discard(write: PendingWrite): Promise<void> {
       const writes = await refresh();
-      const behind = heldBehind(write, writes);
+      const behind = listBlocked(write, writes);
       await store.removeWrites([write, ...behind].map(({ seq }) => seq));
       await changed(write, ...behind);
     },
 
-    /** The person's version goes over what is there now: this write and the later ones count from it. */
-    async keepMine(write: WaitingWrite): Promise<void> {
+    /** Rebases this write and later ones on the server's version. */
+    async keepMine(write: PendingWrite): Promise<void> {
       const current = write.problem?.current as { id: string; version: number } | undefined;
       const seen = current && ruleOf(write.endpoint)?.versionOf?.(write.input, current.id);
       if (!current || seen === undefined) return;
@@ -199,7 +198,7 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       await changed(write);
     },
 
-    /** Removes what waits of everybody but this person (null: of everybody). */
+    /** Deletes pending writes of everyone else (null: of everyone). */
     async discardSealed(): Promise<void> {
       const owner = person();
       const others = (await store.writes()).filter((write) => write.owner !== owner);
@@ -207,7 +206,7 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       await changed(...others);
     },
 
-    /** Removes everything that waits of one person, who is leaving: no screen asks anything anew. */
+    /** Deletes pending writes of a person who signs out, without refetching. */
     async discardAllOf(owner: string): Promise<void> {
       const own = (await store.writes()).filter((write) => write.owner === owner);
       await store.removeWrites(own.map(({ seq }) => seq));
@@ -215,13 +214,13 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
     },
   };
 
-  function shiftedBy(write: WaitingWrite, id: string, by: number): WaitingWrite {
+  function shiftedBy(write: PendingWrite, id: string, by: number): PendingWrite {
     const rule = ruleOf(write.endpoint);
     const version = rule?.versionOf?.(write.input, id);
     const input =
-      version === undefined || !rule?.rebased
+      version === undefined || !rule?.rebase
         ? write.input
-        : rule.rebased(write.input, id, version + by);
+        : rule.rebase(write.input, id, version + by);
     const things = write.things.map((thing) => {
       if (thing.id !== id) return thing;
       const is = thing.is && { ...thing.is, version: thing.version + by };
@@ -233,7 +232,7 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
 
 export type Outbox = ReturnType<typeof makeOutbox>;
 
-/** What went wrong with a write, as it is kept and shown. */
+/** Stored problem of a write. */
 export const problemOf = (error: ApiError): WriteProblem => ({
   status: error.status,
   sentence: error.sentence ?? 'The server couldn’t save it.',

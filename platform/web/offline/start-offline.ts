@@ -7,28 +7,28 @@ import { forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
 import { refreshTopics } from '../query/refresh.ts';
 import { deviceStore } from './device-store.ts';
-import { nextToSend, shapeOf } from './known.ts';
+import { findNextWrite, shapeOf } from './known.ts';
 import type { Ahead, OfflineFeature } from './offline-feature.ts';
 import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { runExclusively } from './one-at-a-time.ts';
 import { makeOutbox } from './outbox.ts';
-import { sendRound } from './sync.ts';
+import { sendPending } from './sync.ts';
 import { makeTransport } from './transport.ts';
 
 type OfflineOptions = {
   client: QueryClient;
   features: readonly OfflineFeature[];
-  /** GET, answers `{ id }` of whoever is signed in; its address is its query's key. */
+  /** GET, answers `{ id }` of the signed-in person; its address is its query's key. */
   personEndpoint: Endpoint;
-  /** Whether somebody, as that endpoint answers, is to be shown pages: to others something else comes first. */
+  /** Whether this person sees pages at once; others go to onboarding first. */
   ready: (person: never) => boolean;
 };
 
 const CHANNEL = 'vigour-offline';
 const FIRST_WAIT_MS = 2_000;
-const LONGEST_WAIT_MS = 5 * 60_000;
-/** What was fetched for later is fetched again at a start after so long. */
+const MAX_WAIT_MS = 5 * 60_000;
+/** Age after which prefetched data is refreshed at start. */
 const AHEAD_FOR_MS = 10 * 60_000;
 
 let startedFor: QueryClient | null = null;
@@ -78,7 +78,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
   const sameSession = () =>
     session !== null && session.id === person() && session.mark === sessionMark();
 
-  /** Asks again what the device answered, and what failed, while the server was out of reach. */
+  /** Refetches cached and failed answers after a reconnect. */
   function refreshOutdated(): void {
     const outdated = fromDevice;
     fromDevice = new Set();
@@ -91,10 +91,10 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     });
   }
 
-  /** Longer each time, and not for all devices at once when a server comes back. */
+  /** Exponential backoff with jitter. */
   function later(): void {
     clearTimeout(timer);
-    const most = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
+    const most = Math.min(MAX_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures, 10));
     failures += 1;
     timer = setTimeout(() => void attempt(), most * (0.5 + Math.random() / 2));
   }
@@ -109,8 +109,8 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     if (document.visibilityState === 'hidden' && offlineState().writes.length === 0) return;
     running = true;
     setOfflineState({ sending: offlineState().writes.length > 0 });
-    const end = await oneAtATime(() =>
-      sendRound({
+    const end = await runExclusively(() =>
+      sendPending({
         outbox,
         person,
         personEndpoint,
@@ -130,7 +130,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     failures = 0;
     refreshOutdated();
     // Something may have been written while the last one was on its way.
-    if (nextToSend(await outbox.refresh())) void attempt();
+    if (findNextWrite(await outbox.refresh())) void attempt();
   }
 
   function tryNow(): void {
@@ -138,11 +138,11 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     void attempt();
   }
 
-  /** Who is there is asked anew; what was asked for somebody else is forgotten. */
+  /** Refetches the current user and drops another person's data. */
   async function personChanged(): Promise<void> {
     const before = person();
     forgetCsrfToken();
-    // Nothing of the person before is shown while it is asked who is there.
+    // Hide the previous person's data while fetching the current user.
     if (sameSession()) await client.invalidateQueries({ queryKey: personKey });
     else await client.resetQueries({ queryKey: personKey });
     if (person() === before) return;
@@ -196,7 +196,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     if (!session || person() !== session.id || sameSession()) return;
     const mark = sessionMark();
     const id = await store.personOf(mark).catch(() => null);
-    // The server has told another tab that this session is the same person's.
+    // Another tab confirmed that this session belongs to the same person.
     if (mark !== null && id === person() && id === session.id) session = { id, mark };
     else await personChanged();
   }
@@ -208,7 +208,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     void attempt();
   });
 
-  /** Something kept is there to be drawn, and counts as old: whoever draws it asks anew. */
+  /** Something kept is there to be drawn, and counts as old: its page refetches it. */
   function show(queryKey: QueryKey, kept: unknown): void {
     if (client.getQueryData(queryKey) !== undefined) return;
     client.setQueryData(queryKey, kept);
@@ -297,7 +297,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
         for (const { ahead } of features) await ahead?.(today, { ask, keep, cached, person });
         await store.noteFetchedAhead(`${today} ${Date.now()}`);
       };
-      // What fails is tried at the next start.
+      // Failures are retried at the next start.
       fetching = fetchAll().catch(() => undefined);
       await fetching;
     },

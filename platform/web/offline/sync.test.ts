@@ -8,7 +8,7 @@ import { type DeviceStore, deviceStore } from './device-store.ts';
 import { type OfflineFeature, offlineRead, offlineWrite, type Thing } from './offline-feature.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { makeOutbox, type Outbox } from './outbox.ts';
-import { sendRound } from './sync.ts';
+import { sendPending } from './sync.ts';
 import { makeTransport } from './transport.ts';
 
 type Note = { id: string; version: number; text: string };
@@ -18,7 +18,7 @@ const personEndpoint = endpoint({
   ...base,
   method: 'GET',
   path: '/api/me',
-  offline: 'kept',
+  offline: 'cached',
   summary: '',
   response: z.object({ id: z.string() }),
 });
@@ -26,7 +26,7 @@ const list = endpoint({
   ...base,
   method: 'GET',
   path: '/api/notes',
-  offline: 'kept',
+  offline: 'cached',
   summary: '',
   response: z.array(note),
 });
@@ -34,7 +34,7 @@ const put = endpoint({
   ...base,
   method: 'PUT',
   path: '/api/notes/:id',
-  offline: 'waits',
+  offline: 'queued',
   summary: '',
   params: z.object({ id: z.string() }),
   body: z.object({ text: z.string(), version: z.number() }),
@@ -56,12 +56,12 @@ const feature: OfflineFeature = {
         const is = { id, text, version: version + 1 };
         return { things: [thing(is)], answer: is };
       },
-      asNew: ({ text }: Note, id) => ({
+      recreate: ({ text }: Note, id) => ({
         endpoint: put,
         input: { params: { id }, body: { text, version: 0 } },
       }),
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
-      rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
+      rebase: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
     }),
   ],
   reads: [
@@ -116,7 +116,7 @@ let me: string | null;
 let changes: number;
 let call: ReturnType<typeof makeTransport>['call'];
 const round = () =>
-  sendRound({
+  sendPending({
     outbox,
     person: () => me,
     personEndpoint,

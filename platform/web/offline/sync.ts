@@ -2,44 +2,44 @@ import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { callNow } from '../api-client/call.ts';
 import { fetchToken } from '../api-client/csrf.ts';
-import { type WaitingWrite, WRITE_FORMAT } from './device-store.ts';
-import { nextToSend } from './known.ts';
+import { type PendingWrite, WRITE_FORMAT } from './device-store.ts';
+import { findNextWrite } from './known.ts';
 import { isLost, isSignedOut } from './network-error.ts';
 import { type Outbox, problemOf } from './outbox.ts';
 
 type SyncOptions = {
   outbox: Outbox;
   person: () => string | null;
-  /** Asks the server who is signed in: an answer with their id, 401 for nobody. */
+  /** Fetches the current user: their id, or 401. */
   personEndpoint: Endpoint;
   /** Whether the browser's session is the one under which the server named `person`. */
   sameSession: () => boolean;
-  /** Nobody, or somebody else, is signed in by now. */
+  /** Nobody, or someone else, is signed in by now. */
   personChanged: () => void;
 };
 
-/** How a round ended: everything sent, to be tried later, or not before somebody signs in. */
-export type RoundEnd = 'done' | 'later' | 'signed-out';
+/** How sending ended: everything sent, to be retried later, or blocked until a person signs in. */
+export type SendResult = 'done' | 'later' | 'signed-out';
 
 /** Without an answer for so long a write is sent again, ms. */
 const PATIENCE_MS = 20_000;
-/** A write that makes the server fail so often stands aside, so that the others go on. */
-const MOST_SERVER_ERRORS = 5;
+/** A write that fails this often is set aside, so that others continue. */
+const MAX_SERVER_ERRORS = 5;
 /** Not this time: too slow, too many, too early. */
 const AGAIN_LATER = [408, 425, 429];
 
 /**
  * Sends what waits, in order, each until it is answered. First comes the token, then the check who is signed
- * in: by the session's mark, else by asking. A token belongs to a session, so if somebody else signs in at any
- * moment between, the server refuses it, and nobody's writes are ever sent as somebody else's.
+ * in: by the session's mark, else by asking. A token belongs to a session, so if someone else signs in at any
+ * moment between, the server refuses it, and nobody's writes are ever sent as another person's.
  */
-export async function sendRound(options: SyncOptions): Promise<RoundEnd> {
+export async function sendPending(options: SyncOptions): Promise<SendResult> {
   const { outbox, person, personEndpoint, sameSession, personChanged } = options;
   const owner = person();
   let token: string;
   try {
     token = await fetchToken();
-    if (!nextToSend(await outbox.refresh())) return 'done';
+    if (!findNextWrite(await outbox.refresh())) return 'done';
     if (!sameSession() && !(await isSignedIn())) {
       personChanged();
       return 'signed-out';
@@ -57,7 +57,7 @@ export async function sendRound(options: SyncOptions): Promise<RoundEnd> {
   }
 
   for (;;) {
-    const next = nextToSend(await outbox.refresh());
+    const next = findNextWrite(await outbox.refresh());
     if (!next) return 'done';
     const end = await sendOne(next, token, outbox);
     if (end === 'done') continue;
@@ -67,10 +67,10 @@ export async function sendRound(options: SyncOptions): Promise<RoundEnd> {
 }
 
 async function sendOne(
-  write: WaitingWrite,
+  write: PendingWrite,
   token: string,
   outbox: Outbox,
-): Promise<RoundEnd | 'other-session'> {
+): Promise<SendResult | 'other-session'> {
   const rule = outbox.ruleOf(write.endpoint);
   if (!rule || write.format !== WRITE_FORMAT) {
     const sentence = 'Another app version made it. Update, then try again.';
@@ -92,12 +92,12 @@ async function sendOne(
     if (error.status === 401) return 'signed-out';
     if (error.reason === 'stale_csrf_token') return 'other-session';
     if (AGAIN_LATER.includes(error.status)) return 'later';
-    if (error.status === 404 && rule.goneIsDone) {
+    if (error.status === 404 && rule.ignoresNotFound) {
       await outbox.settled(write);
       return 'done';
     }
     const serverErrors = write.serverErrors + 1;
-    if (error.status >= 500 && serverErrors < MOST_SERVER_ERRORS) {
+    if (error.status >= 500 && serverErrors < MAX_SERVER_ERRORS) {
       await outbox.failed(write, { attempts, serverErrors });
       return 'later';
     }

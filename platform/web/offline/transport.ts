@@ -8,8 +8,8 @@ import { ApiError } from '../api-client/api-error.ts';
 import { callNow } from '../api-client/call.ts';
 import { csrfToken, forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
-import type { DeviceStore, KeptAnswer } from './device-store.ts';
-import { knownFrom, shapeOf } from './known.ts';
+import type { CachedAnswer, DeviceStore } from './device-store.ts';
+import { parseCached, shapeOf } from './known.ts';
 import { isLost, isSignedOut } from './network-error.ts';
 import { nameOf, type OfflineFeature } from './offline-feature.ts';
 import { offlineState } from './offline-state.ts';
@@ -19,22 +19,22 @@ type TransportOptions = {
   store: DeviceStore;
   outbox: Outbox;
   features: readonly OfflineFeature[];
-  /** Who is signed in: answered also from the device, to whoever it belongs to. */
+  /** The current-user endpoint, also answered from the device. */
   personEndpoint: Endpoint;
   person: () => string | null;
-  /** The server, or the device offline, has said whose the session of this mark is. */
+  /** The server, or the device when offline, confirmed whose session this is. */
   said: (person: { id: string }, mark: string) => void;
   /** Whether the browser's session is still the one that `person` was read under. */
   sameSession: () => boolean;
   /** The server was reached, or was not. */
   reached: (yes: boolean) => void;
-  /** Who has answered last at this address. */
+  /** Source of the latest answer per address. */
   answered: (url: string, by: 'device' | 'server') => void;
-  /** Time to send what waits. */
+  /** Sends pending writes. */
   kick: () => void;
   /** An answer that came after the screen was shown another. */
   arrived: (url: string, answer: unknown) => void;
-  /** Nobody, or somebody else, is signed in by now. */
+  /** Nobody, or someone else, is signed in by now. */
   personChanged: () => void;
 };
 
@@ -42,19 +42,19 @@ type TransportOptions = {
 const READ_PATIENCE_MS = 4_000;
 /** Then it counts as not answered, ms. */
 const READ_LIMIT_MS = 30_000;
-/** A write without an answer for so long is kept and sent again, ms. */
+/** Timeout after which a write is stored and sent again, ms. */
 const WRITE_PATIENCE_MS = 12_000;
 
 const late = Symbol('late');
 
-/** What stands between the screens and the network: kept answers behind reads, the queue behind writes. */
+/** Transport between screens and network: cached answers for reads, the queue for writes. */
 export function makeTransport(options: TransportOptions) {
   const { store, outbox, features, personEndpoint, person, said, sameSession, reached } = options;
   const reads = new Map(
     features.flatMap(({ reads: all = [] }) => all.map((read) => [nameOf(read.endpoint), read])),
   );
 
-  /** Whose cached answer may be shown: nobody's under another session than it was cached under, or none. */
+  /** Person whose cached answers may be shown; null under another session. */
   async function owner(endpoint: Endpoint): Promise<string | null> {
     if (endpoint.path !== personEndpoint.path) return sameSession() ? person() : null;
     const mark = sessionMark();
@@ -63,7 +63,7 @@ export function makeTransport(options: TransportOptions) {
     return id;
   }
 
-  function rowOf(owner: string, endpoint: Endpoint, input: unknown, answer: unknown): KeptAnswer {
+  function rowOf(owner: string, endpoint: Endpoint, input: unknown, answer: unknown): CachedAnswer {
     const { url } = requestOf(endpoint, input);
     const shape = shapeOf(endpoint);
     return { owner, url, endpoint: nameOf(endpoint), input, answer, shape, keptAt: Date.now() };
@@ -76,8 +76,8 @@ export function makeTransport(options: TransportOptions) {
       await store.keepAnswers(who, [rowOf(who, endpoint, input, answer)]).catch(() => {});
   }
 
-  /** An answer with what waits on top of it. */
-  async function shown<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
+  /** An answer with pending writes applied. */
+  async function toShown<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
     const overlay = reads.get(nameOf(endpoint))?.overlay;
     const who = person();
     if (!overlay || !who) return answer;
@@ -85,10 +85,10 @@ export function makeTransport(options: TransportOptions) {
     const { writes } = offlineState();
     if (writes.length === 0) return answer;
     const rows = await store.answers(who).catch(() => []);
-    return overlay(answer, input, knownFrom(features, rows, writes)) as OutputOf<E>;
+    return overlay(answer, input, parseCached(features, rows, writes)) as OutputOf<E>;
   }
 
-  /** What is kept of a read; where nothing is, what follows from other things, unless it has to be sure. */
+  /** Cached or derived answer of a read; only cached if `sure`. */
   async function fromDevice<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {
     const who = await owner(endpoint);
     if (!who) return undefined;
@@ -102,7 +102,7 @@ export function makeTransport(options: TransportOptions) {
     if (!missing) return undefined;
     options.answered(url, 'device');
     const rows = await store.answers(who).catch(() => []);
-    return missing(input, knownFrom(features, rows, [])) as OutputOf<E> | undefined;
+    return missing(input, parseCached(features, rows, [])) as OutputOf<E> | undefined;
   }
 
   async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
@@ -127,20 +127,20 @@ export function makeTransport(options: TransportOptions) {
     const asked = ask(endpoint, input);
     try {
       const first = await Promise.race([asked, after(READ_PATIENCE_MS)]);
-      if (first !== late) return await shown(endpoint, input, first);
+      if (first !== late) return await toShown(endpoint, input, first);
     } catch (error) {
       const kept = isLost(error) ? await fromDevice(endpoint, input) : undefined;
       if (kept === undefined) throw error;
-      return shown(endpoint, input, kept);
+      return toShown(endpoint, input, kept);
     }
     const kept = await fromDevice(endpoint, input);
-    // Nothing to show meanwhile: there is only waiting.
-    if (kept === undefined) return shown(endpoint, input, await asked);
+    // Nothing to show meanwhile, so wait.
+    if (kept === undefined) return toShown(endpoint, input, await asked);
     asked
-      .then((answer) => shown(endpoint, input, answer))
+      .then((answer) => toShown(endpoint, input, answer))
       .then((answer) => options.arrived(requestOf(endpoint, input).url, answer))
       .catch((error: unknown) => isSignedOut(error) && options.personChanged());
-    return shown(endpoint, input, kept);
+    return toShown(endpoint, input, kept);
   }
 
   async function write<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
@@ -177,13 +177,13 @@ export function makeTransport(options: TransportOptions) {
 
   return {
     keep,
-    /** What the device answers by itself; undefined where it does not know, or is to be `sure` and is not. */
+    /** Answer from the device, or undefined. */
     async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {
       const answer = await fromDevice(endpoint, input, sure);
-      return answer === undefined ? undefined : shown(endpoint, input, answer);
+      return answer === undefined ? undefined : toShown(endpoint, input, answer);
     },
     call: <E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> =>
-      endpoint.offline === 'waits' ? write(endpoint, input) : read(endpoint, input),
+      endpoint.offline === 'queued' ? write(endpoint, input) : read(endpoint, input),
   };
 }
 

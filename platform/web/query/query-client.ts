@@ -4,7 +4,7 @@ import { refreshTopics } from './refresh.ts';
 
 /**
  * The only store of server data. Defaults are the specification's: no retry, no refetch on focus,
- * no polling, never stale by time. Without a network a call fails at once and says so, in place of
+ * no polling, never stale by time. Without a network a call fails at once and says so, instead of
  * waiting unseen. A successful change refetches what it changed, by topic (`about` of its endpoints).
  */
 export function makeQueryClient(): QueryClient {

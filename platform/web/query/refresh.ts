@@ -21,7 +21,7 @@ export async function refreshTopics(client: QueryClient, topics: Iterable<string
     await client.invalidateQueries({ predicate: (query) => isAbout(query, changed) });
 }
 
-/** The same, but what is on screen stays as it is: each of them is asked for anew on its next use. */
+/** The same, but what is on screen stays as it is: each of them is asked for again on its next use. */
 export function markTopics(client: QueryClient, topics: Iterable<string>): void {
   const changed = new Set(topics);
   void client.invalidateQueries({

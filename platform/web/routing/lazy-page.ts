@@ -9,7 +9,7 @@ export function lazyPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let here: ComponentType<Props> | undefined;
-  // A failed fetch is not kept: the next attempt asks again.
+  // Failures are not cached, so the next attempt fetches again.
   let started: Promise<{ default: ComponentType<Props> }> | undefined;
   const start = () => {
     started ??= load().then(
@@ -26,7 +26,7 @@ export function lazyPage<Props extends object>(
   };
   const Awaited = lazy(start);
   function Page(props: Props) {
-    // One that is here already is drawn at once: React shows a fallback for 300 ms at least.
+    // Render loaded pages at once: React shows a fallback for at least 300 ms.
     const [Present] = useState<ComponentType<Props>>(() => here ?? Awaited);
     return createElement(Present, props);
   }

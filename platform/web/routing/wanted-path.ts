@@ -1,7 +1,7 @@
 /** Name in sessionStorage of the path a person asked for before signing in or onboarding. */
 const WANTED_PATH_KEY = 'redirectAfterAuth';
 
-/** Keeps a path for after sign-in and onboarding. */
+/** Stores a path for after sign-in and onboarding. */
 export function rememberWantedPath(path: string): void {
   try {
     sessionStorage.setItem(WANTED_PATH_KEY, path);
@@ -10,7 +10,7 @@ export function rememberWantedPath(path: string): void {
   }
 }
 
-/** The kept path, once: reading it clears it. null when there is none or it is not one of our own. */
+/** Returns and clears the stored path; null if absent or not ours. */
 export function takeWantedPath(): string | null {
   try {
     const path = sessionStorage.getItem(WANTED_PATH_KEY);

@@ -1,4 +1,4 @@
-import { type CalendarDay, livedDay } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, toLivedDay } from '#platform/shared/calendar-day.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -8,13 +8,12 @@ const two = (value: number): string => String(value).padStart(2, '0');
  */
 export function localDay(at: Date, dayStartHour = 0): CalendarDay {
   const day = `${String(at.getFullYear()).padStart(4, '0')}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-  return livedDay(day, at.getHours(), dayStartHour);
+  return toLivedDay(day, at.getHours(), dayStartHour);
 }
 
 /** The wall-clock time that this device shows, HH:MM. */
 export const localTime = (at: Date): string => `${two(at.getHours())}:${two(at.getMinutes())}`;
 
-/** The device's IANA time zone. */
 export const deviceTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Milliseconds until the person's next day starts on this device (days of clock changes have 23 or 25 hours). */

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { deviceTimeZone, localDay, localTime, msToNextDay } from './local-clock.ts';
 
-/** The hour, 0 midnight to 6, at which the day of whoever is signed in starts; the app sets it once. */
+/** The hour, 0 midnight to 6, at which the day of the signed-in person starts; the app sets it once. */
 export const DayStartContext = createContext(0);
 
 /** Calls back when the day may have changed: at its end, and when the page is looked at again. */

@@ -12,15 +12,13 @@ type AreaPreviewProps = {
   icon: ReactNode;
   /** One sentence: what this area is for. */
   lead: string;
-  /** What will be here. */
   coming: readonly PreviewPoint[];
-  /** What the person can do now. */
   meanwhile: readonly PreviewLink[];
-  /** What of it is there already: it comes first, and on a wide screen beside the rest. */
+  /** Parts that work already, shown first. */
   children?: ReactNode;
 };
 
-/** An area that is not open yet: says so plainly, what it will do, and what can be done meanwhile. */
+/** A page for an area that is not open yet: what is coming and what works now. */
 export function AreaPreview(props: AreaPreviewProps) {
   const { title, icon, lead, coming, meanwhile, children } = props;
   return (

@@ -1,4 +1,4 @@
-/** Turns in place of a button's picture while its act is under way. */
+/** Replaces a button's icon with a spinner while its action runs. */
 export function BusyMark() {
   return (
     <span

@@ -11,7 +11,7 @@ type CardProps = {
   children?: ReactNode;
 };
 
-/** A surface that holds one subject. With a title it is a labelled region. */
+/** A surface for one subject. With a title it is a labelled region. */
 export function Card(props: CardProps) {
   const { as: Tag = 'section', title, action, padded = true, className, children } = props;
   const titleId = useId();

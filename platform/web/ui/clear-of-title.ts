@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 200;
-/** What a message never covers. */
 const NEVER_COVERED = 'main h1, main [aria-label="Back"]';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How many layers (dialogs, sheets) lie over the page in an entry of the browser's history. */
+/** Number of layers (dialogs, sheets) over the page in a history entry. */
 type Visit = { layers?: number } | null;
 const layersIn = (state: unknown): number => (state as Visit)?.layers ?? 0;
 
@@ -11,10 +11,10 @@ let stepping = false;
 /** Of the page, as the router has it. */
 let address = '';
 let listening = false;
-/** What is to stand in the entry that is being stepped to. */
+/** State for the next history entry. */
 let replacement: { state: unknown; url: string } | null = null;
 
-/** Gives each open layer an entry of the history, and takes entries away whose layer is closed. */
+/** Adds a history entry for each open layer and removes entries of closed ones. */
 function settle(): void {
   if (stepping) return;
   const surplus = layersIn(history.state) - open.length;
@@ -23,7 +23,7 @@ function settle(): void {
     history.go(-surplus);
   }
   for (let layers = layersIn(history.state) + 1; layers <= open.length; layers += 1) {
-    // What the page itself keeps in its entry holds over it too.
+    // Layers keep the page's own state.
     history.pushState({ ...history.state, layers }, '');
   }
 }

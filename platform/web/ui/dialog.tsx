@@ -10,9 +10,9 @@ type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** What opens it is an address of its own, which Back leaves by itself. */
+  /** It is opened by an address, so Back works without an entry. */
   inAddress?: boolean;
-  /** It is opened to type: the focus goes to its first field, not to Close. */
+  /** Focus the first field instead of Close. */
   toType?: boolean;
   /** Buttons; the main one last. */
   footer?: ReactNode;
@@ -100,7 +100,7 @@ function Scrolled({ children }: { children: ReactNode }) {
     const look = () => setScrolls(box.scrollHeight > box.clientHeight);
     const watch = new ResizeObserver(look);
     watch.observe(box);
-    // Its own size stays when what it holds grows.
+    // Keeps its size when its content grows.
     if (box.firstElementChild) watch.observe(box.firstElementChild);
     look();
     return () => watch.disconnect();

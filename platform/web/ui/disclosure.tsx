@@ -10,7 +10,7 @@ type DisclosureProps = {
   children: ReactNode;
 };
 
-/** What few people want, folded away until asked for. What is typed in it stays while it is closed. */
+/** Collapsible details. Input stays while collapsed. */
 export function Disclosure(props: DisclosureProps) {
   const { label, openAtFirst = false, needed = false, children } = props;
   const id = useId();

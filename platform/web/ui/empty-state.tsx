@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type EmptyStateProps = { icon: ReactNode; title: string; children?: ReactNode; action?: ReactNode };
 
-/** Nothing here yet: says so, why, and what to do. */
+/** Empty state: what is missing, why, and what to do. */
 export function EmptyState({ icon, title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center">

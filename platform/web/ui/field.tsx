@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTypedBefore } from '../forms/typed-before.ts';
+import { useEarlyInput } from '../forms/early-input.ts';
 
-/** What ties a control to its label, hint and error: spread it on the control. */
+/** Props that link a control to its label, hint and error. */
 export type FieldIds = {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,7 +21,7 @@ type FieldProps = {
 /** A label, a control, and below it the hint or what is wrong. */
 export function Field({ label, hint, error, required, children }: FieldProps) {
   const id = useId();
-  useTypedBefore(id);
+  useEarlyInput(id);
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [error && errorId, hint && hintId].filter(Boolean).join(' ');

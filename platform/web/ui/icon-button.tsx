@@ -3,7 +3,7 @@ import { BusyMark } from './busy-mark.tsx';
 import { classNames } from './class-names.ts';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
-  /** Read out, and shown as the tooltip: the icon alone says nothing to many. */
+  /** Accessible name and tooltip. */
   label: string;
   icon: ReactNode;
   /** The act is under way: it cannot be started again, and the focus stays where it is. */

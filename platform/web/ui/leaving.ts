@@ -1,4 +1,4 @@
-/** How long a page says where it is going before it goes. */
+/** Delay before leaving the page. */
 const SAYING_MS = 800;
 /** After this long without an answer the person may choose again. */
 const GIVE_UP_MS = 20_000;
@@ -35,7 +35,7 @@ export function leavingButtons(page: ParentNode, end: AbortSignal): void {
     }
     pressed = button;
     rest(true);
-    // The region stands before it speaks, so that screen readers hear it.
+    // The live region exists before its text, so that screen readers announce it.
     words.textContent = saying;
     cover.focus();
     timers = [setTimeout(() => location.assign(address), SAYING_MS), setTimeout(stay, GIVE_UP_MS)];

@@ -14,7 +14,7 @@ type ListRowProps = {
 const row = 'flex min-h-14 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 text-left';
 const active = `${row} transition-colors duration-150 hover:bg-hover`;
 
-/** One line of a list: what it is, what belongs to it, and where it leads. */
+/** A list row with title, details and link. */
 export function ListRow({ icon, title, detail, value, href, onClick }: ListRowProps) {
   const leads = href !== undefined || onClick !== undefined;
   const content = (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The mark: a V drawn as one stroke of a pulse. Decoration; whoever links it gives the name. */
+/** The mark: a V drawn as one stroke of a pulse. Decoration; the link around it gives the name. */
 export function LogoMark({ size = 32 }: { size?: number }) {
   const gradient = useId();
   return (

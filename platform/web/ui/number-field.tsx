@@ -7,7 +7,7 @@ type NumberFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ty
   unit?: string | undefined;
   error?: string | undefined;
   hint?: ReactNode;
-  /** What stands in the box, not a number: platform/web/forms/decimal.ts reads it. */
+  /** Typed text, parsed by platform/web/forms/decimal.ts. */
   value: string;
   onValueChange: (text: string) => void;
 };

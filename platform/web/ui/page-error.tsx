@@ -18,7 +18,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
   }
 
   retry = () => {
-    // Some browsers remember that a script could not be loaded: only a new page asks again.
+    // Some browsers cache a failed script, so only a reload retries.
     if (isMissingScript(this.state.failed)) location.reload();
     this.props.onRetry?.();
     this.setState({ failed: null });
@@ -44,7 +44,7 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
 
 const OUTDATED = 'The app may have been updated. Reload to continue. Your data is safe.';
 
-/** What browsers say of an import that failed: Chromium, Firefox, Safari. */
+/** Messages of a failed import in Chromium, Firefox and Safari. */
 function isMissingScript(error: unknown): boolean {
   const said = /dynamically imported module|importing a module script/i;
   return error instanceof TypeError && said.test(error.message);

@@ -4,7 +4,7 @@ type ProgressBarProps = {
   value: number;
   max: number;
   label: string;
-  /** Says the value in words where a bare percentage would not ("62 of 120 g"). */
+  /** Value in words ("62 of 120 g"). */
   valueText?: string | undefined;
   className?: string | undefined;
   /** The colour of the filled part, as a class; the accent gradient unless given. */

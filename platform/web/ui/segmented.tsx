@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   hideLabel?: boolean | undefined;
 };
 
-/** One of a few: all choices stay in sight. Radio buttons underneath, so arrows move the choice. */
+/** A choice between a few visible options, built on radio buttons. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, options, value, onValueChange, hideLabel } = props;
   const name = useId();

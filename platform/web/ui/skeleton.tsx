@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** The place of something that is loading; give it the height of what comes, so nothing moves. */
+/** Placeholder while loading; give it the final height, so nothing moves. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div

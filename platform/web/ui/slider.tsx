@@ -10,14 +10,14 @@ type SliderProps = {
   step: number;
   unit?: string | undefined;
   onValueChange: (value: number) => void;
-  /** How the figure is written in the box and read out; at most one decimal unless given. */
+  /** Formats the value in the box and for screen readers; one decimal by default. */
   format?: ((value: number) => string) | undefined;
   hint?: ReactNode;
 };
 
 const plain = (value: number) => formatDecimal(value, 1);
 
-/** The nearest value the slider can stand at. */
+/** Rounds to the nearest step. */
 export function snap(value: number, min: number, max: number, step: number): number {
   const steps = Math.round((value - min) / step);
   const snapped = min + steps * step;

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 
-/** A turning ring. Its label is read out; give none where the text beside it says the same. */
+/** A spinner. Omit the label if the text beside it says the same. */
 export function Spinner({ label, size = 24 }: { label?: string | undefined; size?: number }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex">

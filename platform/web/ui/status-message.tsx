@@ -6,7 +6,7 @@ type StatusMessageProps = {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** It answers a press that may have been far away from it: it comes into sight. */
+  /** Scrolls into view, as the pressed button may be far away. */
   answers?: boolean;
 };
 

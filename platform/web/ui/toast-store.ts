@@ -2,7 +2,7 @@
 export const TOAST_LIMIT = 1;
 /** How long a toast shows. */
 export const TOAST_DURATION_MS = 5000;
-/** How long a dismissed toast is remembered before it is removed from the list. */
+/** Time before a dismissed toast is removed from the list. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
 export type ToastContent = {

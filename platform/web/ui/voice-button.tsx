@@ -24,9 +24,9 @@ function recognitionClass(): RecognitionClass | undefined {
 }
 
 type VoiceButtonProps = {
-  /** What pressing it is for: "Say your name". */
+  /** Label: "Say your name". */
   label: string;
-  /** What is spoken: "en-AU". */
+  /** Spoken language: "en-AU". */
   language: string;
   onHeard: (transcript: string) => void;
 };

@@ -3,11 +3,11 @@ import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import {
-  agreeEmailLetter,
-  confirmEmailLetter,
-  emailChangeAskedLetter,
-  emailChangedLetter,
-  emailTakenLetter,
+  composeEmailChangeApproval,
+  composeEmailChangeConfirmation,
+  composeEmailChanged,
+  composeEmailChangeNotice,
+  composeEmailTaken,
 } from '../../rules/mails.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
@@ -28,12 +28,12 @@ import {
 import { invalidLink } from './mailed-links.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Time to notice, at the older address, that somebody else took the account along. */
+/** Time to notice, at the older address, that someone else took the account along. */
 const UNDO_MS = 7 * DAY_MS;
 
 const badLink = () => invalidLink('This link is invalid or has expired. Request a new one.');
 
-/** What came of following a link: the change is in force, or the other address has to be asked too. */
+/** Result of a link: the change applied, or the other address must confirm too. */
 export type EmailChange = 'done' | 'waits-for-new' | 'waits-for-present';
 
 /**
@@ -41,7 +41,7 @@ export type EmailChange = 'done' | 'waits-for-new' | 'waits-for-present';
  * verified, a link to agree, and always a notice with a link that stops or undoes the change. Whether
  * the new address has an account is told only there.
  */
-export async function askEmailChange(
+export async function requestEmailChange(
   db: Db,
   signIn: SignIn,
   owner: OwnerId,
@@ -90,20 +90,20 @@ export async function askEmailChange(
       expiresAt: new Date(nowMs + UNDO_MS),
     });
     await addSecurityEvent(db, owner, { kind: 'email_change_asked', detail: email, origin, now });
-    const letter = taken
-      ? emailTakenLetter(`${signIn.publicUrl}/login/email`)
-      : confirmEmailLetter(`${signIn.publicUrl}/login/confirm-email/${confirm.token}`);
-    await signIn.post(db, { to: email, ...letter });
+    const message = taken
+      ? composeEmailTaken(`${signIn.publicUrl}/login/email`)
+      : composeEmailChangeConfirmation(`${signIn.publicUrl}/login/confirm-email/${confirm.token}`);
+    await signIn.post(db, { to: email, ...message });
     if (agree) {
       const link = `${signIn.publicUrl}/login/confirm-email/${agree.token}`;
-      await signIn.post(db, { to: present, ...agreeEmailLetter(email, link) });
+      await signIn.post(db, { to: present, ...composeEmailChangeApproval(email, link) });
     }
     const undoLink = `${signIn.publicUrl}/login/keep-email/${undo.token}`;
-    await signIn.post(db, { to: present, ...emailChangeAskedLetter(email, undoLink) });
+    await signIn.post(db, { to: present, ...composeEmailChangeNotice(email, undoLink) });
   });
 }
 
-/** The address that a wish still waits for; null when none is left or one has run out. */
+/** Address of a pending change; null if none or expired. */
 async function waitsFor(db: Db, accountId: string, askedAt: Date, now: Date) {
   const halves = await halvesOf(db, accountId, askedAt);
   const open = halves.find(({ usedAt }) => usedAt === null);
@@ -152,7 +152,7 @@ export async function confirmEmailChange(
     await dropLinks(db, accountId, 'verify_email');
     await dropLinks(db, accountId, 'reset_password');
     await addSecurityEvent(db, accountId, { kind: 'email_changed', detail: email, origin, now });
-    await signIn.post(db, { to: known.email, ...emailChangedLetter(email) });
+    await signIn.post(db, { to: known.email, ...composeEmailChanged(email) });
     return 'done';
   });
   signIn.gatekeeper.forget(accountId);
@@ -161,7 +161,7 @@ export async function confirmEmailChange(
 
 /**
  * Keeps the older address, or restores it, by the link that was mailed to it. Every session ends:
- * whoever asked for the change may still be signed in. The password is then set anew by mail.
+ * anyone who asked for the change may still be signed in. The password is then set again by mail.
  */
 export async function undoEmailChange(
   db: Db,

@@ -4,7 +4,11 @@ import { HopelessJob, type JobKind, type JobQueue } from '#platform/server/jobs/
 import { newLinkToken, readLinkToken } from '#platform/server/mail/link-token.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { linkGapMs } from '../../rules/link-mails.ts';
-import { passwordChangedLetter, resetLetter, verificationLetter } from '../../rules/mails.ts';
+import {
+  composePasswordChanged,
+  composePasswordReset,
+  composeVerification,
+} from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
@@ -28,10 +32,10 @@ import {
   takeLink,
   verifyAddress,
 } from '../queries.ts';
-import { forgetAccountTries } from './slowing-down.ts';
+import { resetAccountAttempts } from './slowing-down.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** The links that anybody may ask for with an address alone. */
+/** Links that anyone may request with only an address. */
 type OpenPurpose = Extract<LinkPurpose, 'verify_email' | 'reset_password'>;
 const lifeMs: Record<OpenPurpose, number> = { verify_email: 24 * HOUR_MS, reset_password: HOUR_MS };
 
@@ -47,14 +51,14 @@ async function makeLink(
   const { id: accountId, email } = account;
   const expiresAt = new Date(nowMs + lifeMs[purpose]);
   await addLink(db, { accountId, secretHash, purpose, email, now: new Date(nowMs), expiresAt });
-  const letter = linkLetter(signIn, purpose, token);
-  await signIn.post(db, { to: email, ...letter }, { usefulForMs: lifeMs[purpose] });
+  const message = composeLinkEmail(signIn, purpose, token);
+  await signIn.post(db, { to: email, ...message }, { usefulForMs: lifeMs[purpose] });
 }
 
-const linkLetter = ({ publicUrl }: SignIn, purpose: OpenPurpose, token: string) =>
+const composeLinkEmail = ({ publicUrl }: SignIn, purpose: OpenPurpose, token: string) =>
   purpose === 'verify_email'
-    ? verificationLetter(`${publicUrl}/verify-email/${token}`)
-    : resetLetter(`${publicUrl}/login/reset/${token}`);
+    ? composeVerification(`${publicUrl}/verify-email/${token}`)
+    : composePasswordReset(`${publicUrl}/login/reset/${token}`);
 
 /** Mails a verification link to a new account. */
 export function mailVerificationLink(
@@ -66,7 +70,7 @@ export function mailVerificationLink(
   return inTransaction(db, (db) => makeLink(db, signIn, account, 'verify_email', nowMs));
 }
 
-/** A link that somebody asked for. The address is sealed: whoever reads the table learns none. */
+/** A requested link. The address is sealed. */
 export const linkJob: JobKind<{ purpose: OpenPurpose; sealedEmail: string; askedMs: number }> = {
   name: 'mail-link',
   payload: z.strictObject({
@@ -92,7 +96,7 @@ export async function requestLink(
   await jobs.add(db, linkJob, { purpose, sealedEmail, askedMs });
 }
 
-/** Nobody's account: what is done for it takes as long as what is done for somebody's. */
+/** Nobody's account: what is done for it takes as long as what is done for a person's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
@@ -116,7 +120,7 @@ export async function mailRequestedLink(
     until: new Date(askedMs + linkGapMs(0)),
   };
   await inTransaction(signIn.db, async (db) => {
-    // One after the other: asked for at the same moment, it still is one mail.
+    // Runs one at a time, so simultaneous requests send one email.
     await holdAccount(db, account?.id ?? NOBODY);
     const { newest, mailed } = isOfUse
       ? await linksMailed(db, account.id, purpose, within)
@@ -127,7 +131,7 @@ export async function mailRequestedLink(
   });
 }
 
-/** Leaves the trace of a link that does not exist, and a letter that goes to nobody. */
+/** Leaves the trace of a link that does not exist, and a message that goes to nobody. */
 async function makeDecoy(
   db: Db,
   signIn: SignIn,
@@ -142,7 +146,7 @@ async function makeDecoy(
     expiresAt: new Date(nowMs + 24 * HOUR_MS),
   });
   const options = { usefulForMs: lifeMs[purpose], pretend: true };
-  await signIn.post(db, { to: email, ...linkLetter(signIn, purpose, token) }, options);
+  await signIn.post(db, { to: email, ...composeLinkEmail(signIn, purpose, token) }, options);
 }
 
 export const invalidLink = (message: string) =>
@@ -180,7 +184,7 @@ export async function verifyEmail(
 }
 
 /**
- * Verifies an address whose person has just shown that they read another letter to it: they followed its
+ * Verifies an address whose person has just shown that they read another message to it: they followed its
  * secret link with this account. Nothing happens when it is no longer the account's. In the caller's
  * transaction, after which `gatekeeper.forget` has to be told.
  */
@@ -197,7 +201,7 @@ export async function verifyReadAddress(
 /**
  * Sets a new password by a mailed link, and clears failed sign-ins. Every session and every wish for another address ends, and the
  * address counts as verified, because the link was read there. Where it had never been verified, every
- * other way in goes too: whoever made the account may have used somebody else's address, and waits there.
+ * other way in goes too: anyone who made the account may have used another person's address, and waits there.
  */
 export async function resetPassword(
   db: Db,
@@ -222,7 +226,7 @@ export async function resetPassword(
     if (email === null) throw badReset();
     await setPassword(db, accountId, passwordHash, now);
     await dropLinks(db, accountId, 'reset_password');
-    await forgetAccountTries(db, signIn, { id: accountId, email: link.email });
+    await resetAccountAttempts(db, signIn, { id: accountId, email: link.email });
     if (!link.emailVerified) {
       await disconnectEvery(db, accountId);
       await removeEveryPasskey(db, accountId);
@@ -230,11 +234,11 @@ export async function resetPassword(
     }
     await verifyAddress(db, accountId, email, now);
     await endEverySession(db, accountId);
-    // Whoever was in may have asked for an address of theirs.
+    // Anyone who was in may have asked for an address of theirs.
     await forgetChanges(db, accountId);
     await addSecurityEvent(db, accountId, { kind: 'password_reset', origin, now });
-    const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'every');
-    await signIn.post(db, { to: link.email, ...letter });
+    const message = composePasswordChanged(`${signIn.publicUrl}/login/email`, 'every');
+    await signIn.post(db, { to: link.email, ...message });
   });
   signIn.gatekeeper.forget(accountId);
   return { accountId };

@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { OutsideProvider } from '../../contract/outside.ts';
-import { securityChangeLetter, signUpAttemptLetter } from '../../rules/mails.ts';
+import { composeSecurityChange, composeSignUpAttempt } from '../../rules/mails.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { OutsidePerson } from '../providers/outside.ts';
@@ -17,12 +17,12 @@ import {
 import { passkeysOf } from '../queries/passkeys.ts';
 import { passwordHashOf } from '../queries/passwords.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
-import { accountOfEmail, connectedOf, holdAccount } from '../queries.ts';
+import { accountOfEmail, holdAccount, listConnectedProviders } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
+import { emailOwner } from './security-emails.ts';
 import { type Entered, enter } from './signing-in.ts';
-import { tellOwner } from './telling.ts';
 
-/** Why somebody whom another service vouches for is not let in: the name of a sentence on /login. */
+/** Reason a provider sign-in is refused; names a sentence on /login. */
 export type OutsideRefusal = 'unverified' | 'address-taken' | 'address-unconfirmed';
 
 export type OutsideOutcome =
@@ -32,7 +32,7 @@ export type OutsideOutcome =
 
 type Context = { db: Db; signIn: SignIn; origin: Origin; nowMs: number };
 
-async function letInto(
+async function signInTo(
   { db, signIn, origin, nowMs }: Context,
   id: string,
 ): Promise<OutsideOutcome> {
@@ -41,12 +41,12 @@ async function letInto(
 }
 
 /**
- * Signs in somebody whom another service vouches for, making an account for somebody new.
+ * Signs in a person whom another service vouches for, creating an account for a new one.
  *
  * An existing account is joined only when the service made sure of the address and so did we:
- * otherwise whoever typed somebody else's address first, here or there, would share that account.
+ * otherwise anyone who typed another person's address first, here or there, would share that account.
  */
-export async function enterFromOutside(
+export async function signInWithProvider(
   context: Context,
   person: OutsidePerson,
 ): Promise<OutsideOutcome> {
@@ -54,7 +54,7 @@ export async function enterFromOutside(
   const { provider, subject, name, emailVerified } = person;
   const now = new Date(nowMs);
   const known = await accountOfOutside(db, person);
-  if (known) return letInto(context, known);
+  if (known) return signInTo(context, known);
 
   if (person.email === null)
     return { kind: 'address-needed', nameless: { provider, subject, name } };
@@ -73,20 +73,20 @@ export async function enterFromOutside(
     if (!emailVerified) {
       await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
     }
-    return letInto(context, created.id);
+    return signInTo(context, created.id);
   }
   const account = await accountOfEmail(db, email);
   if (!account || !emailVerified) return { kind: 'refused', why: 'address-taken' };
   if (!account.emailVerified) return { kind: 'refused', why: 'address-unconfirmed' };
   await connect(context, account.id, person);
-  return letInto(context, account.id);
+  return signInTo(context, account.id);
 }
 
 /**
- * Makes the account of somebody whose service gave no address, with the one they typed. A known
+ * Makes the account of a person whose service gave no address, with the one they typed. A known
  * address answers alike, without a session; its owner gets a mail.
  */
-export async function enterWithTypedEmail(
+export async function signInWithTypedEmail(
   context: Context,
   nameless: Nameless,
   typedEmail: string,
@@ -98,13 +98,13 @@ export async function enterWithTypedEmail(
   if (!created) {
     if (!signIn.noticed.has(email)) {
       signIn.noticed.set(email, true);
-      const letter = signUpAttemptLetter(`${signIn.publicUrl}/login/email`);
-      await signIn.post(db, { to: email, ...letter });
+      const message = composeSignUpAttempt(`${signIn.publicUrl}/login/email`);
+      await signIn.post(db, { to: email, ...message });
     }
     return null;
   }
   await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
-  const outcome = await letInto(context, created.id);
+  const outcome = await signInTo(context, created.id);
   return outcome.kind === 'entered' ? outcome.entered : null;
 }
 
@@ -119,12 +119,14 @@ function connect(
     if (!(await connectOutside(db, accountId, person, now))) return false;
     const event = { detail: person.provider, origin, now };
     await addSecurityEvent(db, accountId, { kind: 'provider_linked', ...event });
-    await tellOwner(db, signIn, accountId, (link) => securityChangeLetter('provider_linked', link));
+    await emailOwner(db, signIn, accountId, (link) =>
+      composeSecurityChange('provider_linked', link),
+    );
     return true;
   });
 }
 
-/** Connects another service to the account of somebody who is signed in; false when it is taken. */
+/** Connects another service to the account of a person who is signed in; false when it is taken. */
 export async function connectToAccount(
   context: Context,
   accountId: string,
@@ -141,9 +143,11 @@ export function disconnectFromAccount(
   provider: OutsideProvider,
 ): Promise<void> {
   return inTransaction(db, async (db) => {
-    // One after the other: two at once would each see the other as the way in that is left.
+    // Runs one at a time: two at once would each count the other as the remaining sign-in.
     await holdAccount(db, owner);
-    const others = (await connectedOf(db, owner)).filter((one) => one.provider !== provider);
+    const others = (await listConnectedProviders(db, owner)).filter(
+      (one) => one.provider !== provider,
+    );
     const hasPassword = (await passwordHashOf(db, owner)) !== null;
     if (!hasPassword && others.length === 0 && (await passkeysOf(db, owner)).length === 0) {
       throw new AppError('conflict', {
@@ -154,6 +158,6 @@ export function disconnectFromAccount(
     if (!(await disconnectOutside(db, owner, provider))) return;
     const event = { detail: provider, origin, now: new Date(nowMs) };
     await addSecurityEvent(db, owner, { kind: 'provider_unlinked', ...event });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('provider_unlinked', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('provider_unlinked', link));
   });
 }

@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Credential, NewCredential } from '../../contract/security.ts';
 import type { Passkey } from '../../contract.ts';
-import { securityChangeLetter } from '../../rules/mails.ts';
+import { composeSecurityChange } from '../../rules/mails.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
 import {
@@ -14,10 +14,10 @@ import {
   renamePasskey as renameRow,
 } from '../queries/passkeys.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
+import { emailOwner, noteSignIn } from './security-emails.ts';
 import type { NewSession } from './signing-in.ts';
-import { noteSignIn, tellOwner } from './telling.ts';
 
-export function asPasskey(row: PasskeyRow): Passkey {
+export function toPasskey(row: PasskeyRow): Passkey {
   return {
     id: row.id,
     name: row.name ?? 'Passkey',
@@ -44,15 +44,15 @@ export async function addPasskey(
   if (!row) {
     throw new AppError('invalid', {
       reason: 'passkey_refused',
-      message: 'Your passkey couldn’t be added. Try again.',
+      message: 'Your passkey couldn’t be added. Attempt again.',
     });
   }
   const now = new Date(nowMs);
   await inTransaction(db, async (db) => {
     await addSecurityEvent(db, owner, { kind: 'passkey_added', detail: input.name, origin, now });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('passkey_added', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('passkey_added', link));
   });
-  return asPasskey(row);
+  return toPasskey(row);
 }
 
 export async function renamePasskey(
@@ -63,7 +63,7 @@ export async function renamePasskey(
 ): Promise<Passkey> {
   const row = await renameRow(db, owner, id, name);
   if (!row) throw noPasskey();
-  return asPasskey(row);
+  return toPasskey(row);
 }
 
 export async function removePasskey(
@@ -79,7 +79,7 @@ export async function removePasskey(
     if (!row) throw noPasskey();
     const event = { detail: row.name ?? undefined, origin, now: new Date(nowMs) };
     await addSecurityEvent(db, owner, { kind: 'passkey_removed', ...event });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('passkey_removed', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('passkey_removed', link));
   });
 }
 

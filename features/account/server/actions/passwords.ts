@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { passwordChangedLetter } from '../../rules/mails.ts';
+import { composePasswordChanged } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import type { SignIn } from '../providers/sign-in.ts';
@@ -11,7 +11,7 @@ import { dropLinks, endEverySession, personOf } from '../queries.ts';
 import { type NewSession, startSession } from './signing-in.ts';
 
 /**
- * Sets another password, or the first one of somebody who came by another service. Every session
+ * Sets another password, or the first one of a person who came by another service. Every session
  * ends; the answer is a new one for this browser. A session that has ended
  * meanwhile, by a reset for instance, changes nothing any more.
  */
@@ -40,8 +40,8 @@ export async function changePassword(
     const ended = await endEverySession(db, owner);
     if (current === null || !ended.includes(current)) throw signedOut();
     await addSecurityEvent(db, owner, { kind: 'password_changed', origin, now });
-    const letter = passwordChangedLetter(`${signIn.publicUrl}/login/email`, 'other');
-    await signIn.post(db, { to: email, ...letter });
+    const message = composePasswordChanged(`${signIn.publicUrl}/login/email`, 'other');
+    await signIn.post(db, { to: email, ...message });
   });
   signIn.gatekeeper.forget(owner);
   return startSession(db, signIn, { id: owner, passwordHash }, origin);

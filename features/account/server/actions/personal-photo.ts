@@ -9,7 +9,7 @@ const photoRows = z
   .array(z.strictObject({ file: z.literal(PHOTO_FILE), updatedAt: z.iso.datetime() }))
   .max(1);
 
-/** The picture lies in the export as a file; it is made anew on its way in, like any that is sent. */
+/** The picture lies in the export as a file; it is made again on its way in, like any that is sent. */
 export const photoPersonalData: PersonalTable = {
   name: 'profile_photos',
   about: 'Profile photo.',

@@ -134,7 +134,7 @@ export async function saveProfile(
         fields: { consents: message },
       });
     }
-    // A second tab waits here, and then sees the weight that the first one recorded.
+    // A second tab waits here, then sees the first one's weight.
     await holdAccount(db, owner);
     const unit = body.weightUnit ?? 'kg';
     const weightKg = weight === undefined ? undefined : roundWeightKg(weight, unit);

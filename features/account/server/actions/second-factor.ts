@@ -2,8 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { securityChangeLetter } from '../../rules/mails.ts';
-import { RECOVERY_CODES, readRecoveryCode, recoveryCodeFrom } from '../../rules/recovery-codes.ts';
+import { composeSecurityChange } from '../../rules/mails.ts';
+import {
+  formatRecoveryCode,
+  RECOVERY_CODES,
+  readRecoveryCode,
+} from '../../rules/recovery-codes.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import { enrolment, stepOfCode } from '../providers/one-time-codes.ts';
 import type { SignIn } from '../providers/sign-in.ts';
@@ -18,7 +22,7 @@ import {
 } from '../queries/second-factor.ts';
 import { addSecurityEvent } from '../queries/sessions.ts';
 import { personOf } from '../queries.ts';
-import { tellOwner } from './telling.ts';
+import { emailOwner } from './security-emails.ts';
 
 const SECRET_BYTES = 20;
 
@@ -37,7 +41,7 @@ export async function enrolSecondFactor(db: Db, signIn: SignIn, owner: OwnerId, 
   return enrolment(secret, person.user.email);
 }
 
-/** Puts the app in force with its first code, and gives the recovery codes: this once. */
+/** Turns the authenticator on with its first code and returns the recovery codes once. */
 export async function confirmSecondFactor(
   db: Db,
   signIn: SignIn,
@@ -46,13 +50,13 @@ export async function confirmSecondFactor(
   origin: Origin,
   nowMs: number,
 ): Promise<string[]> {
-  const notWaiting = () =>
+  const expiredSetup = () =>
     new AppError('conflict', {
       reason: 'not_waiting',
       message: 'This set-up has expired. Start again.',
     });
   const factor = await secondFactorOf(db, owner);
-  if (!factor || factor.confirmedAt) throw notWaiting();
+  if (!factor || factor.confirmedAt) throw expiredSetup();
   const { secret } = factor;
   const step = await stepOfCode(await signIn.identity.unseal(secret), code, nowMs);
   if (step === null) {
@@ -60,20 +64,20 @@ export async function confirmSecondFactor(
     throw new AppError('invalid', { reason: 'wrong_code', message, fields: { code: message } });
   }
   return inTransaction(db, async (db) => {
-    // Another tab may have been faster, or have begun anew with another secret.
-    if (!(await confirmFactor(db, owner, { secret, step }, new Date(nowMs)))) throw notWaiting();
+    // Another tab may have been faster, or have begun again with another secret.
+    if (!(await confirmFactor(db, owner, { secret, step }, new Date(nowMs)))) throw expiredSetup();
     await addSecurityEvent(db, owner, {
       kind: 'second_factor_on',
       origin,
       now: new Date(nowMs),
     });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('second_factor_on', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('second_factor_on', link));
     return newRecoveryCodes(db, signIn, owner, nowMs);
   });
 }
 
 async function newRecoveryCodes(db: Db, signIn: SignIn, owner: OwnerId, nowMs: number) {
-  const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeFrom(randomBytes(10)));
+  const codes = Array.from({ length: RECOVERY_CODES }, () => formatRecoveryCode(randomBytes(10)));
   const hashes = codes.map((code) => signIn.keyedHash(`recovery ${owner} ${code}`));
   await replaceRecoveryCodes(db, owner, hashes, new Date(nowMs));
   return codes;
@@ -97,7 +101,7 @@ export async function renewRecoveryCodes(
   return inTransaction(db, async (db) => {
     const now = new Date(nowMs);
     await addSecurityEvent(db, owner, { kind: 'recovery_codes_renewed', origin, now });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('recovery_codes', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('recovery_codes', link));
     return newRecoveryCodes(db, signIn, owner, nowMs);
   });
 }
@@ -114,7 +118,7 @@ export async function removeSecondFactor(
     await removeFactor(db, owner);
     const now = new Date(nowMs);
     await addSecurityEvent(db, owner, { kind: 'second_factor_off', origin, now });
-    await tellOwner(db, signIn, owner, (link) => securityChangeLetter('second_factor_off', link));
+    await emailOwner(db, signIn, owner, (link) => composeSecurityChange('second_factor_off', link));
   });
 }
 
@@ -139,8 +143,8 @@ export async function takeCode(
     const taken = await inTransaction(db, async (db) => {
       if (!(await takeRecoveryCode(db, accountId, hash, now))) return false;
       await addSecurityEvent(db, accountId, { kind: 'recovery_code_used', origin, now });
-      const letterOf = (link: string) => securityChangeLetter('recovery_code_used', link);
-      await tellOwner(db, signIn, accountId, letterOf);
+      const compose = (link: string) => composeSecurityChange('recovery_code_used', link);
+      await emailOwner(db, signIn, accountId, compose);
       return true;
     });
     return taken ? 'recovery code' : null;

@@ -1,7 +1,7 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { localClock, minuteOfTime } from '#platform/shared/local-clock.ts';
-import { takeLetterDay } from '../queries/mail-choices.ts';
+import { claimEmailDay } from '../queries/mail-choices.ts';
 import { personOf, writeSettings } from '../queries.ts';
 
 type Settings = Parameters<typeof writeSettings>[2];
@@ -26,7 +26,7 @@ export function saveSettings(
       before.reminderTime !== profile.reminderTime;
     const clock = localClock(profile.timeZone ?? 'UTC', nowMs);
     if (isNew && clock.minute >= minuteOfTime(profile.reminderTime)) {
-      await takeLetterDay(db, owner, 'daily_reminder', clock.day);
+      await claimEmailDay(db, owner, 'daily_reminder', clock.day);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { signUpAttemptLetter } from '../../rules/mails.ts';
+import { composeSignUpAttempt } from '../../rules/mails.ts';
 import { passwordProblem } from '../../rules/passwords.ts';
 import { foldEmail } from '../../rules.ts';
 import type { Origin } from '../providers/better-auth.ts';
@@ -12,10 +12,10 @@ import { addSecurityEvent } from '../queries/sessions.ts';
 import { accountOfEmail, addAccount } from '../queries.ts';
 import { mailVerificationLink } from './mailed-links.ts';
 import { takeCode } from './second-factor.ts';
-import { beginTry, secondStepOf, type Try } from './slowing-down.ts';
-import { noteSignIn } from './telling.ts';
+import { noteSignIn } from './security-emails.ts';
+import { type Attempt, secondStepOf, startAttempt } from './slowing-down.ts';
 
-/** A session that has just begun: whose it is, and its cookie's value. */
+/** A new session: its account and cookie value. */
 export type NewSession = { accountId: string; cookie: string };
 
 /** A session, or the Set-Cookie line of a ticket: the password was right, a code is missing. */
@@ -23,7 +23,7 @@ export type Entered =
   | ({ kind: 'session' } & NewSession)
   | { kind: 'second-step'; cookieLine: string };
 
-/** An account as its first proof found it; no password: somebody who came by another service. */
+/** An account as its first proof found it; no password: a person who came by another service. */
 type Proved = { id: string; passwordHash: string | null };
 
 const wrongCredentials = () =>
@@ -52,13 +52,13 @@ async function beginPasswordTry(
   email: string,
   { address, deviceCookie }: Origin,
   nowMs: number,
-): Promise<Try> {
+): Promise<Attempt> {
   const account = await accountOfEmail(db, email);
   const device = signIn.knownDevices.deviceOf(deviceCookie, account?.id ?? 'nobody', nowMs);
-  return beginTry(db, signIn, { account: email, address, device }, nowMs);
+  return startAttempt(db, signIn, { account: email, address, device }, nowMs);
 }
 
-/** Lets somebody in whose first proof was right; asks for a code when the account wants one. */
+/** Signs in after the first factor, or requires a code. */
 export async function enter(
   db: Db,
   signIn: SignIn,
@@ -79,7 +79,7 @@ export async function enter(
 }
 
 /**
- * A new session, unless the password was set anew since the account was looked at: that
+ * A new session, unless the password was set again since the account was looked at: that
  * ended every session, and none may be left over from before.
  */
 export async function startSession(
@@ -141,8 +141,8 @@ export async function signUp(
     await mailVerificationLink(db, signIn, { id: created.id, email }, nowMs);
   } else if (passwordHash === null && !signIn.noticed.has(email)) {
     signIn.noticed.set(email, true);
-    const letter = signUpAttemptLetter(`${signIn.publicUrl}/login/email`);
-    await signIn.post(db, { to: email, ...letter });
+    const message = composeSignUpAttempt(`${signIn.publicUrl}/login/email`);
+    await signIn.post(db, { to: email, ...message });
   }
   if (!account || passwordHash === null) return null;
   await attempt.succeed(db);
@@ -201,7 +201,7 @@ export async function finishWithCode(
   const { address } = origin;
   const device = signIn.knownDevices.deviceOf(origin.deviceCookie, accountId, nowMs);
   const attempter = { account: secondStepOf(accountId), address, device };
-  const attempt = await beginTry(db, signIn, attempter, nowMs);
+  const attempt = await startAttempt(db, signIn, attempter, nowMs);
   const by = await takeCode(db, signIn, accountId, code, origin, nowMs);
   if (by === null) {
     const event = { kind: 'sign_in_failed' as const, origin, now: new Date(nowMs) };

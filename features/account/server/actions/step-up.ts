@@ -8,18 +8,18 @@ import { passwordHashOf } from '../queries/passwords.ts';
 import { endSessionsBut } from '../queries/sessions.ts';
 import { takeCode } from './second-factor.ts';
 import { type NewSession, startSession } from './signing-in.ts';
-import { beginTry, stepUpOf } from './slowing-down.ts';
+import { startAttempt, stepUpOf } from './slowing-down.ts';
 
 /** How far the clocks of two servers may be apart. */
 const MAX_CLOCK_SKEW_MS = 60_000;
 
 /**
- * Lets on only somebody who has shown who they are within the last 10 minutes. The screen then asks
+ * Lets on only a person who has shown who they are within the last 10 minutes. The screen then asks
  * (reason `fresh_sign_in_needed`) and repeats what it was about to do.
  */
 export function requireFresh(caller: Caller, nowMs: number): void {
   const ageMs = nowMs - caller.signedInAtMs;
-  // A sign-in of the future was before the clock was set back, nobody knows how long.
+  // A sign-in in the future was before the clock was set back, so its age is unknown.
   if (ageMs >= -MAX_CLOCK_SKEW_MS && ageMs <= FRESH_SIGN_IN_MS) return;
   throw new AppError('forbidden', {
     reason: 'fresh_sign_in_needed',
@@ -39,7 +39,12 @@ export async function stepUp(
   const { owner } = caller;
   const { address } = origin;
   const device = signIn.knownDevices.deviceOf(origin.deviceCookie, owner, nowMs);
-  const attempt = await beginTry(db, signIn, { account: stepUpOf(owner), address, device }, nowMs);
+  const attempt = await startAttempt(
+    db,
+    signIn,
+    { account: stepUpOf(owner), address, device },
+    nowMs,
+  );
   const passwordHash = await passwordHashOf(db, owner);
   const field = proof.password === undefined ? 'code' : 'password';
   const right =

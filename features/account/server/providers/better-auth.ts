@@ -28,7 +28,7 @@ const CHALLENGE_COOKIE = 'vigour_passkey_challenge';
 /** Our own header for the caller's address: what `x-forwarded-for` claims is not believed here. */
 const ADDRESS_HEADER = 'x-vigour-client-address';
 
-/** How passwords are kept. The library's own (scrypt, slow on purpose) wherever people sign in. */
+/** Password hashing. In production, the library's scrypt. */
 export type PasswordHashing = {
   hash(password: string): Promise<string>;
   verify(stored: { hash: string; password: string }): Promise<boolean>;
@@ -48,7 +48,7 @@ export function hashingOnce(): PasswordHashing {
   };
 }
 
-/** Where a sign-in comes from, for the list of sessions. */
+/** Origin of a sign-in, for the session list. */
 export type Origin = {
   address: string;
   userAgent: string;
@@ -68,14 +68,14 @@ export type KnownSession = {
 type PasskeySignIn = ReturnType<typeof passkey>['endpoints']['verifyPasskeyAuthentication'];
 type PasskeyAnswer = NonNullable<Parameters<PasskeySignIn>[0]>['body']['response'];
 
-/** One half of a passkey ceremony: what the browser is asked, and the cookie that keeps the question. */
+/** Start of a passkey ceremony: browser options, and the cookie with the challenge. */
 export type Ceremony = { options: Record<string, unknown>; cookieLines: string[] };
 
 /** Different for each session, and of no use for anything else. */
 const markOf = (cookieValue: string): string =>
   createHash('sha256').update(`mark ${cookieValue}`).digest('base64url').slice(0, 16);
 
-/** Of what a browser says it is, the part that can stand in a header. */
+/** The part of a user agent that is valid in a header. */
 const plainAgent = ({ userAgent }: Origin) => userAgent.replace(/[^\x20-\x7e]/g, '').slice(0, 300);
 
 /**
@@ -135,7 +135,7 @@ export function createIdentity(options: {
         },
         advanced: { webAuthnChallengeCookie: CHALLENGE_COOKIE },
         authentication: {
-          // A passkey stands for two factors only when the device has made sure who holds it.
+          // A passkey counts as two factors only with user verification.
           afterVerification: async ({ verification }) => {
             if (verification.authenticationInfo.userVerified) return;
             throw new APIError('UNAUTHORIZED', { message: 'user verification is missing' });
@@ -217,7 +217,7 @@ export function createIdentity(options: {
   const attributes = everywhere.replace('SameSite', 'HttpOnly; SameSite');
 
   return {
-    /** The session cookie's value in a request's Cookie header, as it stands there; null without one. */
+    /** Raw session cookie value of a Cookie header, or null. */
     cookieIn(header: string | undefined): string | null {
       for (const part of header?.split(';') ?? []) {
         const at = part.indexOf('=');
@@ -257,7 +257,7 @@ export function createIdentity(options: {
       return false;
     },
 
-    /** Starts a session for somebody who has shown who they are; its cookie's value. */
+    /** Starts a session for a person who has shown who they are; its cookie's value. */
     async startSession(accountId: string, origin: Origin): Promise<string> {
       const context = await auth.$context;
       const session = await context.internalAdapter.createSession(accountId, false, {

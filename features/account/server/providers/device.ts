@@ -8,7 +8,7 @@ const KINDS: Record<string, Device['deviceKind']> = {
   desktop: 'computer',
 };
 
-/** What a browser says it is: "Chrome on Windows". Nothing is believed beyond the name. */
+/** Device name from a user agent: "Chrome on Windows". */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { device: 'Unknown device', deviceKind: 'unknown' };
   const { browser, os, platform } = Bowser.parse(userAgent);

@@ -6,7 +6,7 @@ const STEP_MS = 30_000;
 const DRIFT_STEPS = 1;
 const DIGITS = 6;
 
-/** What the authenticator app is told: to be scanned as `uri` or typed as `typed`. */
+/** Secret for the authenticator, as `uri` to scan and `typed` to type. */
 export function enrolment(secret: string, email: string): { secret: string; uri: string } {
   return {
     secret: base32.encode(secret, { padding: false }),

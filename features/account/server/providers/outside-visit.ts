@@ -9,15 +9,15 @@ export type Visit = {
   state: string;
   nonce: string;
   codeVerifier: string;
-  /** The account that wants this service connected; null when somebody signs in. */
+  /** Account to connect; null for a sign-in. */
   linkTo: string | null;
 };
 
-/** Somebody the other service vouches for, who has yet to give an address. */
+/** A person the other service vouches for, who has yet to give an address. */
 export type Nameless = { provider: OutsideProvider; subject: string; name: string };
 
 const LIFE_MS = 10 * 60_000;
-const MOST_USED = 50_000;
+const MAX_USED_VISITS = 50_000;
 
 /**
  * Sealed cookies of the way to another service and back. They bind the answer to the browser that
@@ -33,7 +33,7 @@ export function createOutsideCookies(
   const prefix = secure ? '__Host-' : '';
   // Lax: the browser comes back by a link from elsewhere.
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
-  const used = new LRUCache<string, true>({ max: MOST_USED, ttl: LIFE_MS });
+  const used = new LRUCache<string, true>({ max: MAX_USED_VISITS, ttl: LIFE_MS });
 
   async function open<Kind>(name: string, header: string | undefined, nowMs: number) {
     const pair = (header ?? '').split(/;\s*/).find((part) => part.startsWith(`${name}=`));
@@ -53,12 +53,12 @@ export function createOutsideCookies(
   function cookie<Kind>(shortName: string) {
     const name = `${prefix}${shortName}`;
     return {
-      /** The Set-Cookie line that keeps `kept` for ten minutes. */
+      /** Set-Cookie line that stores `kept` for ten minutes. */
       async line(kept: Kind, nowMs: number): Promise<string> {
         const sealed = await identity.seal(JSON.stringify({ endsAtMs: nowMs + LIFE_MS, kept }));
         return `${name}=${sealed}; Max-Age=${LIFE_MS / 1000}; ${attributes}`;
       },
-      /** What the browser kept; null when it kept nothing, something forged, or for too long. */
+      /** Parsed cookie; null if absent, forged or expired. */
       async read(header: string | undefined, nowMs: number): Promise<Kind | null> {
         return (await open<Kind>(name, header, nowMs))?.kept ?? null;
       },

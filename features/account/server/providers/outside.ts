@@ -2,7 +2,7 @@ import * as oauth from 'openid-client';
 import type { OutsideProvider } from '../../contract/outside.ts';
 import type { Visit } from './outside-visit.ts';
 
-/** What another service says of a person. */
+/** A person as described by a provider. */
 export type OutsidePerson = {
   provider: OutsideProvider;
   /** The service's own name for the person; never changes. */
@@ -14,7 +14,7 @@ export type OutsidePerson = {
   name: string;
 };
 
-/** Why an answer from another service let nobody in. */
+/** Reason a provider's answer failed. */
 export class OutsideFailure extends Error {
   readonly reason: 'cancelled' | 'failed';
 
@@ -24,7 +24,7 @@ export class OutsideFailure extends Error {
   }
 }
 
-/** One other service: where to send a browser, and what its answer says. */
+/** A provider: start URL, and parsing of its answer. */
 export type Outside = {
   begin(linkTo: string | null): Promise<{ url: URL; visit: Visit }>;
   finish(answer: URL, visit: Visit): Promise<OutsidePerson>;
@@ -55,7 +55,7 @@ async function freshVisit(provider: OutsideProvider, linkTo: string | null): Pro
   };
 }
 
-/** The person's "no" comes back as `error=access_denied`; everything else is a failure. */
+/** A refusal returns `error=access_denied`; everything else is a failure. */
 async function honest<Result>(answer: URL, run: () => Promise<Result>): Promise<Result> {
   if (answer.searchParams.get('error') === 'access_denied') throw new OutsideFailure('cancelled');
   try {

@@ -24,7 +24,7 @@ const BEGINNINGS: [RegExp, string][] = [
 async function lookInto(bytes: Buffer) {
   const beginning = bytes.toString('latin1', 0, 16);
   const kind = BEGINNINGS.find(([form]) => form.test(beginning))?.[1];
-  // Only the header is read; the size that it claims is judged by whoever asked.
+  // Only the header is read; the size that it claims is judged by the caller.
   const options = { limitInputPixels: false };
   const read = kind
     ? await sharp(bytes, options)
@@ -44,7 +44,7 @@ const lossless = (bytes: Buffer) =>
   picture(bytes).flatten({ background: '#ffffff' }).webp({ lossless: true }).toBuffer();
 
 /**
- * A picture made anew: the centre square, upright, `PHOTO_SIDE` pixels wide, WebP, without metadata
+ * A picture made again: the centre square, upright, `PHOTO_SIDE` pixels wide, WebP, without metadata
  * or anything else the file carried. What came out of this comes out of it unchanged, byte by byte
  * (so an export can be imported and exported again): the last step loses nothing.
  * Throws `invalid`, field `photo`, for what is no picture, is broken or cut off, too small, or would

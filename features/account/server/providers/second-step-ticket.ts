@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const LIFE_MS = 10 * 60_000;
 
-/** What a browser holds between the right password and the code: signed, for ten minutes. */
+/** Signed ticket between the right password and the code; valid for ten minutes. */
 export type Tickets = ReturnType<typeof createTickets>;
 
 /**
  * Tickets name an account whose password was right. They are bound to that password (null: none, for
- * somebody who came by another service): another one makes them worthless.
+ * a person who came by another service): another one makes them worthless.
  */
 export function createTickets(options: { secret: string; publicUrl: string }) {
   const secure = options.publicUrl.startsWith('https:');
@@ -31,7 +31,7 @@ export function createTickets(options: { secret: string; publicUrl: string }) {
 
     clearCookieLine: () => `${cookieName}=; Max-Age=0; ${attributes}`,
 
-    /** The account a ticket claims; `isReal` says whether to believe it. */
+    /** Account claimed by a ticket; trust it only if `isReal`. */
     accountIn(ticket: string | undefined): string | null {
       const match = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\./.exec(ticket ?? '');
       return match?.[1] ?? null;

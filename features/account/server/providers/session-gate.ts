@@ -6,7 +6,7 @@ import type { Identity } from './better-auth.ts';
 
 /** How long a process may go on trusting what it read: another process's sign-out takes at most this. */
 const TRUST_MS = 30_000;
-const MOST_KEPT = 20_000;
+const MAX_CACHED_SESSIONS = 20_000;
 
 type Kept = { caller: Caller; endsAtMs: number; readAtMs: number };
 
@@ -14,7 +14,7 @@ type Kept = { caller: Caller; endsAtMs: number; readAtMs: number };
 export type SessionGatekeeper = ReturnType<typeof createSessionGatekeeper>;
 
 export function createSessionGatekeeper(identity: Identity, clock: () => number) {
-  const kept = new LRUCache<string, Kept>({ max: MOST_KEPT, ttl: TRUST_MS });
+  const kept = new LRUCache<string, Kept>({ max: MAX_CACHED_SESSIONS, ttl: TRUST_MS });
   // Counts revocations: an answer that was being read while one happened is not kept.
   let revocations = 0;
 
@@ -69,7 +69,7 @@ export function createSessionGatekeeper(identity: Identity, clock: () => number)
       kept.delete(nameOf(cookieValue));
     },
 
-    /** Reads an account's sessions anew: after they were ended, or its address was verified. */
+    /** Reads an account's sessions again: after they were ended, or its address was verified. */
     forget(accountId: string): void {
       revocations += 1;
       for (const [sessionId, { caller }] of kept.entries()) {

@@ -39,13 +39,13 @@ export type SignIn = {
   /** Keeps a mail to be sent with what it is about. */
   post: PostMail;
   publicUrl: string;
-  /** Addresses that were told lately that somebody tried to sign up with them. */
+  /** Addresses that were told lately that a person tried to sign up with them. */
   noticed: LRUCache<string, true>;
 };
 
 const NOTICE_EVERY_MS = 60 * 60 * 1000;
 
-/** Makes the sign-in of one server. `secret` signs cookies; `clock` gives milliseconds since 1970. */
+/** Creates a server's sign-in. `secret` signs cookies; `clock` returns milliseconds since 1970. */
 export function createSignIn(options: {
   database: Database;
   post: PostMail;

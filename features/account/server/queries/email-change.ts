@@ -3,10 +3,10 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { mailedLinks } from '../tables.ts';
 
-/** The link to the new address and the one to the present address, of one wish for a change. */
+/** Links to the new and the current address of one change. */
 const HALVES = ['change_email', 'agree_email'] as const;
 
-/** What was mailed with the wish of that moment, and whether it was followed. */
+/** Links of the change at that time, and whether they were used. */
 export function halvesOf(db: Db, accountId: string, askedAt: Date) {
   return db
     .select({
@@ -32,8 +32,8 @@ export async function forgetChanges(db: Db, accountId: string): Promise<void> {
     .where(and(eq(mailedLinks.ownerId, accountId), inArray(mailedLinks.purpose, [...HALVES])));
 }
 
-/** The address that waits for its link, or for that to the present address, to be followed; null when none does. */
-export async function waitingEmail(db: Db, owner: OwnerId, now: Date): Promise<string | null> {
+/** Address of a pending change; null if none. */
+export async function findPendingEmail(db: Db, owner: OwnerId, now: Date): Promise<string | null> {
   const [wish] = await db
     .select({
       email: mailedLinks.email,

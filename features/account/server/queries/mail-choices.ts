@@ -5,15 +5,15 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Notification, UnitSettings } from '../../contract.ts';
 import { profiles, users } from '../tables.ts';
 
-/** The letters that come by the calendar, and where the day is kept for which one was last decided. */
+/** Scheduled emails, with the column of the last decided day. */
 const lastDayOf = {
   daily_reminder: profiles.remindedOn,
   weekly_summary: profiles.summarisedOn,
 };
-export type CalendarLetter = keyof typeof lastDayOf;
+export type CalendarEmail = keyof typeof lastDayOf;
 const lastDayName = { daily_reminder: 'remindedOn', weekly_summary: 'summarisedOn' } as const;
 
-/** Whether a person wants mail of a kind; mail about new devices unless they said no. */
+/** Whether a person wants a kind of email; new-device emails are on by default. */
 export async function wantsMail(db: Db, accountId: string, kind: Notification): Promise<boolean> {
   const [row] = await db
     .select({ notifications: profiles.notifications })
@@ -22,7 +22,7 @@ export async function wantsMail(db: Db, accountId: string, kind: Notification): 
   return row ? row.notifications.includes(kind) : kind === 'new_sign_in';
 }
 
-/** Whom a letter goes to, and what is to be known of them to write it. */
+/** Recipient of an email with the data to write it. */
 export type Reader = {
   owner: OwnerId;
   email: string;
@@ -32,12 +32,12 @@ export type Reader = {
   dayStartHour: number;
   reminderTime: string;
   energyUnit: UnitSettings['energyUnit'];
-  /** The day of the newest letter of this kind that was decided; null without one. */
+  /** The day of the newest email of this kind that was decided; null without one. */
   lastDay: CalendarDay | null;
 };
 
-/** Everybody who wants a letter by the calendar and whose address is verified. Only background work asks. */
-export function readersOf(db: Db, kind: CalendarLetter): Promise<Reader[]> {
+/** Everybody who wants an email by the calendar and whose address is verified. Only background work asks. */
+export function listRecipients(db: Db, kind: CalendarEmail): Promise<Reader[]> {
   return db
     .select({
       owner: profiles.ownerId,
@@ -54,11 +54,11 @@ export function readersOf(db: Db, kind: CalendarLetter): Promise<Reader[]> {
     .where(and(arrayContains(profiles.notifications, [kind]), eq(users.emailVerified, true)));
 }
 
-/** Takes a person's day for a letter: true once for each day, and never for one before the last. */
-export async function takeLetterDay(
+/** Takes a person's day for an email: true once for each day, and never for one before the last. */
+export async function claimEmailDay(
   db: Db,
   owner: OwnerId,
-  kind: CalendarLetter,
+  kind: CalendarEmail,
   day: CalendarDay,
 ): Promise<boolean> {
   const last = lastDayOf[kind];
@@ -76,7 +76,7 @@ export async function takeLetterDay(
   return rows.length > 0;
 }
 
-/** Takes a kind of mail off what a person wants. */
+/** Turns off one kind of email. */
 export async function stopMail(db: Db, accountId: string, kind: Notification, now: Date) {
   await db
     .update(profiles)

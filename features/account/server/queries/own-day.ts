@@ -4,7 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { profiles } from '../tables.ts';
 
-/** Which day it is for a person: by their own clock, and by when their day begins. */
+/** A person's current day, by their clock and day start. */
 export async function todayOf(db: Db, owner: OwnerId, nowMs: number): Promise<CalendarDay> {
   const { timeZone, dayStartHour } = await personalClockOf(db, owner);
   return dayIn(timeZone, nowMs, dayStartHour);
@@ -23,7 +23,7 @@ export async function personalClockOf(
   return { timeZone: row?.timeZone ?? 'UTC', dayStartHour: row?.dayStartHour ?? 0 };
 }
 
-/** The zone in which letters to a person tell days, as their screen does; UTC until it is known. */
+/** The zone in which emails to a person tell days, as their screen does; UTC until it is known. */
 export async function timeZoneOf(db: Db, owner: OwnerId): Promise<string> {
   const [row] = await db
     .select({ timeZone: profiles.timeZone })

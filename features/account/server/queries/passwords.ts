@@ -22,7 +22,7 @@ export async function setPassword(db: Db, accountId: string, passwordHash: strin
     });
 }
 
-/** Nobody's account: asking for it takes as long as asking for somebody's. */
+/** Nobody's account: asking for it takes as long as asking for a person's. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** The hash of an account's password; null without one, or without an account. */
@@ -40,7 +40,7 @@ export async function passwordHashOf(db: Db, accountId: string | null): Promise<
 }
 
 /**
- * Whether an account's password is still the one of that hash, null for none. Waits for whoever is just
+ * Whether an account's password is still the one of that hash, null for none. Waits for anyone who is just
  * setting another, so that what was begun with the older one is told.
  */
 export async function passwordStands(

@@ -71,7 +71,7 @@ const profile: PersonalTable = {
   },
 };
 
-/** What an export of a person holds of their account, in the order in which an import writes it. */
+/** Exported account tables, in import order. */
 export const accountPersonalData: PersonalTable[] = [
   account,
   personalTable(consents, {
@@ -95,13 +95,13 @@ export const accountErasedOnly: ErasedOnly[] = [
   { name: 'recovery_codes', because: 'Hashes of secrets.' },
 ];
 
-/** Where letters to a person go; null without such an account. */
+/** Where emails to a person go; null without such an account. */
 export async function emailOf(db: Parameters<PersonalTable['read']>[0], owner: string) {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, owner));
   return row?.email ?? null;
 }
 
-/** What somebody is called, empty until they say, and where letters go; null without such an account. */
+/** What a person is called, empty until they say, and where emails go; null without such an account. */
 export async function contactOf(db: Parameters<PersonalTable['read']>[0], owner: string) {
   const [row] = await db
     .select({ name: users.name, email: users.email })

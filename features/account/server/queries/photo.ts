@@ -5,7 +5,6 @@ import { profilePhotos } from '../tables.ts';
 
 type Photo = Pick<typeof profilePhotos.$inferSelect, 'tag' | 'picture'>;
 
-/** Puts a picture in place of the present one. */
 export async function writePhoto(
   db: Db,
   owner: OwnerId,

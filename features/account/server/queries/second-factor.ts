@@ -9,7 +9,7 @@ export async function secondFactorOf(db: Db, accountId: string) {
   return row ?? null;
 }
 
-/** Keeps a secret that waits for its first code in place of one that waits; false beside one in force. */
+/** Replaces a secret that waits for its first code; false if one is in force. */
 export async function writePendingFactor(
   db: Db,
   accountId: string,
@@ -39,7 +39,7 @@ export async function takeStep(db: Db, accountId: string, step: number): Promise
   return rows.length > 0;
 }
 
-/** Puts the secret in force whose first code is that of `step`; false when it waits no more. */
+/** Confirms the secret whose first code is at `step`; false if not pending. */
 export async function confirmFactor(
   db: Db,
   accountId: string,
@@ -65,7 +65,6 @@ export async function removeFactor(db: Db, accountId: string) {
   await db.delete(secondFactors).where(eq(secondFactors.ownerId, accountId));
 }
 
-/** New recovery codes in place of all older ones. */
 export function replaceRecoveryCodes(db: Db, accountId: string, hashes: string[], now: Date) {
   return inTransaction(db, async (db) => {
     await db.delete(recoveryCodes).where(eq(recoveryCodes.ownerId, accountId));

@@ -60,8 +60,8 @@ export async function addSecurityEvent(
   });
 }
 
-/** What the browsers said they are that this account has signed in with. */
-export async function agentsSeen(db: Db, accountId: string): Promise<(string | null)[]> {
+/** User agents that this account has signed in with. */
+export async function listUserAgents(db: Db, accountId: string): Promise<(string | null)[]> {
   const rows = await db
     .selectDistinct({ agent: securityEvents.userAgent })
     .from(securityEvents)

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Entered, NewSession } from '../actions/signing-in.ts';
-import { TooManyTries } from '../actions/slowing-down.ts';
+import { TooManyAttempts } from '../actions/slowing-down.ts';
 import type { Origin } from '../providers/better-auth.ts';
 import { deviceCookieIn } from '../providers/known-device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
@@ -34,8 +34,8 @@ export async function startBrowserSession(
   rememberDevice(signIn, request, reply, accountId);
 }
 
-/** Gives the browser what a right password leads to: a session, or a ticket for the second step. */
-export async function letIn(
+/** Sets the cookie after a right password: a session, or a ticket for the second step. */
+export async function respondToSignIn(
   signIn: SignIn,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -49,15 +49,15 @@ export async function letIn(
   return { ok: true };
 }
 
-/** Says in the header how long to wait, when it is too many tries that were refused. */
-export async function tellingWhen<Result>(
+/** Sets the retry-after header if `run` fails with too many attempts. */
+export async function withRetryAfter<Result>(
   reply: FastifyReply,
   run: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await run();
   } catch (error) {
-    if (error instanceof TooManyTries) reply.header('retry-after', error.retryAfterSeconds);
+    if (error instanceof TooManyAttempts) reply.header('retry-after', error.retryAfterSeconds);
     throw error;
   }
 }

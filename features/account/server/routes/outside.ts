@@ -6,14 +6,14 @@ import { outsideApi } from '../../contract/outside.ts';
 import {
   connectToAccount,
   disconnectFromAccount,
-  enterFromOutside,
-  enterWithTypedEmail,
+  signInWithProvider,
+  signInWithTypedEmail,
 } from '../actions/outside-sign-in.ts';
 import { requireFresh } from '../actions/step-up.ts';
 import type { Outside } from '../providers/outside.ts';
 import { OutsideFailure } from '../providers/outside.ts';
 import type { SignIn } from '../providers/sign-in.ts';
-import { letIn, originOf } from './browser.ts';
+import { originOf, respondToSignIn } from './browser.ts';
 
 const done = { ok: true } as const;
 const CONNECTED_PAGE = '/profile/security';
@@ -56,25 +56,25 @@ export function outsideRoutes(signIn: SignIn): Route[] {
   ): Promise<string> {
     const kept = await visit.take(request.headers.cookie, clock());
     reply.header('set-cookie', visit.clearLine());
-    // An answer without the cookie, for another service or for the second time belongs to nobody here.
+    // An answer without cookie, for another provider or repeated is refused.
     if (kept?.provider !== provider) return `/login?notice=${provider}-failed`;
     const context = contextOf(request);
     try {
       const person = await outside.finish(new URL(request.url, signIn.publicUrl), kept);
       if (kept.linkTo !== null) {
         const caller = await signIn.sessionGate(request);
-        // Somebody else has signed in meanwhile, or nobody is.
+        // Someone else has signed in meanwhile, or nobody is.
         if (caller?.owner !== kept.linkTo) return `${CONNECTED_PAGE}?notice=${provider}-failed`;
         const joined = await connectToAccount(context, kept.linkTo, person);
         return `${CONNECTED_PAGE}?notice=${provider}-${joined ? 'connected' : 'taken'}`;
       }
-      const outcome = await enterFromOutside(context, person);
+      const outcome = await signInWithProvider(context, person);
       if (outcome.kind === 'refused') return `/login?notice=${provider}-${outcome.why}`;
       if (outcome.kind === 'address-needed') {
         reply.header('set-cookie', await nameless.line(outcome.nameless, clock()));
         return '/login/add-email';
       }
-      const { secondStep } = await letIn(signIn, request, reply, outcome.entered);
+      const { secondStep } = await respondToSignIn(signIn, request, reply, outcome.entered);
       return secondStep ? '/login/email?step=code' : '/';
     } catch (error) {
       if (!(error instanceof OutsideFailure)) throw error;
@@ -116,10 +116,10 @@ export function outsideRoutes(signIn: SignIn): Route[] {
           message: 'Your sign-in expired. Start again.',
         });
       }
-      const entered = await enterWithTypedEmail(contextOf(request), kept, body.email);
+      const entered = await signInWithTypedEmail(contextOf(request), kept, body.email);
       if (entered === null) return done;
       reply.header('set-cookie', nameless.clearLine());
-      return letIn(signIn, request, reply, entered);
+      return respondToSignIn(signIn, request, reply, entered);
     }),
     handle(outsideApi.connect, async ({ caller, params, nowMs, request, reply }) => {
       requireFresh(caller, nowMs);
@@ -132,7 +132,7 @@ export function outsideRoutes(signIn: SignIn): Route[] {
         request.log.warn({ err: error, provider }, 'connecting another service could not begin');
         throw new AppError('unavailable', {
           reason: 'service_not_reached',
-          message: 'That service can’t be reached. Try again later.',
+          message: 'That service can’t be reached. Attempt again later.',
         });
       });
       reply.header('set-cookie', await visit.line(begun.visit, nowMs));

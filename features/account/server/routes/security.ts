@@ -2,13 +2,17 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { outsideProvider } from '../../contract/outside.ts';
 import { securityApi } from '../../contract.ts';
-import { askEmailChange, confirmEmailChange, undoEmailChange } from '../actions/email-change.ts';
+import {
+  confirmEmailChange,
+  requestEmailChange,
+  undoEmailChange,
+} from '../actions/email-change.ts';
 import {
   addPasskey,
-  asPasskey,
   enterByPasskey,
   removePasskey,
   renamePasskey,
+  toPasskey,
 } from '../actions/passkeys.ts';
 import { changePassword } from '../actions/passwords.ts';
 import {
@@ -21,7 +25,7 @@ import { finishWithCode } from '../actions/signing-in.ts';
 import { requireFresh, stepUp } from '../actions/step-up.ts';
 import { deviceOf } from '../providers/device.ts';
 import type { SignIn } from '../providers/sign-in.ts';
-import { waitingEmail } from '../queries/email-change.ts';
+import { findPendingEmail } from '../queries/email-change.ts';
 import { passkeysOf } from '../queries/passkeys.ts';
 import { passwordHashOf } from '../queries/passwords.ts';
 import { recoveryCodesLeft, secondFactorOf } from '../queries/second-factor.ts';
@@ -32,8 +36,8 @@ import {
   securityEventsOf,
   sessionsOf,
 } from '../queries/sessions.ts';
-import { connectedOf } from '../queries.ts';
-import { originOf, startBrowserSession, tellingWhen } from './browser.ts';
+import { listConnectedProviders } from '../queries.ts';
+import { originOf, startBrowserSession, withRetryAfter } from './browser.ts';
 
 const done = { ok: true } as const;
 const EVENTS_PER_PAGE = 30;
@@ -47,21 +51,21 @@ export function securityRoutes(signIn: SignIn): Route[] {
       const factor = await secondFactorOf(db, owner);
       return {
         hasPassword: (await passwordHashOf(db, owner)) !== null,
-        passkeys: (await passkeysOf(db, owner)).map(asPasskey),
+        passkeys: (await passkeysOf(db, owner)).map(toPasskey),
         secondFactor: {
           on: Boolean(factor?.confirmedAt),
           recoveryCodesLeft: await recoveryCodesLeft(db, owner),
         },
-        connected: (await connectedOf(db, owner)).map(({ provider, since }) => ({
+        connected: (await listConnectedProviders(db, owner)).map(({ provider, since }) => ({
           provider,
           since: since.toISOString(),
         })),
         offered: outsideProvider.options.filter((provider) => signIn.outside[provider]),
-        newEmail: await waitingEmail(db, owner, new Date(nowMs)),
+        newEmail: await findPendingEmail(db, owner, new Date(nowMs)),
       };
     }),
     handle(securityApi.stepUp, ({ db, caller, body, nowMs, request, reply }) =>
-      tellingWhen(reply, async () => {
+      withRetryAfter(reply, async () => {
         const session = await stepUp(db, signIn, caller, body, originOf(request), nowMs);
         await startBrowserSession(signIn, request, reply, session);
         return done;
@@ -75,7 +79,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
       return done;
     }),
     handle(securityApi.secondStep, ({ db, body, nowMs, request, reply }) =>
-      tellingWhen(reply, async () => {
+      withRetryAfter(reply, async () => {
         const ticket = request.cookies[tickets.cookieName];
         const origin = originOf(request);
         const session = await finishWithCode(db, signIn, ticket, body.code, origin, nowMs);
@@ -177,7 +181,7 @@ export function securityRoutes(signIn: SignIn): Route[] {
     handle(securityApi.changeEmail, async ({ db, caller, body, nowMs, request }) => {
       requireFresh(caller, nowMs);
       const origin = originOf(request);
-      await askEmailChange(db, signIn, caller.owner, body.email, origin, nowMs);
+      await requestEmailChange(db, signIn, caller.owner, body.email, origin, nowMs);
       return done;
     }),
     handle(securityApi.confirmEmail, async ({ db, body, nowMs, request }) => {

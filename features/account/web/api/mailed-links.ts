@@ -32,7 +32,7 @@ export function useVerifyEmail() {
   });
 }
 
-/** Which address waits for verification. Asked off the verify-email pages only, and never again by itself. */
+/** Email awaiting verification. Not fetched on verify-email pages, never refetched. */
 export const useVerificationStatus = (enabled: boolean) =>
   useQuery({
     queryKey: [accountApi.verificationStatus.path],
@@ -41,7 +41,7 @@ export const useVerificationStatus = (enabled: boolean) =>
     retry: false,
   });
 
-/** Puts a new address in force, or keeps the older one, by a mailed link. */
+/** Applies or stops an email change by link. */
 export function useEmailLink(way: 'confirm' | 'keep') {
   const client = useQueryClient();
   return useMutation({

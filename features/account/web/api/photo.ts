@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { base64Of } from '#platform/web/api-client/base64.ts';
 import { call } from '#platform/web/api-client/call.ts';
-import { storedFile } from '#platform/web/api-client/stored-file.ts';
+import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { type CurrentUser, photoApi } from '../../contract.ts';
@@ -30,7 +30,7 @@ export function useKeptPhoto(tag: string | null, isWanted: boolean): string | nu
   return enabled && data?.webp && data.photo === tag ? `data:image/webp;base64,${data.webp}` : null;
 }
 
-/** Puts a picture in place of the present one. */
+/** Replaces the photo. */
 export const useSavePhoto = () =>
   usePhotoChange(async (picture: Blob) =>
     call(photoApi.savePhoto, { body: { photo: await base64Of(picture) } }),
@@ -39,6 +39,6 @@ export const useSavePhoto = () =>
 /** Takes the picture away; answers what it was, so that it can be put back. */
 export const useRemovePhoto = () =>
   usePhotoChange(async (tag: string) => {
-    const before = await storedFile(photoAddress(tag));
+    const before = await fetchStoredFile(photoAddress(tag));
     return { ...(await call(photoApi.removePhoto, {})), before };
   });

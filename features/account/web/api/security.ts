@@ -41,7 +41,7 @@ const eventsQuery = infiniteQueryOptions({
 /** What happened to the account, newest first, page by page. */
 export const useSecurityEvents = () => useInfiniteQuery(eventsQuery);
 
-/** A change of what keeps the account safe; what is on screen is read anew after it. */
+/** Changes a security setting, then refetches the page's queries. */
 function useSecurityChange<Input, Output>(run: (input: Input) => Promise<Output>) {
   const client = useQueryClient();
   return useMutation({

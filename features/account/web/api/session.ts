@@ -54,7 +54,7 @@ export function followSessionOfOtherTabs(client: QueryClient): () => void {
 
 type Credentials = { email: string; password: string };
 
-/** How a try to get in ended. `nobody`: the mail box has the answer, or cookies are off. */
+/** Result of a sign-in attempt. `nobody`: the answer is in the inbox, or cookies are off. */
 export type Entry = { kind: 'in' } | { kind: 'second-step' } | { kind: 'nobody' };
 
 /** Finds out who is signed in now, and starts over as that person. */

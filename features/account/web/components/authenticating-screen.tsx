@@ -4,23 +4,23 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { authenticatingMessages } from '../messages.ts';
 
 const STEP_MS = 80;
-/** It is not known when the answer comes: the bar slows down and never claims to be done. */
-const MOST_PERCENT = 95;
+/** The duration is unknown, so the bar slows down and never completes. */
+const MAX_PERCENT = 95;
 const SHARE_OF_REST = 0.03;
 
-/** Shown while the server signs somebody in: what is going on, and roughly how far it is. */
+/** Shown while the server signs a person in: what is going on, and roughly how far it is. */
 export function AuthenticatingScreen() {
   const [percent, setPercent] = useState(0);
   useEffect(() => {
     const timer = setInterval(
-      () => setPercent((now) => now + (MOST_PERCENT - now) * SHARE_OF_REST),
+      () => setPercent((now) => now + (MAX_PERCENT - now) * SHARE_OF_REST),
       STEP_MS,
     );
     return () => clearInterval(timer);
   }, []);
 
   const last = authenticatingMessages.length - 1;
-  const at = Math.min(last, Math.floor((percent / MOST_PERCENT) * authenticatingMessages.length));
+  const at = Math.min(last, Math.floor((percent / MAX_PERCENT) * authenticatingMessages.length));
   const shown = Math.floor(percent);
   return (
     <main

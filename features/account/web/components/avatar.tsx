@@ -12,7 +12,7 @@ type AvatarProps = {
 
 /**
  * The person's picture in a circle, without a network as the device keeps it; their initial while it loads, when it
- * cannot be loaded, and when there is none. Whoever uses it gives the size, and says beside it whose it is.
+ * cannot be loaded, and when there is none. Anyone who uses it gives the size, and says beside it whose it is.
  */
 export function Avatar({ user, className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();

@@ -13,9 +13,9 @@ import { genderNames, goalNames, levelNames, roleNames, toasts } from '../messag
 import {
   type BodyDraft,
   draftOf,
-  profileFrom,
-  serverFaults,
-  statementsToTick,
+  listRequiredConsents,
+  readServerErrors,
+  toProfile,
 } from './body-draft.ts';
 import { Problem } from './problem.tsx';
 import { useUnits } from './use-units.ts';
@@ -34,7 +34,7 @@ export function BodyDataDialog(props: BodyDataDialogProps) {
       title="Body and goals"
       description="We use these to set your targets."
     >
-      {/* Mounted anew each time, so that it starts from what is saved. */}
+      {/* Remounts on each opening, so that it starts from saved data. */}
       <BodyForm user={props.user} onDone={() => props.onOpenChange(false)} />
     </Dialog>
   );
@@ -54,7 +54,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (saveProfile.isPending) return;
-    const read = profileFrom(draft, units);
+    const read = toProfile(draft, units);
     setFaults(read.faults);
     if (!read.profile) return;
     saveProfile.mutate(read.profile, {
@@ -63,7 +63,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         onDone();
       },
       onError: (error) => {
-        setFaults(serverFaults(error));
+        setFaults(readServerErrors(error));
         toast(toasts.profileFailed);
       },
     });
@@ -107,7 +107,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
           onValueChange={(height) => change({ height })}
         />
       </div>
-      {statementsToTick(draft).map((kind) => (
+      {listRequiredConsents(draft).map((kind) => (
         <ChoiceCard
           key={kind}
           type="checkbox"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../contract.ts';
-import { draftOf, profileFrom, statementsToTick } from './body-draft.ts';
+import { draftOf, listRequiredConsents, toProfile } from './body-draft.ts';
 
 const metric = { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' } as const;
 const imperial = { energyUnit: 'kj', weightUnit: 'lb', heightUnit: 'inches' } as const;
@@ -29,7 +29,7 @@ const mia: CurrentUser = {
 
 describe('the body data form', () => {
   it('starts from what is saved and gives the same back; an untouched weight is left to the server', () => {
-    expect(profileFrom(draftOf(mia, metric), metric)).toEqual({
+    expect(toProfile(draftOf(mia, metric), metric)).toEqual({
       profile: {
         firstName: 'Mia',
         age: 30,
@@ -47,7 +47,7 @@ describe('the body data form', () => {
 
   it('reads pounds, inches and a decimal comma', () => {
     const draft = { ...draftOf(mia, imperial), weight: '150,5', height: '66.5' };
-    expect(profileFrom(draft, imperial).profile).toMatchObject({
+    expect(toProfile(draft, imperial).profile).toMatchObject({
       weight: 68.266,
       weightUnit: 'lb',
       height: 169,
@@ -56,33 +56,33 @@ describe('the body data form', () => {
 
   it('leaves a height of whole centimetres as it is while its inches are not touched', () => {
     for (let height = 140; height <= 221; height += 1) {
-      const { profile } = profileFrom(draftOf({ ...mia, height }, imperial), imperial);
+      const { profile } = toProfile(draftOf({ ...mia, height }, imperial), imperial);
       expect(profile?.height).toBe(height);
     }
   });
 
   it('says the range in the unit that is typed, and wants a weight that was taken away', () => {
     const draft = draftOf(mia, imperial);
-    expect(profileFrom({ ...draft, weight: '80', height: '40' }, imperial).faults).toEqual({
+    expect(toProfile({ ...draft, weight: '80', height: '40' }, imperial).faults).toEqual({
       weight: 'Weight is 89 to 330 lb.',
       height: 'Height is 55 to 87 inches.',
     });
     for (const weight of ['', ' ', '1.2.3']) {
-      expect(profileFrom({ ...draft, weight }, imperial).faults).toEqual({
+      expect(toProfile({ ...draft, weight }, imperial).faults).toEqual({
         weight: 'Enter your weight.',
       });
     }
     const unknown = draftOf({ ...mia, weight: null }, metric);
-    expect(profileFrom(unknown, metric).faults).toEqual({ weight: 'Enter your weight.' });
+    expect(toProfile(unknown, metric).faults).toEqual({ weight: 'Enter your weight.' });
   });
 
   it('shows no weight while numbers are out of sight, and keeps it until one is typed', () => {
     const draft = draftOf({ ...mia, numbersHidden: true }, metric);
     expect(draft.weight).toBe('');
-    expect(profileFrom(draft, metric).profile).toMatchObject({ weight: undefined, age: 30 });
-    const typed = profileFrom({ ...draft, weight: '64,2' }, metric);
+    expect(toProfile(draft, metric).profile).toMatchObject({ weight: undefined, age: 30 });
+    const typed = toProfile({ ...draft, weight: '64,2' }, metric);
     expect(typed.profile).toMatchObject({ weight: 64.2 });
-    expect(profileFrom({ ...draft, weight: 'x' }, metric).faults['weight']).toBeDefined();
+    expect(toProfile({ ...draft, weight: 'x' }, metric).faults['weight']).toBeDefined();
   });
 
   it('says what is missing or out of range, field by field', () => {
@@ -95,7 +95,7 @@ describe('the body data form', () => {
       gender: null,
       goals: [],
     };
-    const { profile, faults } = profileFrom(draft, metric);
+    const { profile, faults } = toProfile(draft, metric);
     expect(profile).toBeNull();
     expect(faults).toEqual({
       firstName: 'Enter your name.',
@@ -109,13 +109,13 @@ describe('the body data form', () => {
 
   it('asks for the statements of the age, once', () => {
     const young = { ...draftOf(mia, metric), age: '15' };
-    expect(statementsToTick(young)).toEqual(['parental_consent', 'digital_age']);
-    expect(profileFrom(young, metric).profile).toBeNull();
+    expect(listRequiredConsents(young)).toEqual(['parental_consent', 'digital_age']);
+    expect(toProfile(young, metric).profile).toBeNull();
     const ticked = { ...young, consents: ['parental_consent' as const, 'digital_age' as const] };
-    expect(profileFrom(ticked, metric).profile?.consents).toHaveLength(2);
+    expect(toProfile(ticked, metric).profile?.consents).toHaveLength(2);
 
     const saved = draftOf({ ...mia, age: 17 }, metric);
-    expect(statementsToTick(saved)).toEqual([]);
-    expect(statementsToTick({ ...saved, age: '15' })).toEqual(['digital_age']);
+    expect(listRequiredConsents(saved)).toEqual([]);
+    expect(listRequiredConsents({ ...saved, age: '15' })).toEqual(['digital_age']);
   });
 });

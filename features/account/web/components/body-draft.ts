@@ -12,16 +12,16 @@ import {
   type UnitSettings,
 } from '../../contract.ts';
 import {
-  heightCmOf,
+  formatHeight,
+  formatWeight,
   MAX_WEIGHT_KG,
   MIN_WEIGHT_KG,
-  shownHeight,
-  shownWeight,
-  weightKgOf,
+  toCm,
+  toKg,
 } from '../../rules/measures.ts';
 import { CONSENT_WORDING_VERSION, type ConsentKind, consentsNeeded } from '../../rules.ts';
 
-/** The form as it stands: figures as they are typed, in the person's units. */
+/** Form state with typed text, in the person's units. */
 export type BodyDraft = {
   firstName: string;
   age: string;
@@ -48,8 +48,8 @@ export function draftOf(user: CurrentUser, units: UnitSettings): BodyDraft {
       ? null
       : numbersHidden
         ? ''
-        : shownWeight(user.weight, units.weightUnit).value;
-  const heightText = height === null ? null : shownHeight(height, units.heightUnit).value;
+        : formatWeight(user.weight, units.weightUnit).value;
+  const heightText = height === null ? null : formatHeight(height, units.heightUnit).value;
   return {
     firstName: user.firstName ?? '',
     age: user.age === null ? '' : formatDecimal(user.age, 0),
@@ -66,8 +66,8 @@ export function draftOf(user: CurrentUser, units: UnitSettings): BodyDraft {
   };
 }
 
-/** The statements that the typed age asks for and that were not given before. */
-export function statementsToTick(draft: BodyDraft): ConsentKind[] {
+/** Consents required by the typed age and not given yet. */
+export function listRequiredConsents(draft: BodyDraft): ConsentKind[] {
   const age = figure(draft.age);
   if (age === undefined) return [];
   return consentsNeeded(age).filter((kind) => !draft.agreed.includes(kind));
@@ -87,7 +87,7 @@ function figure(text: string): number | undefined {
 }
 
 /** The profile to save, or a sentence for each field that is not right yet. */
-export function profileFrom(
+export function toProfile(
   draft: BodyDraft,
   units: UnitSettings,
 ): { profile: ProfileInput | null; faults: Record<string, string> } {
@@ -98,18 +98,14 @@ export function profileFrom(
   const height = figure(draft.height);
   const heightStays = draft.height === before.height && heightCm !== null;
   const age = figure(draft.age);
-  const needed = statementsToTick(draft);
+  const needed = listRequiredConsents(draft);
   const read = profileInput.safeParse({
     ...rest,
     age,
     ...(weightStays || weight === undefined
       ? { weight: undefined }
-      : { weight: weightKgOf(weight, weightUnit), weightUnit }),
-    height: heightStays
-      ? heightCm
-      : height === undefined
-        ? undefined
-        : heightCmOf(height, heightUnit),
+      : { weight: toKg(weight, weightUnit), weightUnit }),
+    height: heightStays ? heightCm : height === undefined ? undefined : toCm(height, heightUnit),
     ...(role ? { role } : {}),
     consents: needed
       .filter((kind) => consents.includes(kind))
@@ -139,6 +135,6 @@ function rangeText(field: string, { weightUnit, heightUnit }: UnitSettings): str
 }
 
 /** What the server found wrong, field by field. */
-export function serverFaults(error: unknown): Record<string, string> {
+export function readServerErrors(error: unknown): Record<string, string> {
   return error instanceof ApiError ? error.fields : {};
 }

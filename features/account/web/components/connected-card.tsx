@@ -24,7 +24,7 @@ export function ConnectedCard({
   const [path, navigate] = useLocation();
   const leave = async (provider: OutsideProvider) => {
     await run(() => disconnect(provider));
-    // The notice of a way back that came before no longer holds.
+    // Clears an outdated notice.
     navigate(path, { replace: true });
     await client.invalidateQueries();
   };

@@ -15,7 +15,7 @@ type EmailLinkProps = {
   done: { title: string; text: string; label: string; href: string };
 };
 
-/** What a mailed link about an address asks. It acts on a tap, because mail scanners open links too. */
+/** Page of an email-change link. Needs a tap, because mail scanners open links too. */
 export function EmailLink({ way, title, lead, button, done }: EmailLinkProps) {
   const { token } = useParams<{ token: string }>();
   const link = useEmailLink(way);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { useNumbersHidden } from './use-units.ts';
 
-/** What the app says by itself about energy, macros or the body: nothing of it in the gentle mode. */
+/** Texts about energy, macros or the body; hidden in gentle mode. */
 export function Figures({ children }: { children: ReactNode }) {
   return useNumbersHidden() ? null : children;
 }

@@ -7,7 +7,6 @@ import type { CurrentUser } from '../../contract.ts';
 import { useSaveSettings } from '../api.ts';
 import { fieldError, toasts } from '../messages.ts';
 
-/** What the person is called. */
 export function NameCard({ user }: { user: CurrentUser }) {
   const save = useSaveSettings();
   const [name, setName] = useState(user.firstName ?? '');

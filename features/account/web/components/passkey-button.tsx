@@ -1,6 +1,6 @@
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
-import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
+import { useIsTakenOver } from '#platform/web/forms/early-input.ts';
 import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
@@ -11,7 +11,7 @@ import { Problem } from './problem.tsx';
 /** Signs in by passkey; nothing in a browser without them. */
 export function PasskeyButton() {
   const signIn = usePasskeySignIn();
-  // Where the page was drawn, nobody knew the browser. The room is kept, so that nothing moves.
+  // The prerendered page does not know the browser. Reserves space, so that nothing moves.
   const isTakenOver = useIsTakenOver();
   const [wasDrawn] = useState(!isTakenOver);
   const isOffered = isTakenOver && canUsePasskeys();

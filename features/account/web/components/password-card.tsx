@@ -10,7 +10,7 @@ import { fieldError, sentenceOf, toasts } from '../messages.ts';
 import { Problem } from './problem.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
-/** The password: whether there is one, and another one in its place. */
+/** Sets or changes the password. */
 export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,5 +1,5 @@
 import type { UnitSettings } from '../../contract.ts';
-import { shownEnergy, shownHeight, shownWeight } from '../../rules/measures.ts';
+import { formatEnergy, formatHeight, formatWeight } from '../../rules/measures.ts';
 import { useCurrentUser } from '../api.ts';
 
 const defaults: UnitSettings = { energyUnit: 'kcal', weightUnit: 'kg', heightUnit: 'cm' };
@@ -9,9 +9,9 @@ export function useUnits() {
   const units = useCurrentUser().data?.units ?? defaults;
   return {
     ...units,
-    energy: (kcal: number) => shownEnergy(kcal, units.energyUnit),
-    weight: (kg: number) => shownWeight(kg, units.weightUnit),
-    height: (cm: number) => shownHeight(cm, units.heightUnit),
+    energy: (kcal: number) => formatEnergy(kcal, units.energyUnit),
+    weight: (kg: number) => formatWeight(kg, units.weightUnit),
+    height: (cm: number) => formatHeight(cm, units.heightUnit),
   };
 }
 

@@ -6,7 +6,7 @@ import { useCurrentUser } from '../api.ts';
 /** An invitation is answered before onboarding: its page asks nothing of the profile. */
 const NEEDS_NO_PROFILE = '/invitations/';
 
-/** Takes whoever is signed in, or just has signed in, from a sign-in page to where they wanted to go. */
+/** Takes a signed-in person from a sign-in page to where they wanted to go. */
 export function useWayIn(): void {
   const user = useCurrentUser().data;
   const [, navigate] = useLocation();

@@ -6,10 +6,10 @@ import { useVerificationStatus } from '../api/mailed-links.ts';
 import { useCurrentUser } from '../api.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-/** Until the page is loaded anew; a reminder that nobody can put away is a nuisance. */
+/** Until the page is loaded again; a reminder that nobody can put away is a nuisance. */
 let putAway = false;
 
-/** One line that reminds somebody whose address is not verified yet; nothing for everybody else. */
+/** One line that reminds a person whose address is not verified yet; nothing for everybody else. */
 export function VerifyEmailBanner() {
   const user = useCurrentUser().data;
   const [path] = useLocation();

@@ -1,6 +1,6 @@
 import { EmailLink } from '../components/email-link.tsx';
 
-/** Puts a new address in force by the link that was mailed to it. */
+/** Confirms a new email address by link. */
 export function ConfirmEmailPage() {
   return (
     <EmailLink

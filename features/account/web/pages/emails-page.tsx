@@ -2,7 +2,6 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useCurrentUser } from '../api.ts';
 import { NotificationsCard } from '../components/notifications-card.tsx';
 
-/** Which emails the person gets. */
 export function EmailsPage() {
   const user = useCurrentUser().data;
   if (!user) return null;

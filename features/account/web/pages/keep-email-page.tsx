@@ -1,6 +1,6 @@
 import { EmailLink } from '../components/email-link.tsx';
 
-/** Keeps or restores the older address by the link that was mailed to it. */
+/** Keeps or restores the old email address by link. */
 export function KeepEmailPage() {
   return (
     <EmailLink

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { useIsTakenOver } from '#platform/web/forms/typed-before.ts';
+import { useIsTakenOver } from '#platform/web/forms/early-input.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

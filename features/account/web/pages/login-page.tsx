@@ -33,7 +33,7 @@ const ways: { way: Way; label: string; href: string; icon: ReactNode }[] = [
 ];
 
 /**
- * The ways in. Each leaves the page, after a moment that says where to. Nothing here is drawn anew:
+ * The ways in. Each leaves the page, after a moment that says where to. Nothing here is drawn again:
  * for a stranger at /login it is built as HTML and comes alive without React.
  */
 export function LoginPage() {
@@ -101,7 +101,7 @@ export function LoginPage() {
           </p>
         </noscript>
       </Entrance>
-      {/* The live region stands before it speaks, so that screen readers hear it. */}
+      {/* The live region exists before its text, so that screen readers announce it. */}
       <div role="status">
         <div
           data-leaving

@@ -15,7 +15,7 @@ const ask = (track: MediaStreamTrack, wanted: Wanted): Promise<void> =>
 
 const ZOOMS = [1, 2, 4];
 
-/** Light and zoom, where the camera has them. A camera that can keep itself in focus is told to. */
+/** Torch and zoom if supported; continuous autofocus if supported. */
 export function CameraControls({ stream }: { stream: MediaStream }) {
   const [track] = stream.getVideoTracks();
   const [light, setLight] = useState(false);

@@ -12,11 +12,11 @@ type CodePictureProps = {
 };
 
 /** The longer side of what is looked at: more would cost time and show no more bars. */
-const LONGEST = 2_400;
+const MAX_SIDE_PX = 2_400;
 
 async function bitmapOf(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file);
-  const scale = LONGEST / Math.max(whole.width, whole.height);
+  const scale = MAX_SIDE_PX / Math.max(whole.width, whole.height);
   if (scale >= 1) return whole;
   const size = { resizeWidth: Math.round(whole.width * scale), resizeQuality: 'high' as const };
   const smaller = await createImageBitmap(whole, size);
@@ -24,7 +24,7 @@ async function bitmapOf(file: File): Promise<ImageBitmap> {
   return smaller;
 }
 
-/** A picture from the device in place of the camera; it may be looked at for longer. */
+/** A picture from the device instead of the camera; it may be looked at for longer. */
 export function CodePicture({ decoder, disabled, onRead }: CodePictureProps) {
   const input = useRef<HTMLInputElement>(null);
   const [looking, setLooking] = useState(false);

@@ -19,15 +19,15 @@ type Found = {
 /** EANUPC is the decoder's word for all four codes of the shelf. */
 const WANTED = 'EANUPC,Code128,Code39,ITF,QRCode,DataMatrix,Aztec';
 
-/** The decoder's own names of its choices stand in an order of theirs. */
+/** The decoder's enum has its own order. */
 const PLAIN = { binarizer: 0, eanAddOnSymbol: 0, textMode: 0, characterSet: 0 };
 
 const isFormat = (name: string): name is Format => (FORMATS as readonly string[]).includes(name);
 
 /** A few digits of interleaved 2 of 5 can be found in any bars, and in the midst of longer ones. */
-const LEAST_ITF = 8;
+const MIN_ITF_DIGITS = 8;
 const isFragment = ({ format, text }: { format: string; text: string }): boolean =>
-  format === 'ITF' && text.length < LEAST_ITF;
+  format === 'ITF' && text.length < MIN_ITF_DIGITS;
 
 /** Loads the decoder: `wasm` is its address, or its bytes. */
 export async function openCodeReader(wasm: string | ArrayBuffer): Promise<CodeReader> {

@@ -1,8 +1,8 @@
 import type { ScannedCode } from '../../rules/scanned-code.ts';
 
-/** What the page tells its decoder. Frames and pictures are handed over, never copied. */
+/** Messages to the decoder. Frames and pictures are transferred, not copied. */
 export type ToDecoder =
-  /** forget what was seen and begin anew */
+  /** forget what was seen and begin again */
   | { kind: 'start' }
   /** read frames from the camera by yourself, until it ends */
   | { kind: 'stream'; frames: ReadableStream<VideoFrame> }

@@ -38,7 +38,7 @@ async function lookAtFrame(frame: VideoFrame | ImageBitmap): Promise<void> {
   }
 }
 
-/** Takes ten frames a second from the camera and lets the others go by. */
+/** Takes ten frames a second from the camera and skips the others. */
 async function lookAtStream(frames: ReadableStream<VideoFrame>): Promise<void> {
   await reader;
   let last = Number.NEGATIVE_INFINITY;
@@ -55,7 +55,7 @@ async function lookAtStream(frames: ReadableStream<VideoFrame>): Promise<void> {
   }
 }
 
-async function lookAtPicture(picture: ImageBitmap): Promise<void> {
+async function analysePicture(picture: ImageBitmap): Promise<void> {
   const luma = lumaOfImage(picture, picture.width, picture.height);
   picture.close();
   const found = lookLong(luma, await reader).filter(isBelievable);
@@ -68,5 +68,5 @@ onmessage = ({ data }: MessageEvent<ToDecoder>) => {
     sightings = NOTHING_SEEN;
   } else if (data.kind === 'stream') void lookAtStream(data.frames);
   else if (data.kind === 'frame') void lookAtFrame(data.frame);
-  else void lookAtPicture(data.picture);
+  else void analysePicture(data.picture);
 };

@@ -44,7 +44,7 @@ export function openDecoder(): Decoder {
       }
     });
   });
-  // Whoever waits for it hears of a failure; nobody needs to.
+  // Anyone who waits for it hears of a failure; nobody needs to.
   ready.catch(() => undefined);
 
   /** Frames as they are shown: at most one under way, at most ten a second. */
@@ -85,7 +85,7 @@ export function openDecoder(): Decoder {
       accept = whenAccepted;
       send({ kind: 'start' });
       const [track] = stream.getVideoTracks();
-      // The camera may have been let go meanwhile; a stream that has ended gives no frames.
+      // The camera may have stopped meanwhile; an ended stream has no frames.
       if (track?.readyState === 'ended') return;
       if (track && typeof MediaStreamTrackProcessor === 'function') {
         const frames = new MediaStreamTrackProcessor({ track }).readable;

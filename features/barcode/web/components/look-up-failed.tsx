@@ -13,7 +13,7 @@ type LookUpFailedProps = {
   onCancel: () => void;
 };
 
-/** The product could not be looked up: nobody knows yet whether there is one, so the code stays. */
+/** The lookup failed, so the result is unknown and the code stays. */
 export function LookUpFailed(props: LookUpFailedProps) {
   const { code, sentence, pending, onRetry, onMake, onScan, onCancel } = props;
   return (

@@ -51,7 +51,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
     setNotice(null);
     onCode(barcode);
   };
-  /** A code of something else is said, and the scanner goes on: packets carry more than one. */
+  /** Other codes are reported and scanning continues, because packets carry several. */
   const read = (code: ScannedCode) => {
     const meaning = meaningOf(code);
     if (meaning.kind === 'product') take(meaning.gtin14);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FoundEntry, useLogAddress } from '#features/food-log/web/public.ts';
-import { loggedPortion, perUnitOf } from '#features/foods/rules/portion.ts';
+import { perUnitOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
 import {
   eatableResult,
   type FoodFound,
@@ -31,7 +31,7 @@ export function ScanPage() {
   const { day, meal, asked, diary } = useLogAddress();
   const [, navigate] = useLocation();
   const [found, setFound] = useState<FoodFound>();
-  // A code whose look-up did not come through: it can be tried again.
+  // A code whose lookup failed and can be retried.
   const [open, setOpen] = useState<{ code: string; sentence: string }>();
   const product = useProduct();
   const today = useToday();
@@ -72,7 +72,7 @@ export function ScanPage() {
   const eatable = found && eatableResult(found);
   if (found && eatable) {
     const { measure, quantity } = eatable.start;
-    const item = loggedPortion(eatable, measure, quantity * measure.share);
+    const item = toLoggedPortion(eatable, measure, quantity * measure.share);
     return (
       <FoundEntry
         content={{ ...item, date: day, mealType: meal }}

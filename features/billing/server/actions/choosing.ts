@@ -15,14 +15,14 @@ import {
   type Refusal,
   refusalOf,
 } from '../../rules/choosing.ts';
-import { type Choice, caughtUp, type Subscription } from '../../rules/subscription.ts';
+import { type Choice, catchUp, type Subscription } from '../../rules/subscription.ts';
 import { subscriptionOf } from '../queries.ts';
 import { advance, type BillingServices, planPage } from './steps.ts';
 
-/** A price with all add-ons that are wanted; without them those that are had now go on. */
+/** A price with all wanted add-ons; if omitted, current ones continue. */
 export type Wanted = { priceId: PriceId; addOns?: AddOnCounts | undefined };
 
-/** What is wanted, and what the person was told that taking it does. */
+/** The choice and the preview that the person agreed to. */
 export type Agreed = Wanted & { agreed: Effect; parentAgrees?: boolean | undefined };
 
 const REFUSED: Record<Refusal, string> = {
@@ -35,7 +35,7 @@ function refusedPrice(reason: string, message: string): AppError {
   return new AppError('invalid', { reason, message, fields: { priceId: message } });
 }
 
-/** What somebody wants as a choice; `invalid` for an add-on that the plan does not offer. */
+/** Parses a choice; `invalid` for an add-on that the plan lacks. */
 export function choiceOf(subscription: Subscription | null, { priceId, addOns }: Wanted): Choice {
   const { plan, period } = planOfPrice(priceId);
   const had = addOnsWithin(plan, addOns ?? subscription?.addOns ?? {});
@@ -48,7 +48,7 @@ export function choiceOf(subscription: Subscription | null, { priceId, addOns }:
 }
 
 /**
- * What somebody would have by taking a price, or null when that changes nothing. `invalid` for who is
+ * What a person would have by taking a price, or null when that changes nothing. `invalid` for who is
  * too young or has no parent's agreement; `conflict` when it would do something else than was agreed to:
  * another tab or the end of a term was faster.
  */
@@ -59,7 +59,7 @@ function changeTo(
 ): Choice | null {
   const choice = choiceOf(subscription, wanted);
   const effect = effectOf(subscription, choice);
-  // Who asks twice finds it done; what another tab did since is left as it is.
+  // Idempotent. Keeps newer changes from other tabs.
   if (effect === 'none') return agreed === 'none' ? choice : null;
   if (effect !== agreed) {
     throw new AppError('conflict', {
@@ -88,7 +88,7 @@ async function checkoutOf(
   nowMs: number,
 ): Promise<string | null> {
   const kept = await subscriptionOf(db, owner);
-  const subscription = kept && caughtUp(kept, nowMs);
+  const subscription = kept && catchUp(kept, nowMs);
   const choice = changeTo(subscription, wanted, await ageOf(db, owner));
   if (!choice) return null;
   const checkout = await services.provider.checkout({

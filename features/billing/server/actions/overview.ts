@@ -10,7 +10,7 @@ import { dueNowCents, effectOf, needsGym, waitMs } from '../../rules/choosing.ts
 import {
   accountAt,
   type Choice,
-  caughtUp,
+  catchUp,
   centsOf,
   type Subscription,
   trialDaysLeft,
@@ -49,7 +49,7 @@ async function buyerOf(
 ): Promise<Buyer> {
   const kept = await subscriptionOf(db, owner);
   return {
-    subscription: kept && caughtUp(kept, nowMs),
+    subscription: kept && catchUp(kept, nowMs),
     ownsGym: await services.ownsGym(db, owner),
     nowMs,
   };

@@ -3,7 +3,7 @@ import type { Thing } from '#features/plans/rules/entitlements.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { letterOf } from '../../rules/letters.ts';
+import { composeStepEmail } from '../../rules/emails.ts';
 import { nextOf, type Step, type Subscription } from '../../rules/subscription.ts';
 import type { PaymentProvider } from '../providers/payment-provider.ts';
 import { addInvoice, subscriptionOf, writeSubscription } from '../queries.ts';
@@ -15,13 +15,13 @@ export type BillingServices = {
   provider: PaymentProvider;
   /** How much is used of what plans limit, as far as something counts it. */
   usageOf: (db: Db, owner: OwnerId, nowMs: number) => Promise<Partial<Record<Thing, number>>>;
-  /** Whether somebody owns a gym, whose plan they may then start, change and keep. */
+  /** Whether a person owns a gym, whose plan they may then start, change and keep. */
   ownsGym: (db: Db, owner: OwnerId) => Promise<boolean>;
 };
 
 export const planPage = ({ publicUrl }: BillingServices): string => `${publicUrl}/profile/plan`;
 
-/** Writes one step with its invoice and its letter. The caller's transaction makes it all or nothing. */
+/** Writes one step with its invoice and its email. The caller's transaction makes it all or nothing. */
 async function take(
   db: Db,
   services: BillingServices,
@@ -31,7 +31,7 @@ async function take(
   await writeSubscription(db, owner, step.after);
   if (step.invoice) await addInvoice(db, owner, step.invoice, services.provider.payment);
   const timeZone = await timeZoneOf(db, owner);
-  const written = letterOf(step, { link: planPage(services), timeZone });
+  const written = composeStepEmail(step, { link: planPage(services), timeZone });
   const to = written && (await emailOf(db, owner));
   if (written && to) await services.post(db, { to, ...written });
   return step.after;

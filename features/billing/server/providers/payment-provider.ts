@@ -2,7 +2,7 @@ import type { AddOnCounts } from '#features/plans/rules/add-ons.ts';
 import type { PriceId } from '#features/plans/rules.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 
-/** What is to be paid: a price with its add-ons. `returnUrl` is where the same is asked for once more. */
+/** An order: a price with its add-ons. `returnUrl` repeats the request. */
 export type Order = {
   owner: OwnerId;
   priceId: PriceId;
@@ -11,7 +11,7 @@ export type Order = {
   returnUrl: string;
 };
 
-/** What a provider tells of by itself, after its signature was checked. `id` is the same when told again. */
+/** A provider event with verified signature. Repeats have the same `id`. */
 type ProviderEvent = {
   id: string;
   owner: OwnerId;
@@ -20,10 +20,10 @@ type ProviderEvent = {
 
 /**
  * Who takes the money. Shaped after what such services offer: a page to pay on, a page to look after
- * cards on, and signed events. Plans, terms and invoices stay ours whoever it is.
+ * cards on, and signed events. Plans, terms and invoices stay ours no matter who.
  */
 export type PaymentProvider = {
-  /** What an invoice says of its payment when it is written. */
+  /** Payment state of a new invoice. */
   payment: 'not_taken';
   /**
    * Where to pay, or to leave a card for the end of a trial, before a price is taken. Null when nothing
@@ -36,7 +36,7 @@ export type PaymentProvider = {
   webhook: ((body: Buffer, signature: string) => Promise<ProviderEvent>) | null;
 };
 
-/** Takes no money: every price is had at once, and the invoices say so. */
+/** Takes no money: prices apply at once, and invoices say so. */
 export const localProvider: PaymentProvider = {
   payment: 'not_taken',
   checkout: async () => null,

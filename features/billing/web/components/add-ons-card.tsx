@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Minus, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_UNITS } from '#features/plans/rules/add-ons.ts';
+import { MAX_ADD_ON_UNITS } from '#features/plans/rules/add-ons.ts';
 import { addedText } from '#features/plans/rules/contents.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { type AddOn, addOnPriceOf, PLANS, priceIdOf } from '#features/plans/rules.ts';
@@ -15,7 +15,7 @@ import { AgreeDialog } from './agree-dialog.tsx';
 
 type Running = NonNullable<Billing['subscription']>;
 
-/** What can be added to the plan, and how much of it is had. */
+/** The plan's add-ons and their counts. */
 export function AddOnsCard({ running }: { running: Running }) {
   const { plan, period, addOns } = running;
   const [asked, setAsked] = useState<AddOn | null>(null);
@@ -103,7 +103,7 @@ function AddOnDialog({ addOn, had, running, open, onClose }: AddOnDialogProps) {
         <IconButton
           label="More"
           icon={<Plus aria-hidden size={20} />}
-          disabled={count === MOST_UNITS}
+          disabled={count === MAX_ADD_ON_UNITS}
           onClick={() => setCount(count + 1)}
         />
       </div>

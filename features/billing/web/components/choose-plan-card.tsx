@@ -32,10 +32,10 @@ export const AUDIENCES = [
 
 const nameOf = ({ plan }: Offer) => PLANS[plan].name;
 
-/** The plans that can be had, and what choosing each would do; agreed to in a dialog. */
+/** Available plans and the effect of each, confirmed in a dialog. */
 export function ChoosePlanCard({ billing }: { billing: Billing }) {
   const [period, setPeriod] = useState<BillingPeriod>(billing.subscription?.period ?? 'monthly');
-  // A link to the plans names whose it means: `?for=gym`.
+  // A link to the plans names its audience: `?for=gym`.
   const wanted = new URLSearchParams(useSearch()).get('for');
   const [audience, setAudience] = useState<Audience>(
     AUDIENCES.find(({ value }) => value === wanted)?.value ??
@@ -43,7 +43,7 @@ export function ChoosePlanCard({ billing }: { billing: Billing }) {
   );
   const [asked, setAsked] = useState<Offer | null>(null);
   const next = billing.subscription?.next;
-  /** What was agreed to for the end of the term; giving it up stands with the present plan. */
+  /** The change planned for the end of the term. */
   const isPlanned = ({ effect, plan, period: every }: Offer) =>
     effect === 'later' && next?.plan === plan && next.period === every;
   const [open, setOpen] = useState(false);

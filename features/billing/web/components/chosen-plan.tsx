@@ -15,7 +15,7 @@ import { PlanTerms } from './plan-terms.tsx';
 export function ChosenPlan({ priceId, onDone }: { priceId: PriceId; onDone: () => void }) {
   const billing = useQuery(billingQuery).data;
   const offer = billing?.offers.find((one) => one.priceId === priceId);
-  // Somebody who has it already is offered nothing.
+  // A person who has it already is offered nothing.
   if (!billing || !offer || offer.effect === 'none') return null;
   const { name, trialDays, audience } = PLANS[offer.plan];
   const isOpen = !billing.isMinor || audience === 'individual';
@@ -41,7 +41,7 @@ export function ChosenPlan({ priceId, onDone }: { priceId: PriceId; onDone: () =
 
 type TakeProps = { offer: Offer; billing: Billing; onDone: () => void };
 
-/** Takes an offer: at once, with a parent's agreement, or on the page where a gym is named. */
+/** Accepts an offer: at once, with a parent's agreement, or on the gym page. */
 export function Take({ offer, billing, onDone }: TakeProps) {
   const { priceId, plan, effect } = offer;
   const { name } = PLANS[plan];

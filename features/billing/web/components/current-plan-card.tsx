@@ -14,7 +14,7 @@ type Running = NonNullable<Billing['subscription']>;
 const daysText = (days: number): string =>
   days === 1 ? '1 trial day left' : `${days} trial days left`;
 
-/** What comes at the end of the trial or term. */
+/** What happens at the end of the trial or term. */
 function nextText(running: Running): string {
   const end = dayOf(running.endsAt);
   if (running.cancelled) return `Cancelled. Yours until ${end}, then Free.`;
@@ -28,7 +28,7 @@ function nextText(running: Running): string {
     : `${price}, GST included. Renews ${end}.`;
 }
 
-/** The plan that holds, what comes after it, and how to end it. */
+/** The current plan, the next one, and cancelling. */
 export function CurrentPlanCard({ billing }: { billing: Billing }) {
   const [asking, setAsking] = useState(false);
   const cancel = useCancelPlan();

@@ -8,7 +8,7 @@ import { NOTHING_DELETED } from '../messages.ts';
 
 type Limit = Billing['limits'][number];
 
-/** What only trainers' and gyms' plans have: not worth a line where there is none of it. */
+/** Limits of trainer and gym plans, hidden elsewhere. */
 const FOR_OTHERS: readonly Thing[] = ['clients', 'trainerSeats', 'traineeSeats'];
 
 const isShown = ({ thing, limit, used }: Limit): boolean =>

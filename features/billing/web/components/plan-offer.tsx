@@ -9,7 +9,7 @@ const TrialOffer = lazy(async () => ({
   default: (await import('./trial-offer.tsx')).TrialOffer,
 }));
 
-/** What was asked for before signing in, offered once: taken or declined, it is forgotten. */
+/** Offers once what was wanted before sign-in. */
 export function PlanOffer() {
   const [wish, forget] = usePlanWish();
   if (!wish) return null;

@@ -6,7 +6,7 @@ import {
   TRIAL_WANTED_KEY,
 } from '#features/plans/rules.ts';
 
-/** What was asked for before signing in: a price, or a trial of whatever suits. */
+/** Wanted before sign-in: a price, or any trial. */
 type Wish = { priceId: PriceId } | 'trial';
 
 function read(): Wish | null {
@@ -19,7 +19,7 @@ function read(): Wish | null {
   }
 }
 
-/** What was asked for before signing in, and how to forget it. */
+/** Wanted before sign-in, and how to clear it. */
 export function usePlanWish(): [Wish | null, () => void] {
   const [wish, setWish] = useState(read);
   const forget = () => {

@@ -24,7 +24,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
       period === 'monthly' &&
       (!billing?.isMinor || PLANS[plan].audience === 'individual'),
   );
-  // Somebody who has a plan, or has had every trial, is offered nothing.
+  // A person who has a plan, or has had every trial, is offered nothing.
   if (!billing || billing.plan !== 'free' || trials.length === 0) return null;
   const audience = chosen ?? (isTrainer && !billing.isMinor ? 'trainer' : 'individual');
   const offers = trials.filter((one) => PLANS[one.plan].audience === audience);

@@ -4,7 +4,12 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { ALREADY_MEMBER, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
 import { checkRow, type RowPlan } from '../../rules/row-check.ts';
-import { batchesOf, type StagedBatch, setFailed, takeYourTime } from '../queries/staged-batches.ts';
+import {
+  batchesOf,
+  type StagedBatch,
+  setFailed,
+  withoutStatementTimeout,
+} from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import {
   type Destination,
@@ -13,9 +18,9 @@ import {
   type NewRecord,
   recordId,
 } from './destination.ts';
-import { countsOf, planOf } from './judge-rows.ts';
+import { toImportResponse } from './import-response.ts';
 import { noSuchImport } from './own-import.ts';
-import { shownImport } from './shown-import.ts';
+import { countsOf, planOf } from './revalidate-rows.ts';
 
 const gone = (state: ImportRow['state']) =>
   new AppError('conflict', {
@@ -44,10 +49,10 @@ export async function commitImport(
   const result = await inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
-    if (row.state === 'committed') return shownImport(db, row);
+    if (row.state === 'committed') return toImportResponse(db, row);
     if (row.state !== 'validated') throw gone(row.state);
     if (row.expiresAt.getTime() <= nowMs) throw gone('expired');
-    await takeYourTime(db);
+    await withoutStatementTimeout(db);
     const destination = await destinationOf(db, importer, row, nowMs);
     const { added, duplicates, beyondSeats } = await addAll(db, row, destination);
     if (added > 0) await destination.record?.(db, 'imported', added);
@@ -57,7 +62,7 @@ export async function commitImport(
       beyondSeats: row.beyondSeats + beyondSeats,
       ...(added > 0 ? { state: 'committed' as const, committedAt: new Date(nowMs) } : {}),
     };
-    return shownImport(db, (await changeImport(db, row, change)) ?? row);
+    return toImportResponse(db, (await changeImport(db, row, change)) ?? row);
   });
   if (result.state === 'committed') return result;
   throw new AppError('conflict', {

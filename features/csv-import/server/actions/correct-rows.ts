@@ -6,9 +6,9 @@ import { MAX_STAGED_BYTES } from '../../rules/limits.ts';
 import { batchOfRow, dropBatches, replaceBatch } from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { judgedAlone, judgeRows, planOf } from './judge-rows.ts';
-import { noSuchImport, ownImport } from './own-import.ts';
-import { shownImport } from './shown-import.ts';
+import { toImportResponse } from './import-response.ts';
+import { findOwnImport, noSuchImport } from './own-import.ts';
+import { planOf, revalidateRows, validateRow } from './revalidate-rows.ts';
 import { takesTooMuch } from './staged-space.ts';
 
 const CLOSED = 'This import can no longer be changed.';
@@ -23,7 +23,7 @@ export async function correctRows(
   nowMs: number,
 ): Promise<CsvImport> {
   const { owner } = importer;
-  const wanted = await ownImport(db, owner, id);
+  const wanted = await findOwnImport(db, owner, id);
   const destination = await destinationOf(db, importer, wanted, nowMs);
   // Counted before, because counting seats locks the organisation. The commit decides.
   const room = await destination.room(db);
@@ -43,8 +43,8 @@ export async function correctRows(
       sizeBytes += moreBytes;
     }
     if (sizeBytes > Math.max(row.sizeBytes, MAX_STAGED_BYTES)) throw takesTooMuch('rows');
-    const counts = await judgeRows(db, row, destination, room);
-    return shownImport(db, (await changeImport(db, row, { ...counts, sizeBytes })) ?? row);
+    const counts = await revalidateRows(db, row, destination, room);
+    return toImportResponse(db, (await changeImport(db, row, { ...counts, sizeBytes })) ?? row);
   });
 }
 
@@ -58,7 +58,7 @@ async function correctRow(
   const batch = await batchOfRow(db, row, number);
   if (!batch) return null;
   const at = number - batch.firstRow;
-  const judged = judgedAlone(planOf(row), number, cells);
+  const judged = validateRow(planOf(row), number, cells);
   const others = batch.failed.filter((one) => one.row !== number);
   const before = batch.failed.filter((one) => one.row === number);
   await replaceBatch(db, row, {

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/server/sessions/caller.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import type { RowValues } from '../../rules/row-check.ts';
 
-/** A row on its way: the id it will have, and what it says. */
+/** A row to import with its future id. */
 export type NewRecord = { id: string; row: number; key: string; values: RowValues };
 
 /** The rows that could not be added, and why. */
@@ -12,7 +12,7 @@ export type Refused = ReadonlyMap<number, 'member' | 'seat'>;
 /** Imported records that have been used or changed since: how many, and the names of some where they have names. */
 export type Used = { count: number; names: readonly string[] };
 
-/** Where the rows of one import go. Whoever has one may import there: making it checks that. */
+/** Where the rows of one import go. Anyone who has one may import there: making it checks that. */
 export type Destination = {
   /** null: the importer's own library */
   organisationId: string | null;
@@ -20,7 +20,7 @@ export type Destination = {
   known?(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
   /** How many more fit. */
   room(db: Db): Promise<number>;
-  /** What is said of a row that does not fit. */
+  /** Sentence for a row that does not fit. */
   full: string;
   /** Adds records in the caller's transaction. */
   add(db: Db, records: readonly NewRecord[]): Promise<Refused>;
@@ -32,11 +32,10 @@ export type Destination = {
 
 const ROW_DIGITS = 8;
 
-/** The id of what a row becomes: the same however often it is tried, and found without being kept. */
+/** Deterministic id of the imported record, so that retries create it once. */
 export const recordId = (importId: string, row: number): string =>
   importId.slice(0, -ROW_DIGITS) + row.toString(16).padStart(ROW_DIGITS, '0');
 
-/** Who imports. */
 export type Importer = Pick<Caller, 'owner' | 'emailVerified'>;
 
 /** Finds where an import goes. Throws `forbidden` with what is needed when this person may not import there. */

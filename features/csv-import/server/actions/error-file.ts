@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Db } from '#platform/server/db/database.ts';
 import { ADDED_COLUMNS } from '../../rules/error-file.ts';
-import { failedRowsOf } from '../queries/staged-batches.ts';
+import { listFailedRows } from '../queries/staged-batches.ts';
 import type { ImportRow } from '../queries.ts';
 
 const safe = (rows: string[][], bom = false) =>
@@ -16,7 +16,7 @@ export async function* errorFile(db: Db, row: ImportRow): AsyncGenerator<string>
   const original = (cells: readonly string[]) =>
     kept.flatMap((keep, at) => (keep ? [cells[at] ?? ''] : []));
   yield safe([[...original(row.columns), ...ADDED_COLUMNS]], true);
-  for await (const failed of failedRowsOf(db, row)) {
+  for await (const failed of listFailedRows(db, row)) {
     yield safe(failed.map(({ row, cells, detail }) => [...original(cells), String(row), detail]));
   }
 }

@@ -28,7 +28,7 @@ type PeopleType = keyof typeof PEOPLE;
 
 const VERIFY = 'Verify your email to import people. The link is in your inbox.';
 
-/** The organisations that somebody may bring people of a type into: a practice has clients only. */
+/** The organisations that a person may bring people of a type into: a practice has clients only. */
 async function organisationsFor(db: Db, owner: OwnerId, type: PeopleType) {
   const memberships = await membershipsOf(db, owner);
   return memberships.filter(
@@ -72,7 +72,7 @@ const ownRight = (importType: 'workouts' | 'meals', sentence: string): ImportRig
   organisations: [],
 });
 
-/** What a person may import, where to, and what is needed for the rest: said before a file is chosen. */
+/** Allowed import types, their destinations, and what the others need. */
 export async function importRights(
   db: Db,
   importer: Importer,
@@ -86,7 +86,6 @@ export async function importRights(
   ];
 }
 
-/** Where an import goes, for somebody who may import there. */
 export const destinationOf: DestinationOf = async (db, importer, wanted, nowMs) => {
   const { type } = wanted;
   if (type === 'meals') return ownMeals(importer.owner, nowMs);

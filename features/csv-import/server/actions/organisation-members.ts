@@ -52,7 +52,7 @@ export function organisationMembers(
       );
     },
     async remove(db, records, importedAt) {
-      // Who had been a member before kept their id.
+      // Former members keep their id.
       const there = await membersAt(
         db,
         organisationId,

@@ -7,7 +7,7 @@ export const noSuchImport = () =>
   new AppError('not_found', { message: 'That import does not exist.' });
 
 /** An import of this person. Throws `not_found`. */
-export async function ownImport(db: Db, owner: OwnerId, id: string): Promise<ImportRow> {
+export async function findOwnImport(db: Db, owner: OwnerId, id: string): Promise<ImportRow> {
   const row = await importById(db, owner, id);
   if (!row) throw noSuchImport();
   return row;

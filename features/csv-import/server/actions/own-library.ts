@@ -1,13 +1,13 @@
 import {
   addImportedMeals,
   eraseUnchangedMeals,
-  MOST_MEALS,
+  MAX_SAVED_MEALS,
   roomForMeals,
 } from '#features/food-log/server/public.ts';
 import {
   addWorkouts,
   eraseUnchangedWorkouts,
-  MOST_WORKOUTS,
+  MAX_WORKOUTS,
   roomForWorkouts,
 } from '#features/workouts/server/public.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -30,7 +30,7 @@ const idsOf = (records: readonly { id: string }[]) => records.map(({ id }) => id
 export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
   organisationId: null,
   room: (db) => roomForMeals(db, owner),
-  full: noRoom(MOST_MEALS, 'saved meals'),
+  full: noRoom(MAX_SAVED_MEALS, 'saved meals'),
   async add(db, records) {
     const meals = records.map(({ id, values }) => ({
       id,
@@ -54,7 +54,7 @@ export const ownMeals = (owner: OwnerId, nowMs: number): Destination => ({
 export const ownWorkouts = (owner: OwnerId, nowMs: number): Destination => ({
   organisationId: null,
   room: (db) => roomForWorkouts(db, owner),
-  full: noRoom(MOST_WORKOUTS, 'workouts'),
+  full: noRoom(MAX_WORKOUTS, 'workouts'),
   async add(db, records) {
     const workouts = records.map(({ id, values }) => ({
       id,

@@ -9,12 +9,18 @@ import { MAX_COLUMNS } from '../../rules/limits.ts';
 import { addBatch, type StagedBatch } from '../queries/staged-batches.ts';
 import { advanceImport, type ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
-import { createBatcher, createBatchJudge, NO_ROWS, planOf, withBatch } from './judge-rows.ts';
+import {
+  createBatcher,
+  createBatchValidator,
+  NO_ROWS,
+  planOf,
+  withBatch,
+} from './revalidate-rows.ts';
 import { bytesOf, type Space } from './staged-space.ts';
 
 type Rows = NewCsvImport['csvData'];
 
-/** The columns that any row has, in the order in which they come. Throws `invalid` for too many. */
+/** Columns of all rows in order. Throws `invalid` for too many. */
 export async function columnsOf(rows: Rows): Promise<string[]> {
   const columns = new Set<string>();
   for await (const part of rows) {
@@ -53,7 +59,7 @@ export async function stageRows(
   space: Space,
 ): Promise<Partial<ImportRow>> {
   const batcher = createBatcher(planOf(row));
-  const judge = createBatchJudge(destination, await destination.room(db));
+  const judge = createBatchValidator(destination, await destination.room(db));
   const hash = createHash('sha256').update(JSON.stringify(row.columns));
   let [counts, sizeBytes] = [NO_ROWS, 0];
 

@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { MAX_STAGED_BYTES } from '../../rules/limits.ts';
 import type { StagedBatch } from '../queries/staged-batches.ts';
-import { dropImport, stagedImports } from '../queries.ts';
+import { dropImport, listStagedImports } from '../queries.ts';
 
 /** Imports of one person without a commit. */
 const MAX_OPEN = 20;
@@ -25,7 +25,7 @@ export function takesTooMuch(field: string): AppError {
  * take is left to them, because they can still be undone. Throws `conflict`, reason `staged_limit`, when that is all.
  */
 export async function makeSpace(db: Db, owner: OwnerId, now: Date): Promise<Space> {
-  const staged = await stagedImports(db, owner, now);
+  const staged = await listStagedImports(db, owner, now);
   const committed = staged.filter(({ state }) => state === 'committed');
   let bytes = committed.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
   const space: Space = { bytes: MAX_STAGED_BYTES - bytes, exceeded: takesTooMuch('csvData') };

@@ -1,11 +1,12 @@
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 import type { CsvImport } from '../../contract.ts';
-import { batchKeysOf, dropBatches, takeYourTime } from '../queries/staged-batches.ts';
+import { batchKeysOf, dropBatches, withoutStatementTimeout } from '../queries/staged-batches.ts';
 import { changeImport, lockImport } from '../queries.ts';
 import { type DestinationOf, type Importer, recordId, type Used } from './destination.ts';
+import { toImportResponse } from './import-response.ts';
 import { noSuchImport } from './own-import.ts';
-import { shownImport } from './shown-import.ts';
 
 const MAX_NAMES = 3;
 
@@ -13,10 +14,8 @@ const MAX_NAMES = 3;
 function stays({ count, names }: Used, imported: number): AppError {
   const named = names.slice(0, MAX_NAMES);
   const others = count - named.length;
-  const all = [...named, ...(others > 0 || named.length === 0 ? [others.toString()] : [])];
-  const last = all.pop() ?? '';
-  const more = named.length > 0 && others > 0 ? ' more' : '';
-  const who = all.length > 0 ? `${all.join(', ')} and ${last}${more}` : last;
+  const rest = named.length > 0 ? `${others} more` : `${others}`;
+  const who = formatList(others > 0 || named.length === 0 ? [...named, rest] : named);
   const message = `${who} of ${imported} imported records ${count === 1 ? 'has' : 'have'} been used or changed, so this import can’t be undone.`;
   return new AppError('conflict', { reason: 'used', message });
 }
@@ -36,13 +35,13 @@ export async function undoImport(
   return inTransaction(db, async (db) => {
     const row = await lockImport(db, owner, id);
     if (!row) throw noSuchImport();
-    if (row.state === 'undone') return shownImport(db, row);
+    if (row.state === 'undone') return toImportResponse(db, row);
     const { committedAt } = row;
     if (row.state !== 'committed' || !committedAt || row.expiresAt.getTime() <= nowMs) {
       const message = 'This import can no longer be undone.';
       throw new AppError('conflict', { reason: 'not_undoable', message });
     }
-    await takeYourTime(db);
+    await withoutStatementTimeout(db);
     const destination = await destinationOf(db, importer, row, nowMs);
     let imported = 0;
     let used: Used = { count: 0, names: [] };
@@ -59,6 +58,6 @@ export async function undoImport(
     await destination.record?.(db, 'undone', imported);
     await dropBatches(db, row);
     const undone = { state: 'undone' as const, undoneAt: new Date(nowMs) };
-    return shownImport(db, (await changeImport(db, row, undone)) ?? row);
+    return toImportResponse(db, (await changeImport(db, row, undone)) ?? row);
   });
 }

@@ -6,9 +6,9 @@ import type { CsvImport, NewCsvImport } from '../../contract.ts';
 import { KEEP_DAYS } from '../../rules/limits.ts';
 import { addImport, advanceImport, dropImport, type ImportRow, importById } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
-import { NO_ROWS } from './judge-rows.ts';
+import { toImportResponse } from './import-response.ts';
 import { readMapping } from './read-mapping.ts';
-import { shownImport } from './shown-import.ts';
+import { NO_ROWS } from './revalidate-rows.ts';
 import { columnsOf, StagingStopped, stageRows } from './stage-rows.ts';
 import { makeSpace } from './staged-space.ts';
 
@@ -32,7 +32,7 @@ export async function validateRows(
   const mapping = readMapping(type, input.columnMapping);
   const id = input.id ?? newId();
   const before = await importById(db, owner, id);
-  if (before && before.state !== 'validating') return shownImport(db, before);
+  if (before && before.state !== 'validating') return toImportResponse(db, before);
   // A server that ended in the middle has left it.
   if (before) await dropImport(db, before);
   const row: ImportRow = {
@@ -68,12 +68,12 @@ export async function validateRows(
     const change = { ...staged, state: 'validated' as const, expiresAt };
     done = await advanceImport(db, row, totalRows, change);
   } catch (error) {
-    // Whoever stopped it decides what is left of it.
+    // Anyone who stopped it decides what is left of it.
     if (!(error instanceof StagingStopped)) await dropImport(db, row);
     throw error;
   }
   if (!done) throw new StagingStopped();
-  return shownImport(db, done);
+  return toImportResponse(db, done);
 }
 
 /**

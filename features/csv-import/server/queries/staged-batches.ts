@@ -15,8 +15,8 @@ const keyColumns = { firstRow: batches.firstRow, keys: batches.keys, failed: bat
 const columns = { ...keyColumns, cells: batches.cells };
 const hasFailed = sql`${batches.failed} <> '[]'`;
 
-/** Large files take longer than an ordinary statement may. */
-export async function takeYourTime(db: Db): Promise<void> {
+/** Large files exceed the usual statement timeout. */
+export async function withoutStatementTimeout(db: Db): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
 }
 
@@ -29,7 +29,7 @@ export async function dropBatches(db: Db, key: Key): Promise<void> {
 }
 
 /** Some are read at once, so that the next is at hand while the database is busy with the last. */
-const AT_ONCE = 2;
+const BATCHES_PER_PAGE = 2;
 
 /** The batches of an import in the order of their rows. */
 export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> {
@@ -39,16 +39,16 @@ export async function* batchesOf(db: Db, key: Key): AsyncGenerator<StagedBatch> 
       .from(batches)
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
-      .limit(AT_ONCE);
+      .limit(BATCHES_PER_PAGE);
     yield* found;
     const last = found.at(-1);
-    if (!last || found.length < AT_ONCE) return;
+    if (!last || found.length < BATCHES_PER_PAGE) return;
     after = last.firstRow;
   }
 }
 
 /** What is held of these is small. */
-const KEYS_AT_ONCE = 10;
+const BATCHES_PER_READ = 10;
 
 /** The same without the text, which most decisions do without. */
 export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys> {
@@ -58,10 +58,10 @@ export async function* batchKeysOf(db: Db, key: Key): AsyncGenerator<BatchKeys> 
       .from(batches)
       .where(and(isOf(key), gt(batches.firstRow, after)))
       .orderBy(asc(batches.firstRow))
-      .limit(KEYS_AT_ONCE);
+      .limit(BATCHES_PER_READ);
     yield* found;
     const last = found.at(-1);
-    if (!last || found.length < KEYS_AT_ONCE) return;
+    if (!last || found.length < BATCHES_PER_READ) return;
     after = last.firstRow;
   }
 }
@@ -97,7 +97,7 @@ export async function setFailed(
 }
 
 /** Rows that fail, with their cells, after a row: the batches that have any, one at a time. */
-export async function* failedRowsOf(
+export async function* listFailedRows(
   db: Db,
   key: Key,
   afterRow = 0,

@@ -20,7 +20,6 @@ export type ToValidate = {
   csvData: Blob;
 };
 
-/** The person has cancelled it. */
 class ValidationCancelled extends Error {}
 
 /** Forgets an import that nobody waits for. A failure does no harm: the import expires. */

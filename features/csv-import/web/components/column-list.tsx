@@ -17,14 +17,14 @@ type ColumnListProps = {
 };
 
 /** Files with hundreds of columns show some at a time, and always those that are mapped. */
-const AT_ONCE = 24;
+const PAGE_SIZE = 24;
 const SKIP = '';
-const MOST_SHOWN = 200;
+const MAX_COLUMNS_SHOWN = 200;
 
-/** The columns of the file, each with the field it goes to. */
+/** The file's columns with their fields. */
 export function ColumnList(props: ColumnListProps) {
   const { type, columns, preview, mapping, onMapping, onMatch } = props;
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const [wanted, setWanted] = useState('');
   const list = useRef<HTMLUListElement>(null);
   const required = requiredFields(type).length;
@@ -40,7 +40,7 @@ export function ColumnList(props: ColumnListProps) {
     preview
       .map((cells) => cells[at] ?? '')
       .find((cell) => cell.trim())
-      ?.slice(0, MOST_SHOWN);
+      ?.slice(0, MAX_COLUMNS_SHOWN);
   const found = columns
     .map((key, at) => ({ key, at }))
     .filter(({ key }) => key.toLowerCase().includes(wanted.trim().toLowerCase()));
@@ -48,7 +48,7 @@ export function ColumnList(props: ColumnListProps) {
   const rest = found.length - visible.length;
   const showMore = () => {
     const first = found.find(({ key }, at) => at >= shown && mapping[key] === undefined);
-    setShown(shown + AT_ONCE * 4);
+    setShown(shown + PAGE_SIZE * 4);
     requestAnimationFrame(() => {
       const at = [...(list.current?.children ?? [])].find(
         (item) => item instanceof HTMLElement && item.dataset['column'] === String(first?.at),
@@ -65,7 +65,7 @@ export function ColumnList(props: ColumnListProps) {
         </Badge>
       }
     >
-      {columns.length > AT_ONCE && (
+      {columns.length > PAGE_SIZE && (
         <div className="mb-4">
           <TextField
             label={`Find one of ${columns.length} columns`}

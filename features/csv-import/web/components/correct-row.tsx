@@ -14,10 +14,10 @@ type CorrectRowProps = {
   onCorrected: (result: CsvImport) => void;
 };
 
-const MOST_SHOWN = 200;
+const MAX_CELLS_SHOWN = 200;
 const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
 
-/** One row of the file, to be put right where it stands. Its problems follow what is typed. */
+/** One row of the file, to be corrected where it stands. Its problems follow what is typed. */
 export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowProps) {
   const { importType, columns, columnMapping, decimal } = result;
   const [cells, setCells] = useState(failed.cells);
@@ -29,7 +29,7 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
     .slice(columns.length)
     .filter((cell) => cell.trim())
     .join(' · ')
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_CELLS_SHOWN);
   const fields = plan.fields.filter(({ at }) => at >= 0);
   // What is wrong is at hand; where no field is, the first one.
   const [first] = useState(

@@ -24,7 +24,7 @@ const PREVIEW_ROWS = 20;
 /** What the rest of the import call needs. */
 const SPARE_BYTES = 200_000;
 /** Rows in one piece of the JSON text. */
-const ROWS_AT_ONCE = 1_000;
+const ROWS_PER_MESSAGE = 1_000;
 
 const figure = (value: number) => value.toLocaleString('en-AU');
 const megabytes = (bytes: number) => Math.ceil(bytes / 1_000_000);
@@ -58,7 +58,7 @@ async function load({ file, format: chosen }: ToCsvWorker): Promise<FromCsvWorke
     const extra = cells.slice(columns.length).join(' ').trim().slice(0, MAX_CELL_CHARS);
     const values = keys.map((key, at) => key + JSON.stringify(cells[at] ?? ''));
     piece += `${rows === 1 ? '' : ','}{${values.join(',')}${extra && extraKey + JSON.stringify(extra)}}`;
-    if (rows % ROWS_AT_ONCE === 0) {
+    if (rows % ROWS_PER_MESSAGE === 0) {
       pieces.push(piece);
       piece = '';
     }

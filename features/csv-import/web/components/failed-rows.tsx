@@ -8,7 +8,7 @@ import { useFailedRows } from '../api.ts';
 import { CorrectRow } from './correct-row.tsx';
 
 /** Characters of a cell: enough to see which row is meant. */
-const MOST_SHOWN = 80;
+const MAX_CELL_LENGTH_SHOWN = 80;
 
 type FailedRowsProps = { result: CsvImport; onCorrected: (result: CsvImport) => void };
 
@@ -17,14 +17,14 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   const failed = useFailedRows(result.id);
   const [edited, setEdited] = useState<(FailedRow & { since: number }) | null>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** The place in the list that the focus goes to once the list is newer than this. */
+  /** Index that gets the focus once the list is newer. */
   const [place, setPlace] = useState<{ at: number; since: number } | null>(null);
   const since = failed.dataUpdatedAt;
   const rows = failed.data?.pages.flat() ?? [];
   const open = result.state === 'validated';
   useEffect(() => {
     if (place === null || since <= place.since) return;
-    // A dialog that has just closed gives the focus to a button that may be gone.
+    // A closing dialog may return the focus to a removed button.
     const frame = requestAnimationFrame(() => {
       const items = list.current?.children;
       const item = items?.item(Math.min(place.at, items.length - 1));
@@ -67,7 +67,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
                 {one.cells
                   .filter((cell) => cell.trim())
                   .slice(0, 3)
-                  .map((cell) => cell.slice(0, MOST_SHOWN))
+                  .map((cell) => cell.slice(0, MAX_CELL_LENGTH_SHOWN))
                   .join(' · ')}
               </p>
               <p className="text-sm break-words text-danger">{one.detail}</p>

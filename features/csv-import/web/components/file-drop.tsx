@@ -19,7 +19,7 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
   const button = useRef<HTMLButtonElement>(null);
   const [over, setOver] = useState(false);
   useEffect(() => {
-    // A file dropped beside the box would be opened in place of this page.
+    // A file dropped beside the box would be opened instead of this page.
     const stay = (event: Event) => event.preventDefault();
     addEventListener('dragover', stay);
     addEventListener('drop', stay);

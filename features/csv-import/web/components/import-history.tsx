@@ -17,7 +17,7 @@ const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
 
 type ImportHistoryProps = { nowMs: number; onReview: (one: CsvImport) => void };
 
-/** What was imported, and what waits; for seven days it can be gone on with, or undone. */
+/** Past imports; for seven days they can be continued or undone. */
 export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
   const imports = useImports();
   const discard = useDiscard();

@@ -10,7 +10,7 @@ const FOCUSABLE = { tabIndex: 0 };
 const ROWS = 6;
 const COLUMNS = 12;
 /** Characters of a cell: it is cut to one line anyway. */
-const MOST_SHOWN = 200;
+const MAX_COLUMNS_SHOWN = 200;
 
 type PreviewTableProps = { file: CsvFile; type: ImportType; mapping: ColumnMapping };
 
@@ -71,7 +71,7 @@ export function PreviewTable({ file, type, mapping }: PreviewTableProps) {
                   )}
                   {shown.map(({ key, at }) => (
                     <td key={key} className={cell}>
-                      {cells[at]?.slice(0, MOST_SHOWN) ?? ''}
+                      {cells[at]?.slice(0, MAX_COLUMNS_SHOWN) ?? ''}
                     </td>
                   ))}
                 </tr>

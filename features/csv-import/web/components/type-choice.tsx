@@ -31,7 +31,7 @@ type TypeChoiceProps = {
   onOrganisation: (id: string) => void;
 };
 
-/** What is imported, where it goes, and what is needed for it: all before a file is chosen. */
+/** Import type, destination and requirements, before a file is chosen. */
 export function TypeChoice(props: TypeChoiceProps) {
   const { type, right, organisationId, onType, onOrganisation } = props;
   const organisations = right?.organisations ?? [];

@@ -10,7 +10,7 @@ import type { FileFormat } from '../../rules/file-format.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { MAX_JSON_BYTES } from '../../rules/limits.ts';
 import {
-  refusedCommit,
+  readRefusedCommit,
   useCommit,
   useDiscard,
   useImportRights,
@@ -27,7 +27,7 @@ import { isUnanswered, toasts } from '../messages.ts';
 
 const NOT_CSV = 'Choose a .csv file. In a spreadsheet, save as “CSV UTF-8”.';
 
-/** Whether there is a file to go on with; says what is wrong when there is none. */
+/** Whether a file is chosen; reports if not. */
 function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
   if (read === null) toast(toasts.emptyFile);
   else if ('problem' in read) toast(toasts.parseError(read.problem));
@@ -115,7 +115,7 @@ export function CsvImportPage() {
     try {
       show(await commit.mutateAsync(result.id));
     } catch (error) {
-      const refused = refusedCommit(error);
+      const refused = readRefusedCommit(error);
       if (refused) setResult(refused);
     }
   };

@@ -4,7 +4,7 @@ import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BatchEntry, FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
 import { dateProblem } from '../../rules/diary-days.ts';
-import { newEntry, noSuchEntry, shown } from '../actions.ts';
+import { newEntry, noSuchEntry, toResponse } from '../actions.ts';
 import {
   entriesById,
   insertEntries,
@@ -58,7 +58,7 @@ export async function logFoods(
   if (before.length > 0) stored.push(...(await entriesById(db, owner, before)));
   return inOrder(ids, stored).map((entry) => {
     const before = entry.deletedAt ? 'deleted-before' : 'there-before';
-    return { ...shown(entry), outcome: isNew.has(entry.id) ? 'logged' : before };
+    return { ...toResponse(entry), outcome: isNew.has(entry.id) ? 'logged' : before };
   });
 }
 
@@ -91,6 +91,6 @@ export async function restoreEntries(
   return inTransaction(db, async (db) => {
     await claim(db, owner, ids);
     await setEntriesDeleted(db, owner, ids, { deletedAt: null, at: new Date(nowMs) });
-    return inOrder(ids, await entriesById(db, owner, ids)).map(shown);
+    return inOrder(ids, await entriesById(db, owner, ids)).map(toResponse);
   });
 }

@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { loggedItem } from '../../contract/logged-item.ts';
 import { insertSavedMeals } from '../queries/imported-meals.ts';
 import { countSavedMeals } from '../queries/saved-meals.ts';
-import { MOST_MEALS } from './saved-meals.ts';
+import { MAX_SAVED_MEALS } from './saved-meals.ts';
 
 /** One meal of a file: kcal and grams of one serving, null where not known. */
 export type ImportedMeal = {
@@ -16,9 +16,9 @@ export type ImportedMeal = {
   fat: number | null;
 };
 
-/** How many more meals somebody may save. */
+/** How many more meals a person may save. */
 export const roomForMeals = async (db: Db, owner: OwnerId): Promise<number> =>
-  MOST_MEALS - (await countSavedMeals(db, owner));
+  MAX_SAVED_MEALS - (await countSavedMeals(db, owner));
 
 /**
  * Saves meals of a file, each as one serving, in the caller's transaction; the caller has asked for the room.

@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import type { EntryMove } from '../../rules/entry-move.ts';
-import { checkDate, noSuchEntry, shown } from '../actions.ts';
+import { checkDate, noSuchEntry, toResponse } from '../actions.ts';
 import { lockEntries, moveLocked } from '../queries/move-entries.ts';
 import type { StoredEntry } from '../queries.ts';
 
@@ -28,7 +28,7 @@ export async function moveEntries(
       .filter((move) => !still.includes(move))
       .map((move) => movedBefore(before.get(move.id), move));
     if (still.length > 0) answers.push(...(await moveLocked(db, owner, still, new Date(nowMs))));
-    const byId = new Map(answers.map((entry) => [entry.id, shown(entry)]));
+    const byId = new Map(answers.map((entry) => [entry.id, toResponse(entry)]));
     return moves.flatMap(({ id }) => byId.get(id) ?? []);
   });
 }
@@ -43,6 +43,6 @@ function movedBefore(current: StoredEntry | undefined, move: EntryMove): StoredE
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
     message: `${current.foodName} was changed on another device. Nothing was moved.`,
-    current: shown(current),
+    current: toResponse(current),
   });
 }

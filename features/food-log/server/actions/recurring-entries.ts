@@ -15,20 +15,20 @@ import { noSuchEntry } from '../actions.ts';
 import {
   countRecurringEntries,
   deleteSkip,
-  everLogged,
+  findEverLogged,
   insertRecurringEntry,
   insertSkip,
+  listSkipped,
   type RecurringContent,
   recurringEntriesOf,
   recurringEntryById,
   replaceRecurringEntry,
   type StoredRecurring,
   setRecurringDeleted,
-  skippedOn,
 } from '../queries/recurring-entries.ts';
 
 /** More than anybody eats on one day; keeps a day's proposals readable. */
-const MOST_ENTRIES = 100;
+const MAX_REPEATING_FOODS = 100;
 
 /** As stored, with "not known" for what was not asked for yet when it was saved. */
 function contentOf({ item, mealType, weekdays, startsOn, endsOn }: RecurringContent) {
@@ -41,7 +41,7 @@ function contentOf({ item, mealType, weekdays, startsOn, endsOn }: RecurringCont
   };
 }
 
-const shown = (stored: StoredRecurring): RecurringEntry => ({
+const toResponse = (stored: StoredRecurring): RecurringEntry => ({
   ...contentOf(stored),
   id: stored.id,
   version: stored.version,
@@ -49,10 +49,10 @@ const shown = (stored: StoredRecurring): RecurringEntry => ({
 
 /** What a person repeats, in the order it was made. */
 export async function listRecurringEntries(db: Db, owner: OwnerId): Promise<RecurringEntry[]> {
-  return (await recurringEntriesOf(db, owner)).map(shown);
+  return (await recurringEntriesOf(db, owner)).map(toResponse);
 }
 
-/** The entries that these would become on a day; those of which one stands in the log, on whatever day, are left out. */
+/** Suggested entries of a day, without those already logged on any day. */
 async function openEntryIds(
   db: Db,
   owner: OwnerId,
@@ -63,7 +63,7 @@ async function openEntryIds(
   let left = recurringIds;
   for (let deleted = 0; left.length > 0; deleted += 1) {
     const ids = new Map(left.map((id) => [id, proposedEntryId(id, date, deleted)] as const));
-    const logged = await everLogged(db, owner, [...ids.values()]);
+    const logged = await findEverLogged(db, owner, [...ids.values()]);
     for (const [id, entryId] of ids) if (!logged.has(entryId)) open.set(id, entryId);
     left = left.filter((id) => logged.get(ids.get(id) ?? '') === 'deleted');
   }
@@ -72,15 +72,19 @@ async function openEntryIds(
 
 /**
  * What a day proposes. Left out is what was logged from it, also when that was moved since; what was deleted
- * (or its logging taken back) is open again. What was skipped is marked, so that it can be taken back.
+ * (or its logging undone) is open again. What was skipped is marked, so that it can be undone.
  */
-export async function proposalsOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<Proposal[]> {
+export async function listProposals(
+  db: Db,
+  owner: OwnerId,
+  date: CalendarDay,
+): Promise<Proposal[]> {
   const repeated = await recurringEntriesOf(db, owner);
   const due = repeated.filter((one) => isDueOn(one, date));
   if (due.length === 0) return [];
   const ids = due.map(({ id }) => id);
   const entryIds = await openEntryIds(db, owner, ids, date);
-  const skipped = await skippedOn(db, owner, date);
+  const skipped = await listSkipped(db, owner, date);
   return due.flatMap(({ id, mealType, item }) => {
     const entryId = entryIds.get(id);
     if (entryId === undefined) return [];
@@ -100,9 +104,9 @@ export async function addRecurringEntry(
   nowMs: number,
 ): Promise<RecurringEntry> {
   const before = await recurringEntryById(db, owner, input.id);
-  if (before) return shown(before);
-  if ((await countRecurringEntries(db, owner)) >= MOST_ENTRIES) {
-    const message = `You repeat ${MOST_ENTRIES} foods. Delete one that you no longer need.`;
+  if (before) return toResponse(before);
+  if ((await countRecurringEntries(db, owner)) >= MAX_REPEATING_FOODS) {
+    const message = `You repeat ${MAX_REPEATING_FOODS} foods. Delete one that you no longer need.`;
     throw new AppError('conflict', { reason: 'too_many', message });
   }
   const entry = { ...contentOf(input), id: input.id, at: new Date(nowMs) };
@@ -110,7 +114,7 @@ export async function addRecurringEntry(
     (await insertRecurringEntry(db, owner, entry)) ??
     (await recurringEntryById(db, owner, input.id));
   if (!stored) throw noSuchEntry();
-  return shown(stored);
+  return toResponse(stored);
 }
 
 /**
@@ -129,17 +133,17 @@ export async function editRecurringEntry(
   const content = contentOf(edit);
   const change = { content, version, at: new Date(nowMs) };
   const replaced = await replaceRecurringEntry(db, owner, id, change);
-  if (replaced) return shown(replaced);
+  if (replaced) return toResponse(replaced);
 
   const current = await recurringEntryById(db, owner, id);
   if (!current || current.deletedAt) throw noSuchEntry();
   if (current.version === version + 1 && isDeepStrictEqual(contentOf(current), content)) {
-    return shown(current);
+    return toResponse(current);
   }
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
     message: 'This was changed on another device. Look at it again before you save.',
-    current: shown(current),
+    current: toResponse(current),
   });
 }
 
@@ -166,7 +170,7 @@ export async function restoreRecurringEntry(
     (await setRecurringDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
     (await recurringEntryById(db, owner, id));
   if (!restored) throw noSuchEntry();
-  return shown(restored);
+  return toResponse(restored);
 }
 
 /** Passes over one day, or proposes it again. Either may be repeated. `not_found` if it is not this person's. */

@@ -16,11 +16,11 @@ import {
 } from '../queries/saved-meals.ts';
 
 /** So that all of them can always be listed and searched at once. */
-export const MOST_MEALS = 2_000;
+export const MAX_SAVED_MEALS = 2_000;
 
 const noSuchMeal = () => new AppError('not_found', { message: 'That meal does not exist.' });
 
-function shown({ id, name, items, version, createdAt }: StoredMeal): SavedMeal {
+function toResponse({ id, name, items, version, createdAt }: StoredMeal): SavedMeal {
   return {
     id,
     name,
@@ -33,7 +33,7 @@ function shown({ id, name, items, version, createdAt }: StoredMeal): SavedMeal {
 
 /** A person's saved meals with their items, by name. */
 export async function listSavedMeals(db: Db, owner: OwnerId): Promise<SavedMeal[]> {
-  return (await savedMealsOf(db, owner)).map(shown);
+  return (await savedMealsOf(db, owner)).map(toResponse);
 }
 
 /** The saved meals of these ids with their items, by id. */
@@ -43,7 +43,7 @@ export async function savedMealsWithItems(
   ids: readonly string[],
 ): Promise<Map<string, SavedMeal>> {
   const meals = await savedMealsById(db, owner, ids);
-  return new Map(meals.map((meal) => [meal.id, shown(meal)]));
+  return new Map(meals.map((meal) => [meal.id, toResponse(meal)]));
 }
 
 /**
@@ -57,16 +57,16 @@ export async function addSavedMeal(
   nowMs: number,
 ): Promise<SavedMeal> {
   const before = await savedMealById(db, owner, input.id);
-  if (before) return shown(before);
-  if ((await countSavedMeals(db, owner)) >= MOST_MEALS) {
-    const message = `You have ${MOST_MEALS.toLocaleString('en-AU')} saved meals. Delete one that you no longer need.`;
+  if (before) return toResponse(before);
+  if ((await countSavedMeals(db, owner)) >= MAX_SAVED_MEALS) {
+    const message = `You have ${MAX_SAVED_MEALS.toLocaleString('en-AU')} saved meals. Delete one that you no longer need.`;
     throw new AppError('conflict', { reason: 'too_many', message });
   }
   const meal = { ...input, at: new Date(nowMs) };
   const stored =
     (await insertSavedMeal(db, owner, meal)) ?? (await savedMealById(db, owner, input.id));
   if (!stored) throw noSuchMeal();
-  return shown(stored);
+  return toResponse(stored);
 }
 
 /**
@@ -83,11 +83,11 @@ export async function editSavedMeal(
 ): Promise<SavedMeal> {
   const { version, ...content } = edit;
   const replaced = await replaceSavedMeal(db, owner, id, { content, version, at: new Date(nowMs) });
-  if (replaced) return shown(replaced);
+  if (replaced) return toResponse(replaced);
 
   const stored = await savedMealById(db, owner, id);
   if (!stored || stored.deletedAt) throw noSuchMeal();
-  const current = shown(stored);
+  const current = toResponse(stored);
   const { name, items } = current;
   if (current.version === version + 1 && isDeepStrictEqual({ name, items }, content)) {
     return current;
@@ -122,5 +122,5 @@ export async function restoreSavedMeal(
     (await setSavedMealDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
     (await savedMealById(db, owner, id));
   if (!restored) throw noSuchMeal();
-  return shown(restored);
+  return toResponse(restored);
 }

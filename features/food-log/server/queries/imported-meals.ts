@@ -4,7 +4,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { savedMeals } from '../tables.ts';
 import type { MealContent } from './saved-meals.ts';
 
-const AT_ONCE = 500;
+const ROWS_PER_INSERT = 500;
 
 const isOneOf = (owner: OwnerId, ids: readonly string[]) =>
   and(eq(savedMeals.ownerId, owner), sql`${savedMeals.id} = any(${sql.param(ids)}::uuid[])`);
@@ -16,9 +16,9 @@ export async function insertSavedMeals(
   meals: readonly (MealContent & { id: string })[],
   at: Date,
 ): Promise<void> {
-  for (let start = 0; start < meals.length; start += AT_ONCE) {
+  for (let start = 0; start < meals.length; start += ROWS_PER_INSERT) {
     const rows = meals
-      .slice(start, start + AT_ONCE)
+      .slice(start, start + ROWS_PER_INSERT)
       .map((meal) => ({ ...meal, ownerId: owner, version: 1, createdAt: at, updatedAt: at }));
     await db.insert(savedMeals).values(rows).onConflictDoNothing();
   }

@@ -6,10 +6,10 @@ import { savedMeal } from '../../contract/saved-meals.ts';
 import { foodLogEntry } from '../../contract.ts';
 import { foodLogEntries, recurringEntries, savedMeals, skippedRecurrences } from '../tables.ts';
 
-/** An item as it lies in a column; nothing else may come along with an import. */
+/** An item as stored in a column; imports may add nothing else. */
 const item = z.strictObject(loggedItem.shape);
 
-/** What an export of a person holds of their food log. */
+/** Exported food log tables. */
 export const foodLogPersonalData: PersonalTable[] = [
   personalTable(foodLogEntries, {
     about:

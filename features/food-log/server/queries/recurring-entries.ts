@@ -89,7 +89,7 @@ export async function setRecurringDeleted(
 }
 
 /** Those of these entries that were ever logged, on whatever day they are now, and whether they stand or were deleted. */
-export async function everLogged(
+export async function findEverLogged(
   db: Db,
   owner: OwnerId,
   ids: readonly string[],
@@ -104,7 +104,7 @@ export async function everLogged(
 }
 
 /** What was passed over on this day. */
-export async function skippedOn(db: Db, owner: OwnerId, day: CalendarDay): Promise<Set<string>> {
+export async function listSkipped(db: Db, owner: OwnerId, day: CalendarDay): Promise<Set<string>> {
   const { recurringId, ownerId, date } = skippedRecurrences;
   const rows = await db
     .select({ recurringId })

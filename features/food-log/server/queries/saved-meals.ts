@@ -11,7 +11,6 @@ const isMeal = (owner: OwnerId, id: string) =>
 
 const isLive = (owner: OwnerId) => and(eq(savedMeals.ownerId, owner), isNull(savedMeals.deletedAt));
 
-/** A person's saved meals, by name. */
 export function savedMealsOf(db: Db, owner: OwnerId): Promise<StoredMeal[]> {
   return db
     .select()

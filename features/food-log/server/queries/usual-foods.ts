@@ -31,7 +31,7 @@ export type UsualFood = NutrientAmounts & {
   weight: number;
 };
 
-const MOST = 400;
+const MAX_USUAL_FOODS = 400;
 
 /**
  * What a person has logged since a day, each food once with its latest entry, what belongs to this meal and
@@ -71,6 +71,6 @@ export async function usualFoods(
       ${e.portionNote} as "portionNote", ${e.calories} as calories, ${nutrients},
       ${e.otherNutrients} as "otherNutrients", eaten.times, eaten.weight
     from eaten join ${e} on ${e.ownerId} = ${owner} and ${e.id} = eaten.latest
-    order by eaten.weight desc, eaten.times desc limit ${MOST}`);
+    order by eaten.weight desc, eaten.times desc limit ${MAX_USUAL_FOODS}`);
   return rows;
 }

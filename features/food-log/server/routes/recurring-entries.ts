@@ -3,8 +3,8 @@ import { recurringEntriesApi } from '../../contract/recurring-entries.ts';
 import {
   addRecurringEntry,
   editRecurringEntry,
+  listProposals,
   listRecurringEntries,
-  proposalsOn,
   removeRecurringEntry,
   restoreRecurringEntry,
   setSkipped,
@@ -13,7 +13,7 @@ import {
 export const recurringEntryRoutes: Route[] = [
   handle(recurringEntriesApi.list, ({ db, caller }) => listRecurringEntries(db, caller.owner)),
   handle(recurringEntriesApi.due, ({ db, caller, query }) =>
-    proposalsOn(db, caller.owner, query.date),
+    listProposals(db, caller.owner, query.date),
   ),
   handle(recurringEntriesApi.add, ({ db, caller, body, nowMs }) =>
     addRecurringEntry(db, caller.owner, body, nowMs),

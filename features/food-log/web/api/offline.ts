@@ -19,41 +19,41 @@ import {
 import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
 import { loggedDayOf } from '../../rules/day-totals.ts';
 import {
+  addPending,
   asThing,
   type DiaryEntry,
-  dayWithWaiting,
-  edited,
-  logged,
-  marked,
-  moved,
-  type WaitingEntry,
-} from '../../rules/waiting-entries.ts';
+  editPending,
+  markPending,
+  mergePending,
+  movePending,
+  type PendingEntry,
+} from '../../rules/pending-entries.ts';
 
 /** So many days before today can be read without a network. */
 const DAYS_BACK = 14;
 
 const KIND = 'food-log';
-const find = (known: Known, id: string) => known.find(KIND, id) as WaitingEntry | undefined;
-const waitingOf = (known: Known) => known.things(KIND) as WaitingEntry[];
+const find = (known: Known, id: string) => known.find(KIND, id) as PendingEntry | undefined;
+const waitingOf = (known: Known) => known.things(KIND) as PendingEntry[];
 
-/** What screens are told of entries: those whose content is known here. */
-const answerOf = (things: readonly WaitingEntry[]): FoodLogEntry[] =>
+/** Entries whose content is on this device. */
+const answerOf = (things: readonly PendingEntry[]): FoodLogEntry[] =>
   things.flatMap(({ is }) => (is ? [is] : []));
 
-/** A day's entries as the device keeps them, and with what waits on top. */
+/** Cached entries of a day, and the same with pending writes. */
 export function dayFrom(known: Known, date: CalendarDay) {
-  const before = known.kept(foodLogApi.ofDay, { query: { date } }) ?? [];
-  return { before, after: dayWithWaiting(before, date, waitingOf(known)) };
+  const before = known.cached(foodLogApi.ofDay, { query: { date } }) ?? [];
+  return { before, after: mergePending(before, date, waitingOf(known)) };
 }
 
-/** The last day that anything was kept of. */
-const lastKept = (known: Known): CalendarDay =>
+/** The last cached day. */
+const findLastCachedDay = (known: Known): CalendarDay =>
   known
     .all(foodLogApi.ofDay)
     .reduce((last, { input }) => (input.query.date > last ? input.query.date : last), '');
 
-function mark(ids: readonly string[], deleted: boolean, known: Known): WaitingEntry[] {
-  return ids.map((id) => marked(id, deleted, find(known, id)));
+function mark(ids: readonly string[], deleted: boolean, known: Known): PendingEntry[] {
+  return ids.map((id) => markPending(id, deleted, find(known, id)));
 }
 
 const done = { ok: true } as const;
@@ -62,8 +62,8 @@ type AddInput = InputOf<typeof foodLogApi.add>;
 type AddManyInput = InputOf<typeof foodLogApi.addMany>;
 type EditInput = InputOf<typeof foodLogApi.edit>;
 
-/** A refused write as it is once an entry says something else; undefined when it is not about that entry. */
-function mendedBy({ endpoint, input }: { endpoint: string; input: never }, edit: EditInput) {
+/** A refused write after an edit of its entry, or undefined if it is about another. */
+function repairedBy({ endpoint, input }: { endpoint: string; input: never }, edit: EditInput) {
   const { id } = edit.params;
   const { version: _, ...content } = edit.body;
   if (endpoint === nameOf(foodLogApi.add)) {
@@ -88,7 +88,7 @@ export const foodLogOffline: OfflineFeature = {
       day: ({ body }) => body.date,
       effect({ body }, known, at) {
         const entry = { ...body, id: body.id as string };
-        const thing = logged(entry, find(known, entry.id), at);
+        const thing = addPending(entry, find(known, entry.id), at);
         return { things: [thing], answer: thing.is as DiaryEntry };
       },
     }),
@@ -96,7 +96,7 @@ export const foodLogOffline: OfflineFeature = {
       verb: 'Log',
       day: ({ body }) => body.entries[0]?.date ?? null,
       effect({ body }, known, at) {
-        const things = body.entries.map((entry) => logged(entry, find(known, entry.id), at));
+        const things = body.entries.map((entry) => addPending(entry, find(known, entry.id), at));
         const answer = answerOf(things).map((one) => ({ ...one, outcome: 'logged' as const }));
         return { things, answer };
       },
@@ -105,13 +105,13 @@ export const foodLogOffline: OfflineFeature = {
       verb: 'Change',
       day: ({ body }) => body.date,
       effect({ params, body }, known, at) {
-        const thing = edited(params.id, body, find(known, params.id), at);
+        const thing = editPending(params.id, body, find(known, params.id), at);
         return { things: [thing], answer: thing.is as DiaryEntry };
       },
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
-      rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
-      mends: mendedBy,
-      asNew: ({ version: _, createdAt: __, ...entry }: DiaryEntry, id) => ({
+      rebase: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
+      repair: repairedBy,
+      recreate: ({ version: _, createdAt: __, ...entry }: DiaryEntry, id) => ({
         endpoint: foodLogApi.add,
         input: { body: { ...entry, id } },
       }),
@@ -120,24 +120,24 @@ export const foodLogOffline: OfflineFeature = {
       verb: 'Move',
       day: ({ body }) => body.moves[0]?.date ?? null,
       effect({ body }, known) {
-        const things = body.moves.map((move) => moved(move, find(known, move.id)));
+        const things = body.moves.map((move) => movePending(move, find(known, move.id)));
         return { things, answer: answerOf(things) };
       },
       versionOf: ({ body }, id) => body.moves.find((move) => move.id === id)?.version,
-      rebased: ({ body }, id, version) => ({
+      rebase: ({ body }, id, version) => ({
         body: { moves: body.moves.map((move) => (move.id === id ? { ...move, version } : move)) },
       }),
     }),
     offlineWrite(foodLogApi.remove, {
       verb: 'Delete',
-      goneIsDone: true,
+      ignoresNotFound: true,
       effect: ({ params }, known) => ({ things: mark([params.id], true, known), answer: done }),
     }),
     offlineWrite(foodLogApi.removeMany, {
       verb: 'Delete',
       effect: ({ body }, known) => ({ things: mark(body.ids, true, known), answer: done }),
       // What could not be logged is not wanted any more.
-      mends({ endpoint, input }, { body }) {
+      repair({ endpoint, input }, { body }) {
         if (endpoint !== nameOf(foodLogApi.add) || body.ids.length !== 1) return undefined;
         return (input as AddInput).body.id === body.ids[0] ? null : undefined;
       },
@@ -161,8 +161,8 @@ export const foodLogOffline: OfflineFeature = {
     offlineRead(foodLogApi.ofDay, {
       things: (entries) => entries.map(asThing),
       overlay: (entries, { query }, known) =>
-        dayWithWaiting(entries, query.date, waitingOf(known)) as FoodLogEntry[],
-      missing: ({ query }, known) => (query.date > lastKept(known) ? [] : undefined),
+        mergePending(entries, query.date, waitingOf(known)) as FoodLogEntry[],
+      missing: ({ query }, known) => (query.date > findLastCachedDay(known) ? [] : undefined),
     }),
     offlineRead(daysApi.between, {
       // Each day asks for another range: one that begins as early holds what is known of it.

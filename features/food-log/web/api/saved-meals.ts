@@ -20,7 +20,7 @@ import {
   mealSaved,
   saveFailed,
   someLogged,
-  takenBackBefore,
+  undoneElsewhere,
 } from '../messages.ts';
 
 /** A person's saved meals with their items, by name. */
@@ -78,21 +78,21 @@ export function useLogItems() {
   const momentOn = useMomentOn();
   const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
   return useMutation({
-    // One after the other, so that the last toast tells of the last press.
+    // Runs one at a time, so that the last toast is about the last press.
     scope: { id: 'log items' },
     mutationFn: ({ items, date, origin }: Logging) => {
       const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
       return call(foodLogApi.addMany, { body: { entries } });
     },
     onSuccess: (stored, { origin, what, where }) => {
-      // Another tab makes proposals with the same ids; all others are this page's own, sent before or not.
+      // Other tabs create suggestions with the same ids; other entries are this page's own.
       const fresh = stored.filter(({ outcome }) => origin !== 'recurring' || outcome === 'logged');
       const ids = fresh.map(({ id }) => id);
       const undo = () => remove(ids);
       if (fresh.length === stored.length) toast(itemsLogged(what, where, undo));
       else if (fresh.length > 0) toast(someLogged(fresh.length, where, undo));
       else if (stored.some((one) => one.outcome === 'there-before')) toast(loggedBefore(what));
-      else toast(takenBackBefore(what));
+      else toast(undoneElsewhere(what));
     },
     onError: (error) => toast(saveFailed(error)),
   });

@@ -6,7 +6,6 @@ import { type Action, ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 
-/** What can be done with a day. */
 export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDialogsProps) {
   const earlier = useEntriesOf(addDays(day, -1)).data;
   const copy = useCopyEntries();

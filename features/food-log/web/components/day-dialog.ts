@@ -2,7 +2,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 
-/** What stands over the day: a list of acts, or the question that an act asks. */
+/** The open sheet of a day: a list of actions, or one action's form. */
 export type DayDialog =
   | { kind: 'day-acts' }
   | { kind: 'meal-acts'; meal: MealType }
@@ -12,7 +12,7 @@ export type DayDialog =
   | { kind: 'save-meal'; entries: readonly FoodLogEntry[] }
   | { kind: 'copy-from'; meal: MealType | null };
 
-/** What the sheet and all that stands in it knows of the day. */
+/** Context of a day's sheet. */
 export type DayDialogsProps = {
   dialog: DayDialog | null;
   day: CalendarDay;

@@ -10,7 +10,7 @@ import type { Proposal } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { useSkip, useUnskip } from '../api/recurring-entries.ts';
 import { useLogItems } from '../api/saved-meals.ts';
-import { inOneLine, useEnergyText } from './energy.tsx';
+import { joinFacts, useEnergyText } from './energy.tsx';
 
 type DueTodayProps = { proposals: readonly Proposal[]; day: CalendarDay; today: CalendarDay };
 
@@ -22,7 +22,7 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
   useFocusKept(open.length);
   if (proposals.length === 0) return null;
 
-  // The server takes no entries of days to come.
+  // The server refuses future days.
   const early = day > today;
   const logAll = (chosen: readonly Proposal[]) => {
     if (log.isPending) return;
@@ -97,7 +97,7 @@ function ProposalRow({ proposal, onLog, logging }: ProposalRowProps) {
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">
         <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
         <span className="tabular block text-sm text-muted">
-          {inOneLine(portion, mealName[mealType], energyOf(item.calories))}
+          {joinFacts(portion, mealName[mealType], energyOf(item.calories))}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex items-center gap-1">

@@ -8,13 +8,13 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
-import { type EntryDraft, followed } from '../../rules/entry-draft.ts';
+import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { useEditEntry, useRemoveEntries } from '../api.ts';
+import { clearEditDraft, loadEditDraft, storeEditDraft } from './edit-draft.ts';
 import { useEnergyText } from './energy.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { forgetEdit, keepEdit, keptEdit } from './kept-edit.ts';
 import { useEntryForm } from './use-entry-form.tsx';
 import { useMeasuredEntry } from './use-measured-entry.ts';
 
@@ -46,7 +46,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const measured = useMeasuredEntry(base, energyUnit);
   const { shownAs, follows } = measured;
   const of = `${base.id} ${base.version} ${energyUnit}`;
-  const [aside, setAside] = useState(() => asideAfterReload(keptEdit(owner, of, shownAs)));
+  const [aside, setAside] = useState(() => asideAfterReload(loadEditDraft(owner, of, shownAs)));
   const { form, show, showFieldErrors, energyOptional } = useEntryForm({
     start: shownAs,
     energyUnit,
@@ -62,16 +62,16 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepEdit(owner, of, values),
+        callback: ({ values }) => storeEditDraft(owner, of, values),
       }),
     [form, owner, of],
   );
   const onBack = () => {
-    forgetEdit();
+    clearEditDraft();
     leave.onBack();
   };
   const onDone = (day: CalendarDay) => {
-    forgetEdit();
+    clearEditDraft();
     leave.onDone(day);
   };
 
@@ -91,7 +91,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
     form.reset(measured.restart(current));
     focusHeading();
   };
-  const bringBack = ({ values }: Aside) => {
+  const reinstateMember = ({ values }: Aside) => {
     setAside(null);
     // The amount first: figures that only followed it are exact again.
     if (values.unit === shownAs.unit) measured.measure(values.quantity);
@@ -101,7 +101,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const measure = (after: EntryDraft | null) => {
     if (!after) return;
     const draft = form.getValues();
-    show({ ...followed(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
+    show({ ...followAmount(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
   };
 
   return (
@@ -147,7 +147,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
             tone="info"
             title={aside.title}
             action={
-              <Button size="sm" variant="secondary" onClick={() => bringBack(aside)}>
+              <Button size="sm" variant="secondary" onClick={() => reinstateMember(aside)}>
                 {aside.label}
               </Button>
             }

@@ -4,8 +4,8 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { useEditMeal } from '../api/saved-meals.ts';
-import { forgetMealEdit, keepMealEdit, startOfMealEdit } from './kept-meal.ts';
 import { mealDraft } from './meal-draft.ts';
+import { clearMealEdit, startOfMealEdit, storeMealEdit } from './meal-edit-draft.ts';
 import { MealForm } from './meal-form.tsx';
 
 type EditMealProps = {
@@ -22,7 +22,7 @@ export function EditMeal({ owner, meal, addHref, onClose }: EditMealProps) {
   const [last, setLast] = useState(meal);
   if (meal && meal !== last) setLast(meal);
   const close = () => {
-    forgetMealEdit();
+    clearMealEdit();
     onClose();
   };
   return (
@@ -57,8 +57,8 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
       start={edited.draft}
       addHref={addHref}
       onDraft={(draft) => {
-        forgetMealEdit(); // what was chosen on other pages is in the draft
-        keepMealEdit(owner, edited.meal, draft);
+        clearMealEdit(); // what was chosen on other pages is in the draft
+        storeMealEdit(owner, edited.meal, draft);
       }}
       action="Save changes"
       pending={edit.isPending}
@@ -68,7 +68,7 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
         <ChangedElsewhere
           title="This meal was changed on another device"
           onShow={() => {
-            forgetMealEdit();
+            clearMealEdit();
             setEdited({ meal: newer, draft: mealDraft(newer) });
             setNewer(null);
           }}

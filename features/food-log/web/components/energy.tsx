@@ -10,7 +10,7 @@ const asSum = (energy: AnyEnergy): KnownSum =>
 
 /**
  * Energy in the person's unit, figure and sign apart; `amount` is null where none of the foods says it, `atLeast`
- * where some do not. Null while numbers are out of sight.
+ * where some do not. Null while numbers are hidden.
  */
 export function useShownEnergy() {
   const { energyUnit } = useUnits();
@@ -24,7 +24,7 @@ export function useShownEnergy() {
   };
 }
 
-/** "420 kcal", "at least 420 kcal", or `unknown` where it is not known; nothing ('') while numbers are out of sight. */
+/** "420 kcal", "at least 420 kcal", or `unknown` where it is not known; nothing ('') while numbers are hidden. */
 export function useEnergyText() {
   const shown = useShownEnergy();
   return (of: AnyEnergy, unknown = '–'): string => {
@@ -36,10 +36,10 @@ export function useEnergyText() {
 }
 
 /** Facts on one line; those that are not said leave no gap. */
-export const inOneLine = (...facts: (string | false)[]): string =>
+export const joinFacts = (...facts: (string | false)[]): string =>
   facts.filter(Boolean).join(' · ');
 
-/** Energy as it stands beside what was eaten; nothing while numbers are out of sight. */
+/** Energy as it stands beside what was eaten; nothing while numbers are hidden. */
 export function Energy({ of }: { of: AnyEnergy }) {
   const energy = useShownEnergy()(of);
   if (energy === null) return null;

@@ -9,7 +9,6 @@ import { useCopies } from './use-copies.ts';
 
 type EntryActsProps = DayDialogsProps & { entry: FoodLogEntry };
 
-/** What can be done with one entry. */
 export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
   const copy = useCopyEntries();
   const remove = useRemoveEntries();

@@ -74,7 +74,7 @@ export function EntryForm(props: EntryFormProps) {
     <form
       noValidate
       onSubmit={(event) => void submit(event)}
-      // A focused field must not come to lie under the save bar and the tab bar.
+      // Keep a focused field clear of the save bar and the tab bar.
       className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
     >
       <div className="grid items-start gap-4 lg:grid-cols-2 lg:gap-6">

@@ -58,7 +58,7 @@ type MethodProps = {
   isSetUp?: boolean;
 };
 
-/** One way to log. A way whose service is not set up says so before it is opened. */
+/** A logging method. Shows if its service is not set up. */
 function Method({ href, icon, title, badge, isSetUp = true }: MethodProps) {
   return (
     <li>

@@ -4,7 +4,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { type EntryDraft, followed } from '../../rules/entry-draft.ts';
+import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PerUnit } from '../../rules/measured-entry.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { useLogFood } from '../api.ts';
@@ -43,7 +43,7 @@ export function FoundEntry(props: FoundEntryProps) {
   const measure = (after: EntryDraft | null) => {
     if (!after) return;
     const draft = form.getValues();
-    show({ ...followed(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
+    show({ ...followAmount(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
   };
   const { portionNote, unit } = entry;
   return (

@@ -1,7 +1,7 @@
 import { Helpline } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 
-/** In place of figures while numbers are out of sight. */
+/** Instead of figures while numbers are hidden. */
 export function GentleCard() {
   return (
     <Card title="Numbers are hidden">

@@ -13,7 +13,6 @@ export type LogAddress = {
   meal: MealType;
   /** what the address says, to be handed on: null for today, and for the meal of the hour */
   asked: { date: CalendarDay | null; meal: MealType | null };
-  /** the diary of that day */
   diary: string;
   /** "?date=…&meal=…" for the other ways to log to the same place; "" for today at this hour */
   query: string;
@@ -26,7 +25,7 @@ export function useLastLogDay(): CalendarDay {
   return lastLogDay(today, serverDay);
 }
 
-/** Where a food goes, as the address of a way to log says: `?date=` and `?meal=`. */
+/** Day and meal from the address: `?date=` and `?meal=`. */
 export function useLogAddress(): LogAddress {
   const today = useToday();
   const [search] = useSearchParams();

@@ -18,7 +18,7 @@ import { useCopies } from './use-copies.ts';
 
 type MealActsProps = DayDialogsProps & { meal: MealType };
 
-/** What can be done with a meal; the day before is one tap away, and says what it would bring. */
+/** Actions of a meal, with copying the day before in one tap. */
 export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActsProps) {
   const before = addDays(day, -1);
   const earlier = useEntriesOf(before).data?.filter((entry) => entry.mealType === meal);

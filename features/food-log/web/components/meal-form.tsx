@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { portionText } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import type { LoggedItem } from '../../rules/logged-item.ts';
-import { inOneLine, useEnergyText } from './energy.tsx';
+import { joinFacts, useEnergyText } from './energy.tsx';
 import { itemOfLine, type MealDraft } from './meal-draft.ts';
 import { MealFigures } from './meal-figures.tsx';
 
@@ -98,7 +98,7 @@ export function MealForm(props: MealFormProps) {
             <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
               <span className="tabular block text-sm text-muted">
-                {now ? inOneLine(portionOf(now), energyOf(now.calories)) : '–'}
+                {now ? joinFacts(portionOf(now), energyOf(now.calories)) : '–'}
               </span>
             </span>
             <span className="ml-auto flex items-start gap-1">

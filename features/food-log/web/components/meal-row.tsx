@@ -1,6 +1,6 @@
 import { EllipsisVertical, Sparkles, StickyNote } from 'lucide-react';
 import { Link } from 'wouter';
-import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
@@ -61,7 +61,7 @@ function EntryText({ entry }: { entry: FoodLogEntry }) {
           <bdi>{entry.foodName}</bdi>
         </span>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-0.5 text-sm text-muted">
-          <WaitingMark kind="food-log" ids={[entry.id]} />
+          <PendingMark kind="food-log" ids={[entry.id]} />
           {entry.aiAnalyzed && (
             <Badge tone="info">
               <Sparkles aria-hidden size={12} />

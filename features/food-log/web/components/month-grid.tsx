@@ -101,8 +101,8 @@ const box =
   '@xs:flex-col @xs:justify-start @xs:gap-0 @xs:px-0.5';
 
 function Day({ day, today, logged, href, reached, onKeyDown }: DayProps) {
-  const shownEnergy = useShownEnergy();
-  const energy = logged && shownEnergy(energySum(logged));
+  const formatEnergy = useShownEnergy();
+  const energy = logged && formatEnergy(energySum(logged));
   const number = Number(day.slice(8));
   const name = dateText(day, today);
   const [weekday, , ...month] = name.split(' ');

@@ -19,7 +19,7 @@ type MoreNutrientsProps = {
   onUnknown: (keys: readonly NutrientKey[]) => void;
 };
 
-/** The figures few people type, folded away until asked for or until one of them is wrong. */
+/** Rarely used nutrients, collapsed unless one has an error. */
 export function MoreNutrients({ control, onUnknown }: MoreNutrientsProps) {
   const { errors } = useFormState({ control });
   return (

@@ -11,7 +11,7 @@ const WAYS = {
 
 type MoreWaysProps = { ways: readonly { way: keyof typeof WAYS; href: string }[] };
 
-/** The ways for those who know what they want: small, in one line where there is room. */
+/** More logging methods in one row. */
 export function MoreWays({ ways }: MoreWaysProps) {
   return (
     <ul aria-label="More ways to log" className="flex flex-wrap gap-2">

@@ -3,7 +3,7 @@ import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EnergyUnit, type EntryDraft, emptyDraft } from '../../rules/entry-draft.ts';
 import { useLogFood } from '../api.ts';
@@ -12,7 +12,7 @@ import { useEntryForm } from './use-entry-form.tsx';
 
 const DRAFT_KEY = 'foodLogDraft';
 
-/** A draft as kept: its id makes every attempt to save it the same entry. */
+/** A stored draft. Its id makes saving idempotent. */
 type KeptEntry = { id: string; openedOn: CalendarDay; energyUnit: EnergyUnit; values: EntryDraft };
 
 function startOf(
@@ -23,8 +23,8 @@ function startOf(
 ): KeptEntry {
   const values = emptyDraft(day, figuresOptional);
   const blank = { id: newId(), openedOn: day, energyUnit, values };
-  const kept = keptDraft(DRAFT_KEY, owner) as KeptEntry | null;
-  // The kept energy is a text in its unit; in another one it would be a different amount.
+  const kept = loadDraft(DRAFT_KEY, owner) as KeptEntry | null;
+  // The stored energy is text in its unit; another unit would change the amount.
   if (kept?.energyUnit !== energyUnit) return blank;
   const date = kept.values.date === kept.openedOn ? day : kept.values.date;
   return { ...kept, openedOn: day, values: { ...blank.values, ...kept.values, date } };
@@ -48,13 +48,13 @@ export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps
     start: start.values,
     energyUnit,
   });
-  const save = useLogFood(() => forgetDraft(DRAFT_KEY));
+  const save = useLogFood(() => clearDraft(DRAFT_KEY));
 
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepDraft(DRAFT_KEY, owner, { ...start, values }),
+        callback: ({ values }) => storeDraft(DRAFT_KEY, owner, { ...start, values }),
       }),
     [form, owner, start],
   );

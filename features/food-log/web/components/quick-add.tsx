@@ -12,7 +12,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { energyText, mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
-import { emptyQuickDraft, energyOfMacros, readQuickDraft } from '../../rules/quick-entry.ts';
+import { computeEnergyKcal, emptyQuickDraft, readQuickDraft } from '../../rules/quick-entry.ts';
 import { useLogFood } from '../api.ts';
 
 type QuickAddProps = { day: CalendarDay; meal: MealType; onSaved: () => void };
@@ -43,7 +43,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   });
   const errors = checked && !result.ok ? result.errors : {};
   const refused = save.error instanceof ApiError ? save.error.fields : {};
-  const worked = draft.energy.trim() === '' ? energyOfMacros(draft, parseDecimal) : null;
+  const worked = draft.energy.trim() === '' ? computeEnergyKcal(draft, parseDecimal) : null;
   const change = (key: keyof typeof draft) => (text: string) =>
     setDraft((before) => ({ ...before, [key]: text }));
 

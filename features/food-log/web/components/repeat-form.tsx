@@ -10,7 +10,7 @@ import { mealName, portionText } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
 import { inWeekOrder } from '../../rules/recurrence.ts';
-import { inOneLine, useEnergyText } from './energy.tsx';
+import { joinFacts, useEnergyText } from './energy.tsx';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
@@ -84,7 +84,7 @@ export function RepeatForm(props: RepeatFormProps) {
         label="Amount"
         value={draft.amount}
         error={shown.amount}
-        hint={item ? inOneLine(sizeOf(item), energyOf(item.calories)) : (portionNote ?? unit)}
+        hint={item ? joinFacts(sizeOf(item), energyOf(item.calories)) : (portionNote ?? unit)}
         onValueChange={(amount) => setDraft({ ...draft, amount })}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">

@@ -21,7 +21,7 @@ type SavedMealCardProps = {
   onEdit: () => void;
 };
 
-/** How long "Logged" stands on the button: a second press within it is the same tap twice. */
+/** Time that the button shows "Logged" and ignores a second tap. */
 const LOGGED_MS = 2_000;
 
 /** A saved meal: what is in it at this many portions, and its way into the log. */

@@ -16,7 +16,7 @@ type Options = {
   edited?: { entry: EntryContent; shownAs: EntryDraft } | undefined;
 };
 
-/** The state of the entry form; what comes out of it is a whole entry in stored units. */
+/** State of the entry form; returns a complete entry in stored units. */
 export function useEntryForm({ start, energyUnit, edited }: Options) {
   const energyOptional = mayLackEnergy(useNumbersHidden(), edited?.entry);
   const form = useForm<EntryDraft, unknown, EntryContent>({

@@ -3,11 +3,11 @@ import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { draftOf, type EnergyUnit, type EntryDraft } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import {
-  asLogged,
   canFollow,
   entryAs,
   type Measured,
   type PerUnit,
+  toMeasured,
   withQuantity,
   withUnit,
 } from '../../rules/measured-entry.ts';
@@ -22,7 +22,7 @@ const write = (value: number): string => formatDecimal(value, DIGITS);
  */
 export function useMeasuredEntry(first: EntryContent, energyUnit: EnergyUnit, perUnit?: PerUnit) {
   const [base, setBase] = useState(first);
-  const [now, setNow] = useState(() => asLogged(first));
+  const [now, setNow] = useState(() => toMeasured(first));
   const stateOf = (from: EntryContent, measured: Measured) => {
     const entry = entryAs(from, measured);
     const draft = draftOf(entry, energyUnit, write);
@@ -48,8 +48,8 @@ export function useMeasuredEntry(first: EntryContent, energyUnit: EnergyUnit, pe
     /** Another version of the entry takes its place. */
     restart: (entry: EntryContent) => {
       setBase(entry);
-      setNow(asLogged(entry));
-      return stateOf(entry, asLogged(entry)).shownAs;
+      setNow(toMeasured(entry));
+      return stateOf(entry, toMeasured(entry)).shownAs;
     },
   };
 }

@@ -10,7 +10,7 @@ import type { MealType } from '../../rules/entry-kinds.ts';
 import { mealAt } from '../../rules/meal-at.ts';
 import { usualKey, usualNow } from '../../rules/usual-now.ts';
 import { useLogUsual, useUsualFoods } from '../api/usual-foods.ts';
-import { inOneLine, useEnergyText } from './energy.tsx';
+import { joinFacts, useEnergyText } from './energy.tsx';
 
 const MAX_SHOWN = 4;
 
@@ -123,7 +123,7 @@ function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProp
         <span className="sr-only">{isLogged ? 'Logged: ' : 'Log '}</span>
         <bdi className="line-clamp-2 leading-snug font-medium wrap-anywhere">{food.foodName}</bdi>
         <span className="tabular block text-sm text-muted wrap-anywhere">
-          {inOneLine(portion, food.mealType !== meal && mealName[food.mealType])}
+          {joinFacts(portion, food.mealType !== meal && mealName[food.mealType])}
           {energy && (
             <>
               {' · '}

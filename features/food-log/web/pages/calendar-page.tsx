@@ -123,6 +123,6 @@ function clamped(month: string, today: CalendarDay): string {
   return month < monthOf(FIRST_DIARY_DAY) ? monthOf(FIRST_DIARY_DAY) : month;
 }
 
-/** The day that Tab reaches first: the one the person comes from, or the month's first. */
+/** The day that gets the focus: the previous one, or the month's first. */
 const firstStop = (month: string, start: CalendarDay): CalendarDay =>
   monthOf(start) === month ? start : endsOf(month).first;

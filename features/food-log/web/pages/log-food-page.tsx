@@ -27,7 +27,7 @@ const addressOf = (day: CalendarDay, today: CalendarDay, mode?: 'manual' | 'quic
   return search.size > 0 ? `/log-food?${search}` : '/log-food';
 };
 
-/** The food log. Day and mode stand in the address, so the phone's Back and a reload keep them. */
+/** The food log. Day and mode are in the address, so Back and reload work. */
 export function LogFoodPage() {
   const owner = useCurrentUser().data?.id;
   const today = useToday();
@@ -43,7 +43,7 @@ export function LogFoodPage() {
   const openDay = (other: CalendarDay) => navigate(addressOf(other, today), { replace: true });
   const back = () => openDay(day);
 
-  // The forms take the person's units and kept draft once, when they open.
+  // Forms read units and draft once, when they open.
   if (owner === undefined) return <LoadingScreen />;
   if (edited) {
     return (

@@ -13,7 +13,7 @@ import { mealName, portionText } from '../../rules/amount-text.ts';
 import { weekdaysText } from '../../rules/recurrence.ts';
 import { useRemoveRepeat, useRepeats } from '../api/recurring-entries.ts';
 import { EditRepeat } from '../components/edit-repeat.tsx';
-import { inOneLine, useEnergyText } from '../components/energy.tsx';
+import { joinFacts, useEnergyText } from '../components/energy.tsx';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLogAddress } from '../components/log-address.ts';
 
@@ -79,7 +79,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
           {span.length > 0 && `, ${span.join(', ')}`}
         </span>
         <span className="tabular block text-sm text-muted">
-          {inOneLine(portion, mealName[mealType], energyOf(item.calories))}
+          {joinFacts(portion, mealName[mealType], energyOf(item.calories))}
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

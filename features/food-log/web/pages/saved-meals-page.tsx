@@ -17,14 +17,14 @@ import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
 import { partOf } from '../../rules/logged-item.ts';
 import { useIdsUntilDone, useLogItems, useSavedMeals } from '../api/saved-meals.ts';
 import { EditMeal } from '../components/edit-meal.tsx';
-import { mealEditHref } from '../components/kept-meal.ts';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
+import { mealEditHref } from '../components/meal-edit-draft.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
 import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
 
 /** An import may bring two thousand. */
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 /** Meals to be logged again, each in one tap, to the day and meal that the address says or the person chooses. */
 export function SavedMealsPage() {
@@ -34,7 +34,7 @@ export function SavedMealsPage() {
   const [search] = useSearchParams();
   const { day, meal: mealType, diary, query } = useLogAddress();
   const meals = useSavedMeals();
-  const [shown, setShown] = useState(AT_ONCE);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const edited = meals.data?.find(({ id }) => id === search.get('edit')) ?? null;
   const [chosen, setChosen] = useState<Partial<LogTarget>>({});
   const target = { date: day, mealType, portions: '1', ...chosen };
@@ -87,7 +87,7 @@ export function SavedMealsPage() {
             ))}
           </ul>
           {meals.data.length > shown && (
-            <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + AT_ONCE)}>
+            <Button variant="ghost" className="mt-3" onClick={() => setShown(shown + PAGE_SIZE)}>
               Show more meals ({meals.data.length - shown})
             </Button>
           )}

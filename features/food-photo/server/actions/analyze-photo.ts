@@ -5,11 +5,11 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OutputOf, ParsedInputOf } from '#platform/shared/endpoint.ts';
 import type { foodPhotoApi, PhotoItem } from '../../contract.ts';
-import { wholePlate } from '../../rules/analysis.ts';
+import { sumPlate } from '../../rules/analysis.ts';
 import { FAILURES, type PhotoFailure } from '../../rules/failures.ts';
 import { PLATE_INSTRUCTIONS, plateQuestion } from '../../rules/instructions.ts';
 import { plateAnswer, readPlate, type SeenItem } from '../../rules/plate.ts';
-import { lookAtPicture, type Vision } from './look-at-picture.ts';
+import { analysePicture, type Vision } from './analyse-picture.ts';
 
 type Input = ParsedInputOf<typeof foodPhotoApi.analyze>['body'];
 type Answer = OutputOf<typeof foodPhotoApi.analyze>;
@@ -55,7 +55,7 @@ export async function analyzePhoto(
   input: Input,
   use: { limit: number; clock: () => number },
 ): Promise<Answer> {
-  const looked = await lookAtPicture(db, owner, vision, {
+  const looked = await analysePicture(db, owner, vision, {
     ...use,
     kind: input.correction ? 'correction' : 'plate',
     imageDataUrl: input.imageDataUrl,
@@ -75,6 +75,6 @@ export async function analyzePhoto(
     const match = await foodLike(db, seen.name, seen.per100.calories);
     items.push(itemOf(seen, match));
   }
-  const analysis = { ...wholePlate(items), items, questions: plate.questions };
+  const analysis = { ...sumPlate(items), items, questions: plate.questions };
   return { success: true, reason: null, message: null, analysis };
 }

@@ -8,7 +8,7 @@ import type { foodPhotoApi } from '../../contract.ts';
 import { FAILURES, type PhotoFailure } from '../../rules/failures.ts';
 import { LABEL_INSTRUCTIONS, LABEL_QUESTION } from '../../rules/instructions.ts';
 import { labelAnswer, readLabel } from '../../rules/label.ts';
-import { lookAtPicture, type Vision } from './look-at-picture.ts';
+import { analysePicture, type Vision } from './analyse-picture.ts';
 
 type Answer = OutputOf<typeof foodPhotoApi.readLabel>;
 
@@ -27,7 +27,7 @@ export async function readPhotographedLabel(
   imageDataUrl: string,
   use: { limit: number; clock: () => number },
 ): Promise<Answer> {
-  const looked = await lookAtPicture(db, owner, vision, {
+  const looked = await analysePicture(db, owner, vision, {
     ...use,
     kind: 'label',
     imageDataUrl,

@@ -2,10 +2,10 @@ import sharp, { type SharpOptions } from 'sharp';
 import { AppError } from '#platform/shared/errors.ts';
 
 /** Models look at about this many pixels a side; more costs tokens and tells nothing. */
-const LONGEST_SIDE = 1_568;
-const SHORTEST_SIDE = 64;
+const MAX_SIDE_PX = 1_568;
+const MIN_SIDE_PX = 64;
 /** A 50-megapixel camera is the largest on a phone that people carry; a bomb is far beyond it. */
-const MOST_PIXELS = 60_000_000;
+const MAX_PIXELS = 60_000_000;
 const KINDS = new Set(['jpeg', 'png', 'webp']);
 const SECONDS = 10;
 
@@ -27,22 +27,22 @@ async function metadataOf(bytes: Buffer, options: SharpOptions) {
  */
 export async function cleanPicture(imageDataUrl: string): Promise<Buffer> {
   const bytes = Buffer.from(imageDataUrl.slice(imageDataUrl.indexOf(',') + 1), 'base64');
-  const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
+  const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
   const { format, width, height } = await metadataOf(bytes, options);
   if (format === undefined || !KINDS.has(format)) {
     throw refused('This picture can’t be read. Use a JPEG, PNG or WebP.');
   }
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     throw refused('This picture has too many pixels. Use one of at most 60 megapixels.');
   }
-  if (Math.min(width, height) < SHORTEST_SIDE) {
-    throw refused(`This picture is too small. Use one of at least ${SHORTEST_SIDE} pixels a side.`);
+  if (Math.min(width, height) < MIN_SIDE_PX) {
+    throw refused(`This picture is too small. Use one of at least ${MIN_SIDE_PX} pixels a side.`);
   }
   try {
     return await sharp(bytes, options)
       .timeout({ seconds: SECONDS })
       .rotate()
-      .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .resize(MAX_SIDE_PX, MAX_SIDE_PX, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 85 })
       .toBuffer();

@@ -11,7 +11,7 @@ import {
   wrapLanguageModel,
 } from 'ai';
 import type { z } from 'zod';
-import { isRefusal, jsonIn } from '../../rules/answer-text.ts';
+import { extractJson, isRefusal } from '../../rules/answer-text.ts';
 
 export type VisionSettings = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
@@ -30,7 +30,7 @@ export type Looked<Value> =
 export type VisionModel = {
   provider: string;
   model: string;
-  /** Looks at one picture and answers in the shape of `schema`. Never throws for what the service does. */
+  /** Sends one image to the vision model and parses the reply with `schema`. Provider errors are returned, not thrown. */
   look<Value>(request: {
     instructions: string;
     question: string;
@@ -40,20 +40,20 @@ export type VisionModel = {
 };
 
 const TIMEOUT_MS = 60_000;
-const MOST_ANSWER_BYTES = 2_000_000;
-const MOST_TOKENS = 8_000;
+const MAX_ANSWER_BYTES = 2_000_000;
+const MAX_TOKENS = 8_000;
 const NO_TOKENS: Tokens = { input: null, output: null };
 
 class AnswerTooLarge extends Error {}
 
-/** The service's address and nothing else is asked: no redirects, and an answer that is not endless. */
+/** Only the service's address, without redirects and with a size limit. */
 const boundedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' });
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST_ANSWER_BYTES) throw new AnswerTooLarge('the answer is too large');
+    if (size > MAX_ANSWER_BYTES) throw new AnswerTooLarge('the answer is too large');
     chunks.push(chunk);
   }
   return new Response(Buffer.concat(chunks), {
@@ -106,7 +106,7 @@ export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_
   const model = wrapLanguageModel({
     model: modelOf(settings),
     // Models without structured outputs put the JSON into a fence or a sentence.
-    middleware: extractJsonMiddleware({ transform: jsonIn }),
+    middleware: extractJsonMiddleware({ transform: extractJson }),
   });
   return {
     provider: settings.provider,
@@ -126,7 +126,7 @@ export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_
               ],
             },
           ],
-          maxOutputTokens: MOST_TOKENS,
+          maxOutputTokens: MAX_TOKENS,
           // A second try is the person's to make: each one costs.
           maxRetries: 0,
           abortSignal: AbortSignal.timeout(timeoutMs),

@@ -9,7 +9,7 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { cameraDenied } from '../messages.ts';
-import { photoOfFile, photoOfVideo } from './picture.ts';
+import { photoOfVideo, readPhoto } from './picture.ts';
 
 type CapturePanelProps = {
   title: string;
@@ -24,7 +24,7 @@ type CapturePanelProps = {
 const frame =
   'max-h-[46dvh] aspect-[3/4] w-full rounded-card bg-black object-cover sm:aspect-video';
 
-/** Takes a photo with the rear camera, or a picture from the device. The caller says when it is analysed. */
+/** Takes a photo or chooses a picture. The caller starts the analysis. */
 export function CapturePanel(props: CapturePanelProps) {
   const { title, help, notice, analyzing, onUse, onCancel } = props;
   const [photo, setPhoto] = useState<string>();
@@ -46,7 +46,7 @@ export function CapturePanel(props: CapturePanelProps) {
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const chosen = await photoOfFile(file);
+    const chosen = await readPhoto(file);
     setUnreadable(chosen === null);
     if (chosen !== null) setPhoto(chosen);
   };

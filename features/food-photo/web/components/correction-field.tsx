@@ -9,7 +9,7 @@ type CorrectionFieldProps = {
   onCorrect: (sentence: string) => void;
 };
 
-/** One sentence puts the whole plate right; the questions say what would help most. */
+/** One sentence corrects the whole plate; questions suggest what helps most. */
 export function CorrectionField({ questions, pending, onCorrect }: CorrectionFieldProps) {
   const [sentence, setSentence] = useState('');
   const ready = sentence.trim() !== '';

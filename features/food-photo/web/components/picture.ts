@@ -1,7 +1,7 @@
 /** The specification's quality of a captured photo. */
 const JPEG_QUALITY = 0.9;
 /** A chosen picture is shrunk to what the camera would have given: less to send, as much to see. */
-const LONGEST_SIDE = 1920;
+const MAX_SIDE_PX = 1920;
 
 function jpegOf(
   source: CanvasImageSource,
@@ -44,12 +44,12 @@ async function readable(file: Blob): Promise<Blob> {
  * A chosen picture as a JPEG data URL: turned upright, shrunk, and freshly drawn, so that nothing of
  * the file but its pixels leaves the device. Null when it cannot be read as a picture.
  */
-export async function photoOfFile(file: Blob): Promise<string | null> {
+export async function readPhoto(file: Blob): Promise<string | null> {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
       async () => createImageBitmap(await readable(file), { imageOrientation: 'from-image' }),
     );
-    const photo = jpegOf(bitmap, bitmap, LONGEST_SIDE);
+    const photo = jpegOf(bitmap, bitmap, MAX_SIDE_PX);
     bitmap.close();
     return photo;
   } catch {

@@ -32,7 +32,7 @@ export function plateItemsOf(
  * The same item as another food, of the same weight; a food that is known by volume alone starts at its
  * usual portion. Null where nothing of the food can be measured.
  */
-export function asFood(item: PlateItem, { food }: FoodFound): PlateItem | null {
+export function toFoodItem(item: PlateItem, { food }: FoodFound): PlateItem | null {
   const eatable = food && eatableOf(food, null);
   if (!food || !eatable) return null;
   const grams = eatable.measures.find(({ key }) => key === 'g');

@@ -5,7 +5,7 @@ import { sumText } from '#features/food-log/rules/coverage-text.ts';
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy, OtherDay } from '#features/food-log/web/public.ts';
-import { loggedPortion } from '#features/foods/rules/portion.ts';
+import { toLoggedPortion } from '#features/foods/rules/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -32,7 +32,7 @@ type PlateReviewProps = {
   onSaved: () => void;
 };
 
-/** What was seen on the plate, to be put right before it is logged. */
+/** What was seen on the plate, to be corrected before it is logged. */
 export function PlateReview(props: PlateReviewProps) {
   const { items, questions, day, meal, correcting, onMeal, onChange, onCorrect } = props;
   const [checked, setChecked] = useState(false);
@@ -47,7 +47,7 @@ export function PlateReview(props: PlateReviewProps) {
 
   const portions = kept.map(({ id, seen, eatable, amount }) => {
     if (amount.eaten === null || amountProblem(eatable, amount)) return null;
-    const content = loggedPortion(eatable, amount.measure, amount.eaten);
+    const content = toLoggedPortion(eatable, amount.measure, amount.eaten);
     return {
       id,
       origin: 'photo' as const,

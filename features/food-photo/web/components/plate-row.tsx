@@ -8,7 +8,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { ChangeFood } from './change-food.tsx';
-import { asFood, type PlateItem } from './plate-items.ts';
+import { type PlateItem, toFoodItem } from './plate-items.ts';
 
 type PlateRowProps = {
   item: PlateItem;
@@ -89,7 +89,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
           name={name}
           onClose={() => setChanging(false)}
           onChoose={(found) => {
-            const other = asFood(item, found);
+            const other = toFoodItem(item, found);
             if (other) onChange(other);
             setChanging(false);
           }}

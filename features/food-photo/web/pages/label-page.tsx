@@ -8,13 +8,13 @@ import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { LabelReading } from '../../contract.ts';
-import { draftOfLabel } from '../../rules/label-draft.ts';
+import { toLabelDraft } from '../../rules/label-draft.ts';
 import { useReadLabel } from '../api.ts';
 import { CapturePanel } from '../components/capture-panel.tsx';
 import { usePhotoGate } from '../components/use-photo-gate.tsx';
 import { analysisFailed, labelRead, sentenceOf } from '../messages.ts';
 
-/** From a photo of a nutrition panel to a food of one's own; `?gtin=` comes from a barcode nobody knew. */
+/** Creates a food from a label photo; `?gtin=` comes from an unknown barcode. */
 export function LabelPage() {
   const { data: user } = useCurrentUser();
   return user ? <LabelOf owner={user.id} /> : null;
@@ -42,7 +42,7 @@ function LabelOf({ owner }: { owner: string }) {
 
   if (reading) {
     const { id, label } = reading;
-    const start = draftOfLabel(label, { gtin, name: search.get('name') ?? '' }, formatDecimal);
+    const start = toLabelDraft(label, { gtin, name: search.get('name') ?? '' }, formatDecimal);
     return (
       <>
         {label.doubts.length > 0 && (

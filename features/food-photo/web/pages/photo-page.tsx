@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { PhotoAnalysis } from '../../contract.ts';
 import { useAnalyzePhoto } from '../api.ts';
@@ -26,7 +26,7 @@ export function PhotoPage() {
 function PhotoOf({ owner }: { owner: string }) {
   const address = useLogAddress();
   const [, navigate] = useLocation();
-  const [plate, setPlate] = useState(() => keptDraft(DRAFT_KEY, owner) as Plate | null);
+  const [plate, setPlate] = useState(() => loadDraft(DRAFT_KEY, owner) as Plate | null);
   const [picture, setPicture] = useState<string>();
   const [meal, setMeal] = useState(address.meal);
   const analyze = useAnalyzePhoto();
@@ -34,10 +34,10 @@ function PhotoOf({ owner }: { owner: string }) {
 
   const keep = (next: Plate) => {
     setPlate(next);
-    keepDraft(DRAFT_KEY, owner, next);
+    storeDraft(DRAFT_KEY, owner, next);
   };
   const leave = (replace = false) => {
-    forgetDraft(DRAFT_KEY);
+    clearDraft(DRAFT_KEY);
     navigate(address.diary, { replace });
   };
   const show = (analysis: PhotoAnalysis) => {
@@ -67,7 +67,7 @@ function PhotoOf({ owner }: { owner: string }) {
         name: item.eatable.name.slice(0, 120),
         grams: gramsOf(item) ?? item.seen.grams,
       }));
-    // What fails here stays on the page: nothing of what was put right by hand is lost.
+    // What fails here stays on the page: nothing of what was corrected by hand is lost.
     analyze.mutate(
       { imageDataUrl: picture, mealType: meal, correction: { sentence, items } },
       {

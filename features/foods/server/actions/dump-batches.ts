@@ -29,7 +29,7 @@ export type ToReader = 'more' | 'stop';
 const readerFile = new URL(`./dump-reader${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Reads a dump in a thread of its own, which is a little ahead of whoever takes the batches: reading costs as much as
+ * Reads a dump in a thread of its own, which is a little ahead of its consumer: reading costs as much as
  * storing, and here nothing keeps the database waiting. Throws UnknownDumpError.
  */
 export async function* dumpBatches(dump: Dump, passOver: number): AsyncGenerator<DumpBatch> {

@@ -17,11 +17,11 @@ export type Found = {
   forgivenWords: number;
 };
 
-const MOST_OF_CATALOGUE = 400;
-const MOST_PRODUCTS = 400;
-const MOST_NAMED = 60;
+const MAX_CATALOGUE_FOODS = 400;
+const MAX_PRODUCTS = 400;
+const MAX_NAMED = 60;
 /** A single beginning shorter than this is that of half the products: their names alone are looked at. */
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 
 async function ask(
   db: Db,
@@ -31,11 +31,11 @@ async function ask(
 ): Promise<Candidate[]> {
   const generic = tsqueryOf(variants, { begin: true, relaxed });
   const products = tsqueryOf(variants, { begin: false, relaxed });
-  const broad = query.words.length === 1 && (query.words[0]?.length ?? 0) < SHORTEST_WORD;
+  const broad = query.words.length === 1 && (query.words[0]?.length ?? 0) < MIN_WORD_LENGTH;
   const found = await Promise.all([
-    generic === null ? [] : catalogueCandidates(db, generic, MOST_OF_CATALOGUE),
-    products === null || broad ? [] : productCandidates(db, products, MOST_PRODUCTS),
-    relaxed ? [] : productsNamed(db, query.words.join(' '), MOST_NAMED),
+    generic === null ? [] : catalogueCandidates(db, generic, MAX_CATALOGUE_FOODS),
+    products === null || broad ? [] : productCandidates(db, products, MAX_PRODUCTS),
+    relaxed ? [] : productsNamed(db, query.words.join(' '), MAX_NAMED),
   ]);
   const byId = new Map(found.flat().map((one) => [`${one.source}:${one.sourceId}`, one] as const));
   return [...byId.values()];

@@ -7,7 +7,7 @@ import { readingsOf } from '../../rules/search-plan.ts';
 import { readQuery } from '../../rules/search-words.ts';
 import { sharedFoods } from '../queries/shared-foods.ts';
 import { findCandidates } from './find-candidates.ts';
-import { shownShared } from './show-food.ts';
+import { toSharedResponse } from './show-food.ts';
 
 /** A food of the catalogue that something seen or described probably is. */
 export type FoodInSight = { food: Food; per100Grams: NutrientsPer100 };
@@ -61,7 +61,7 @@ export async function foodLike(
   for (const id of ids) {
     const row = byId.get(id);
     if (!row) continue;
-    const food = shownShared(row, new Set());
+    const food = toSharedResponse(row, new Set());
     const figures = per100Grams(food);
     const kcal = figures?.calories ?? null;
     if (figures && kcal !== null && alike(kcal, kcalPer100Grams)) {

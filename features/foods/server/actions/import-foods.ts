@@ -59,7 +59,7 @@ export async function importFoods(
   async function store(batch: DumpBatch): Promise<void> {
     const at = new Date(clock());
     await inTransaction(db, async (db) => {
-      // A batch that a power cut takes back is stored again: how far we are is in the same transaction.
+      // A batch that a power cut undoes is stored again: how far we are is in the same transaction.
       await withoutWaitingForDisk(db);
       const stored = await storeFoods(db, batch.foods, at);
       state.records += batch.records;

@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { type CatalogueFood, readCatalogue } from '../../rules/catalogue-file.ts';
 import { usableFood } from '../../rules/usable-food.ts';
 import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
-import { importState, keepImportState, oneLoaderAtATime } from '../queries/imports.ts';
+import { importState, keepImportState, lockCatalogueLoad } from '../queries/imports.ts';
 import {
   addWordsOf,
   retireFoodsExcept,
@@ -33,7 +33,7 @@ export async function loadCatalogue(db: Db, file: string, at: Date): Promise<Sto
   const version = String(catalogue.version);
   if ((await importState(db, CATALOGUE))?.version === version) return null;
   return inTransaction(db, async (db) => {
-    await oneLoaderAtATime(db);
+    await lockCatalogueLoad(db);
     if ((await importState(db, CATALOGUE))?.version === version) return null;
     const foods = catalogue.foods.map((food) => toStore(food, version));
     const sum: Stored = { created: 0, updated: 0, unchanged: 0 };

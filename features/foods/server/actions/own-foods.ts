@@ -6,25 +6,25 @@ import type { Food, OwnFoodInput } from '../../contract.ts';
 import { foodWarnings } from '../../rules/food-checks.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
 import { isNearDuplicate } from '../../rules/near-duplicates.ts';
-import { knownOf } from '../../rules/nutrient-kinds.ts';
+import { toKnown } from '../../rules/nutrient-kinds.ts';
 import { impossibleFields } from '../../rules/own-food-reading.ts';
 import { readQuery } from '../../rules/search-words.ts';
 import { readTypedGtin } from '../../rules/typed-gtin.ts';
 import { favouriteIds, markFavourite } from '../queries/favourites.ts';
 import {
+  findOwnFoods,
   insertOwnFood,
   type OwnFood,
   type OwnFoodContent,
-  ownFoodsById,
   ownFoodsOf,
   replaceOwnFood,
   setOwnFoodDeleted,
 } from '../queries/own-foods.ts';
-import { sharedFoodsByGtin } from '../queries/shared-foods.ts';
+import { findSharedFoodsByGtin } from '../queries/shared-foods.ts';
 import { findCandidates } from './find-candidates.ts';
-import { foodById, foodsById, noSuchFood, ownIdOf, shownOwn } from './show-food.ts';
+import { foodById, foodsById, noSuchFood, ownIdOf, toOwnResponse } from './show-food.ts';
 
-const MOST_SIMILAR = 5;
+const MAX_SIMILAR = 5;
 
 const wrongField = (fields: Record<string, string>) =>
   new AppError('invalid', { message: Object.values(fields)[0] ?? '', fields });
@@ -37,7 +37,7 @@ function gtinOf(text: string | null): string | null {
 
 /** What is stored of what was typed: a portion of a food by weight is kept as it was given. */
 function contentOf(input: OwnFoodInput): OwnFoodContent {
-  const nutrients = knownOf(input.nutrients);
+  const nutrients = toKnown(input.nutrients);
   const impossible = impossibleFields(nutrients, input.basis);
   if (Object.keys(impossible).length > 0) throw wrongField(impossible);
   return {
@@ -52,13 +52,13 @@ function contentOf(input: OwnFoodInput): OwnFoodContent {
   };
 }
 
-async function shown(db: Db, owner: OwnerId, row: OwnFood): Promise<Food> {
-  return shownOwn(row, new Set(await favouriteIds(db, owner)));
+async function toResponse(db: Db, owner: OwnerId, row: OwnFood): Promise<Food> {
+  return toOwnResponse(row, new Set(await favouriteIds(db, owner)));
 }
 
 /** The shared foods of a barcode, and those with the same name but for typing errors. */
 async function sharedLike(db: Db, content: OwnFoodContent): Promise<string[]> {
-  const ofCode = content.gtin === null ? [] : await sharedFoodsByGtin(db, content.gtin);
+  const ofCode = content.gtin === null ? [] : await findSharedFoodsByGtin(db, content.gtin);
   const query = { ...readQuery(content.name), finished: true };
   const { candidates } =
     query.words.length === 0 ? { candidates: [] } : await findCandidates(db, query);
@@ -82,7 +82,7 @@ async function similarTo(
   const named = { name: content.name, calories: content.nutrients.calories ?? null };
   const favourites = new Set(await favouriteIds(db, owner));
   const others = (await ownFoodsOf(db, owner)).filter((row) => row.id !== id);
-  const own = others.map((row) => shownOwn(row, favourites));
+  const own = others.map((row) => toOwnResponse(row, favourites));
   const ids = await sharedLike(db, content);
   const shared = [...(await foodsById(db, owner, ids, favourites)).values()];
   return [...own, ...shared]
@@ -91,13 +91,12 @@ async function similarTo(
         (content.gtin !== null && food.gtin === content.gtin) ||
         isNearDuplicate(named, { name: food.name, calories: food.nutrients.calories }),
     )
-    .slice(0, MOST_SIMILAR);
+    .slice(0, MAX_SIMILAR);
 }
 
-/** A person's own foods, by name. */
 export async function listOwnFoods(db: Db, owner: OwnerId): Promise<Food[]> {
   const favourites = new Set(await favouriteIds(db, owner));
-  return (await ownFoodsOf(db, owner)).map((row) => shownOwn(row, favourites));
+  return (await ownFoodsOf(db, owner)).map((row) => toOwnResponse(row, favourites));
 }
 
 /**
@@ -113,17 +112,17 @@ export async function addOwnFood(
   const content = contentOf(input);
   // The database gives ids back in lower case.
   const id = input.id?.toLowerCase() ?? newId();
-  const [before] = input.id ? await ownFoodsById(db, owner, [id]) : [];
-  if (before) return { outcome: 'saved', food: await shown(db, owner, before), similar: [] };
+  const [before] = input.id ? await findOwnFoods(db, owner, [id]) : [];
+  if (before) return { outcome: 'saved', food: await toResponse(db, owner, before), similar: [] };
   if (!input.keepAnyway) {
     const similar = await similarTo(db, owner, id, content);
     if (similar.length > 0) return { outcome: 'similar', food: null, similar };
   }
   const stored =
     (await insertOwnFood(db, owner, { ...content, id, at: new Date(nowMs) })) ??
-    (await ownFoodsById(db, owner, [id]))[0];
+    (await findOwnFoods(db, owner, [id]))[0];
   if (!stored) throw noSuchFood();
-  return { outcome: 'saved', food: await shown(db, owner, stored), similar: [] };
+  return { outcome: 'saved', food: await toResponse(db, owner, stored), similar: [] };
 }
 
 function ownId(foodId: string): string {
@@ -146,13 +145,13 @@ export async function editOwnFood(
   const id = ownId(foodId);
   const change = { content: contentOf(input), version, at: new Date(nowMs) };
   const replaced = await replaceOwnFood(db, owner, id, change);
-  if (replaced) return shown(db, owner, replaced);
-  const [current] = await ownFoodsById(db, owner, [id]);
+  if (replaced) return toResponse(db, owner, replaced);
+  const [current] = await findOwnFoods(db, owner, [id]);
   if (!current || current.deletedAt) throw noSuchFood();
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',
     message: 'This food was changed on another device. Look at it again before you save.',
-    current: await shown(db, owner, current),
+    current: await toResponse(db, owner, current),
   });
 }
 
@@ -166,7 +165,7 @@ export async function removeOwnFood(
   const id = ownId(foodId);
   const at = new Date(nowMs);
   const removed = await setOwnFoodDeleted(db, owner, id, { deletedAt: at, at });
-  if (!removed && (await ownFoodsById(db, owner, [id])).length === 0) throw noSuchFood();
+  if (!removed && (await findOwnFoods(db, owner, [id])).length === 0) throw noSuchFood();
 }
 
 /** Brings a deleted own food back (Undo). */
@@ -179,9 +178,9 @@ export async function restoreOwnFood(
   const id = ownId(foodId);
   const restored =
     (await setOwnFoodDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
-    (await ownFoodsById(db, owner, [id]))[0];
+    (await findOwnFoods(db, owner, [id]))[0];
   if (!restored) throw noSuchFood();
-  return shown(db, owner, restored);
+  return toResponse(db, owner, restored);
 }
 
 /** Marks a food that this person can see. Fails with `not_found` for any other. */

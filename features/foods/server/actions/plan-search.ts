@@ -7,19 +7,19 @@ import {
   variantsOf,
 } from '../../rules/search-plan.ts';
 import { stem, type TypedQuery } from '../../rules/search-words.ts';
-import { forgivenErrors, oneErrorAway } from '../../rules/typing-errors.ts';
+import { forgivenErrors, listOneErrorVariants } from '../../rules/typing-errors.ts';
 import {
-  knownWords,
-  knownWordsAndBeginnings,
+  findKnownWords,
+  findKnownWordsAndPrefixes,
   type LexiconWord,
   similarWords,
 } from '../queries/food-search.ts';
 
-const MOST_BEGINNINGS = 12;
-const MOST_NEAR = 6;
-/** A word that fewer foods have may itself be a typing error of somebody. */
+const MAX_PREFIXES = 12;
+const MAX_NEAR_WORDS = 6;
+/** A word that fewer foods have may itself be a typing error of a person. */
 const RARE = 4;
-/** From this length on, two errors are looked for by letter triples. */
+/** From this length on, two errors are looked for by trigrams. */
 const LONG_WORD = 6;
 
 type Lexicon = Map<string, number>;
@@ -33,8 +33,8 @@ async function nearWords(
 ): Promise<string[]> {
   if (forgivenErrors(typed) === 0) return [];
   const typedStem = stem(typed);
-  const oneAway = await knownWords(db, [
-    ...new Set([...oneErrorAway(typedStem), ...oneErrorAway(typed)]),
+  const oneAway = await findKnownWords(db, [
+    ...new Set([...listOneErrorVariants(typedStem), ...listOneErrorVariants(typed)]),
   ]);
   const found: LexiconWord[] = [...oneAway];
   if (typed.length >= LONG_WORD) found.push(...(await similarWords(db, typed, 12)));
@@ -47,7 +47,7 @@ async function nearWords(
     .filter(({ likeness }) => likeness >= 0.5)
     .sort((a, b) => b.likeness - a.likeness);
   for (const { word, foods } of near) lexicon.set(word, foods);
-  return [...new Set(near.map(({ word }) => word))].slice(0, MOST_NEAR);
+  return [...new Set(near.map(({ word }) => word))].slice(0, MAX_NEAR_WORDS);
 }
 
 /**
@@ -63,8 +63,8 @@ export async function planSearch(db: Db, query: TypedQuery): Promise<PlannedVari
   }
   const exact = [...asked];
   const entries = query.finished
-    ? await knownWords(db, exact)
-    : await knownWordsAndBeginnings(db, exact, lastTyped, MOST_BEGINNINGS);
+    ? await findKnownWords(db, exact)
+    : await findKnownWordsAndPrefixes(db, exact, lastTyped, MAX_PREFIXES);
   const lexicon: Lexicon = new Map(entries.map(({ word, foods }) => [word, foods]));
   const beginnings = query.finished
     ? []

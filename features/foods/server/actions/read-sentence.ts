@@ -5,18 +5,18 @@ import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
 import type { NamedFood } from '../../rules/sentence-names.ts';
 import { unitAt } from '../../rules/sentence-units.ts';
 import { favouriteIds } from '../queries/favourites.ts';
-import { ownFoodNames } from '../queries/own-foods.ts';
+import { listOwnFoodNames } from '../queries/own-foods.ts';
+import { type Asking, findUsualFoods } from './find-usual-foods.ts';
 import { type Candidate, choiceOf } from './sentence-choices.ts';
 import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
-import { spokenCatalogue } from './sentence-names.ts';
+import { loadSpokenCatalogue } from './sentence-names.ts';
 import { foodsById } from './show-food.ts';
-import { type Asking, usuallyEaten } from './usually-eaten.ts';
 
 export type SentenceInput = Asking & { text: string };
 
-const MOST_CHOICES = 5;
+const MAX_CHOICES = 5;
 /** A sentence of 500 letters hardly has more; what comes after is shown as not read. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;
 
 async function knownOf(
   db: Db,
@@ -25,10 +25,10 @@ async function knownOf(
   nowMs: number,
 ): Promise<Known> {
   const [usual, marked, own, catalogue] = await Promise.all([
-    usuallyEaten(db, owner, input, nowMs),
+    findUsualFoods(db, owner, input, nowMs),
     favouriteIds(db, owner),
-    ownFoodNames(db, owner),
-    spokenCatalogue(db, nowMs),
+    listOwnFoodNames(db, owner),
+    loadSpokenCatalogue(db, nowMs),
   ]);
   return { usual, own, favourites: new Set(marked), catalogue };
 }
@@ -79,7 +79,7 @@ async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<C
     const key = `${one.line.name}|${one.line.brand ?? ''}`.toLowerCase();
     if (!kept.has(key)) kept.set(key, one);
   }
-  return [...kept.values()].slice(0, MOST_CHOICES);
+  return [...kept.values()].slice(0, MAX_CHOICES);
 }
 
 /** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
@@ -95,7 +95,7 @@ function doubtsOf(item: SentenceItem, { line }: Candidate): string[] {
 }
 
 /**
- * What somebody says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
+ * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
  * what names no food that
  * is known is in `notFound`, what says nothing in `unread`. Items to `ask` about are not logged before they are answered.
  */
@@ -109,7 +109,7 @@ export async function answerSentence(
   const names = known.catalogue.names.with(ownNames(known));
   const { items, words, unread } = readSentence(input.text, names);
   const found = new Map<SentenceItem, Candidate[]>();
-  for (const item of items.slice(0, MOST_ITEMS)) {
+  for (const item of items.slice(0, MAX_ITEMS)) {
     if (!item.excluded) found.set(item, await candidatesOf(db, item, known));
   }
   const ids = [...found.values()]

@@ -8,7 +8,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SearchResult } from '../../contract.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
 import {
-  collapsed,
+  collapse,
   type Line,
   type NamedMeal,
   Ranking,
@@ -19,10 +19,10 @@ import { readingsOf } from '../../rules/search-plan.ts';
 import { readQuery } from '../../rules/search-words.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import type { Candidate } from '../queries/food-search.ts';
-import { ownFoodNames } from '../queries/own-foods.ts';
+import { listOwnFoodNames } from '../queries/own-foods.ts';
 import { findCandidates } from './find-candidates.ts';
+import { type Asking, findUsualFoods, lastLoggedOf } from './find-usual-foods.ts';
 import { foodsById } from './show-food.ts';
-import { type Asking, lastLoggedOf, usuallyEaten } from './usually-eaten.ts';
 
 export type SearchInput = Asking & { q: string; limit: number };
 
@@ -69,7 +69,7 @@ export async function searchFoods(
   nowMs: number,
 ): Promise<SearchResult[]> {
   const [usual, marked] = await Promise.all([
-    usuallyEaten(db, owner, input, nowMs),
+    findUsualFoods(db, owner, input, nowMs),
     favouriteIds(db, owner),
   ]);
   const favourites = new Set(marked);
@@ -79,13 +79,13 @@ export async function searchFoods(
       foodsById(db, owner, marked, favourites),
       savedMealNames(db, owner),
     ]);
-    const lines = collapsed(startingLines(usual, foods.values(), meals)).slice(0, input.limit);
+    const lines = collapse(startingLines(usual, foods.values(), meals)).slice(0, input.limit);
     return shownLines(db, owner, lines, favourites);
   }
 
   const [found, own, meals] = await Promise.all([
     findCandidates(db, query),
-    ownFoodNames(db, owner),
+    listOwnFoodNames(db, owner),
     savedMealNames(db, owner),
   ]);
   const ranking = new Ranking<UsualFood, NamedMeal>(
@@ -105,7 +105,7 @@ export async function searchFoods(
   }
   for (const meal of meals) if (ranking.fits(meal)) ranking.addMeal(meal);
   for (const one of found.candidates) addCandidate(ranking, one);
-  const lines = collapsed(ranking.lines)
+  const lines = collapse(ranking.lines)
     .sort((a, b) => b.score - a.score)
     .slice(0, input.limit);
   return shownLines(db, owner, lines, favourites);

@@ -8,18 +8,18 @@ import { fold, foodWords, nameKey } from '../../rules/search-words.ts';
 import type { OpenFoodFacts } from '../providers/open-food-facts.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';
-import { keepOnlineAnswer, onlineAnswer } from '../queries/online-searches.ts';
-import { ownFoodsByGtin } from '../queries/own-foods.ts';
+import { cacheOnlineAnswer, findOnlineAnswer } from '../queries/online-searches.ts';
+import { findOwnFoodsByGtin } from '../queries/own-foods.ts';
 import {
   addWords,
-  sharedFoodsByGtin,
+  findSharedFoodsByGtin,
   storeFoods,
   tidySearchIndexes,
 } from '../queries/shared-foods.ts';
-import { foodsById, shownOwn, shownShared } from './show-food.ts';
+import { foodsById, toOwnResponse, toSharedResponse } from './show-food.ts';
 
 const DAY_MS = 86_400_000;
-/** How long an answer is good for; products change slowly, and the service asks for few calls. */
+/** Cache time: products change slowly, and the service limits calls. */
 const SEARCH_DAYS = 7;
 const MISS_DAYS = 1;
 
@@ -88,7 +88,7 @@ export async function searchOnline(
   if (!service) return answer('off', SWITCHED_OFF);
   const query = fold(q);
   const since = new Date(nowMs - SEARCH_DAYS * DAY_MS);
-  let ids = await onlineAnswer(db, query, since);
+  let ids = await findOnlineAnswer(db, query, since);
   if (ids === null) {
     const found = await service.search(q);
     if (found.status === 'busy') return answer('busy', busySentence(found.waitMs));
@@ -97,7 +97,7 @@ export async function searchOnline(
     }
     const at = new Date(nowMs);
     ids = await keepProducts(db, found.value, at);
-    await keepOnlineAnswer(db, query, ids, at);
+    await cacheOnlineAnswer(db, query, ids, at);
   }
   return { ...answer('ok', null), results: await shownResults(db, owner, ids) };
 }
@@ -138,7 +138,7 @@ export async function productByCode(
   if (known) return { outcome: 'found', food: known };
 
   const unknown = 'No food has this barcode yet. Create it once and we’ll find it next time.';
-  const asked = await onlineAnswer(db, missKey(gtin), new Date(nowMs - MISS_DAYS * DAY_MS));
+  const asked = await findOnlineAnswer(db, missKey(gtin), new Date(nowMs - MISS_DAYS * DAY_MS));
   if (asked !== null) return { outcome: 'not-found', gtin, sentence: unknown };
   if (!service) return { outcome: 'unavailable', gtin, sentence: SWITCHED_OFF };
   const found = await service.product(openFoodFactsCode(gtin));
@@ -150,18 +150,18 @@ export async function productByCode(
   }
   const at = new Date(nowMs);
   if (found.value !== null) await keepProducts(db, [found.value], at);
-  // The service may answer with another product than was asked for: only the code counts.
+  // The service may return another product, so check the code.
   const food = await knownProduct(db, owner, gtin);
   if (food) return { outcome: 'found', food };
-  await keepOnlineAnswer(db, missKey(gtin), [], at);
+  await cacheOnlineAnswer(db, missKey(gtin), [], at);
   return { outcome: 'not-found', gtin, sentence: unknown };
 }
 
 async function knownProduct(db: Db, owner: OwnerId, gtin14: string): Promise<Food | null> {
   const favourites = new Set(await favouriteIds(db, owner));
-  const [own] = await ownFoodsByGtin(db, owner, gtin14);
-  if (own) return shownOwn(own, favourites);
-  const shared = await sharedFoodsByGtin(db, gtin14);
+  const [own] = await findOwnFoodsByGtin(db, owner, gtin14);
+  if (own) return toOwnResponse(own, favourites);
+  const shared = await findSharedFoodsByGtin(db, gtin14);
   const [best] = shared.toSorted((a, b) => a.warnings.length - b.warnings.length);
-  return best ? shownShared(best, favourites) : null;
+  return best ? toSharedResponse(best, favourites) : null;
 }

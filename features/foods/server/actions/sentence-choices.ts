@@ -1,11 +1,12 @@
+import { formatList } from '#platform/shared/format-list.ts';
 import type { Food, SentenceChoice } from '../../contract.ts';
 import { eatableAgain, eatableOf, eatenOf, figuresOf, type Measure } from '../../rules/portion.ts';
 import type { SentenceItem } from '../../rules/sentence.ts';
-import { unsaidParts } from '../../rules/sentence-choice.ts';
+import { findMissingParts } from '../../rules/sentence-choice.ts';
 import { isTooMuch, tooMuchQuestion } from '../../rules/sentence-plausible.ts';
 import { choosePortion } from '../../rules/sentence-portion.ts';
+import { lastLoggedOf } from './find-usual-foods.ts';
 import type { Line } from './sentence-foods.ts';
-import { lastLoggedOf } from './usually-eaten.ts';
 
 /** A food that an item may be, with the item as it is read for it. */
 export type Candidate = { line: Line; item: SentenceItem };
@@ -52,8 +53,8 @@ export function choiceOf(
           measure,
           calories: figuresOf(eatable.figures, said).calories,
         });
-  const unsaid = last ? [] : unsaidParts(item.food.split(' '), eatable.name);
-  const counted = unsaid.length > 0 ? [`Counted with ${unsaid.join(' and ')}.`] : [];
+  const unsaid = last ? [] : findMissingParts(item.food.split(' '), eatable.name);
+  const counted = unsaid.length > 0 ? [`Counted with ${formatList(unsaid)}.`] : [];
   const amount = tooMuch === null ? portion : { quantity: null, times: 1, question: tooMuch };
   return {
     result: {

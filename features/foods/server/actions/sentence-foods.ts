@@ -14,14 +14,14 @@ import {
   type Wanted,
 } from '../../rules/sentence-choice.ts';
 import { isHarmless, preparationsOf } from '../../rules/sentence-preparation.ts';
-import type { ownFoodNames } from '../queries/own-foods.ts';
+import type { listOwnFoodNames } from '../queries/own-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { foodsWithWords, type SpokenCatalogue } from './sentence-names.ts';
 
 /** What one person eats, marks and has made: the same for all items of a sentence. */
 export type Known = {
   usual: readonly UsualFood[];
-  own: Awaited<ReturnType<typeof ownFoodNames>>;
+  own: Awaited<ReturnType<typeof listOwnFoodNames>>;
   favourites: ReadonlySet<string>;
   catalogue: SpokenCatalogue;
 };
@@ -93,7 +93,7 @@ async function search(
 }
 
 /** What a whole meaning of the words looks like beside one that lost a word. */
-const MOST_LINES = 40;
+const MAX_LINES = 40;
 
 /** The foods that a phrase may mean, the likeliest first; empty when nothing is called like it. */
 export async function foodsNamed(
@@ -160,5 +160,5 @@ export async function foodsNamed(
     (a, b) => b.score - a.score || a.name.length - b.name.length || a.name.localeCompare(b.name),
   );
   const isFoodWord = (word: string) => catalogue.names.knows(word);
-  return order.filter((line) => mayBeMeant(wanted, line, isFoodWord)).slice(0, MOST_LINES);
+  return order.filter((line) => mayBeMeant(wanted, line, isFoodWord)).slice(0, MAX_LINES);
 }

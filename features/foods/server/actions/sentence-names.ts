@@ -15,7 +15,7 @@ export type SpokenCatalogue = {
 
 const kept = new WeakMap<Db, { readMs: number; catalogue: Promise<SpokenCatalogue> }>();
 /** Long enough to cost nothing, short enough for another server's update of a shared database. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 async function readCatalogue(db: Db): Promise<SpokenCatalogue> {
   const rows = await catalogueNames(db);
@@ -48,10 +48,10 @@ export function foodsWithWords(
   return new Set([...first].filter((id) => others.every((ids) => ids.has(id))));
 }
 
-/** What the catalogue's foods are called. An empty catalogue is not kept: it is about to be loaded. */
-export async function spokenCatalogue(db: Db, nowMs: number): Promise<SpokenCatalogue> {
+/** Names of the catalogue's foods. An empty catalogue is not cached. */
+export async function loadSpokenCatalogue(db: Db, nowMs: number): Promise<SpokenCatalogue> {
   const before = kept.get(db);
-  if (before && nowMs - before.readMs < KEPT_MS && nowMs >= before.readMs) return before.catalogue;
+  if (before && nowMs - before.readMs < CACHE_MS && nowMs >= before.readMs) return before.catalogue;
   const catalogue = readCatalogue(db);
   kept.set(db, { readMs: nowMs, catalogue });
   try {

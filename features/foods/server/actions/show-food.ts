@@ -6,13 +6,12 @@ import { foodIdOf, readFoodId, SOURCE_NOTICES } from '../../rules/food-kinds.ts'
 import { warningOf } from '../../rules/food-warnings.ts';
 import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { favouriteIds } from '../queries/favourites.ts';
-import { type OwnFood, ownFoodsById } from '../queries/own-foods.ts';
+import { findOwnFoods, type OwnFood } from '../queries/own-foods.ts';
 import { type SharedFood, sharedFoods } from '../queries/shared-foods.ts';
 
 export const noSuchFood = () => new AppError('not_found', { message: 'That food does not exist.' });
 
-/** A shared food as the contract shows it. */
-export function shownShared(row: SharedFood, favourites: ReadonlySet<string>): Food {
+export function toSharedResponse(row: SharedFood, favourites: ReadonlySet<string>): Food {
   const id = foodIdOf(row.source, row.sourceId);
   return {
     id,
@@ -39,8 +38,7 @@ export function shownShared(row: SharedFood, favourites: ReadonlySet<string>): F
   };
 }
 
-/** An own food as the contract shows it. */
-export function shownOwn(row: OwnFood, favourites: ReadonlySet<string>): Food {
+export function toOwnResponse(row: OwnFood, favourites: ReadonlySet<string>): Food {
   const id = foodIdOf('own', row.id);
   return {
     id,
@@ -70,7 +68,7 @@ export function ownIdOf(foodId: string): string | null {
   return read?.source === 'own' && UUID.test(read.key) ? read.key.toLowerCase() : null;
 }
 
-/** These foods as this person may see them, by id. What does not exist or is somebody else's is not among them. */
+/** These foods as this person may see them, by id. What does not exist or is another person's is not among them. */
 export async function foodsById(
   db: Db,
   owner: OwnerId,
@@ -79,10 +77,12 @@ export async function foodsById(
 ): Promise<Map<string, Food>> {
   const own = ids.map(ownIdOf).filter((id) => id !== null);
   const shared = await sharedFoods(db, ids);
-  const mine = await ownFoodsById(db, owner, own);
+  const mine = await findOwnFoods(db, owner, own);
   return new Map([
-    ...shared.map((row) => shownShared(row, favourites)).map((food) => [food.id, food] as const),
-    ...mine.map((row) => shownOwn(row, favourites)).map((food) => [food.id, food] as const),
+    ...shared
+      .map((row) => toSharedResponse(row, favourites))
+      .map((food) => [food.id, food] as const),
+    ...mine.map((row) => toOwnResponse(row, favourites)).map((food) => [food.id, food] as const),
   ]);
 }
 

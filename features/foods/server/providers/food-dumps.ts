@@ -23,11 +23,11 @@ export type Dump = {
 /** Bytes of the file that are read. */
 type Counter = { bytes: number };
 
-/** What cannot be imported; the message says what can. */
+/** Unsupported file; the message lists supported ones. */
 export class UnknownDumpError extends Error {}
 
 /** Longer than any product of Open Food Facts: a file without line ends must not fill the memory. */
-const LONGEST_LINE = 32_000_000;
+const MAX_LINE_LENGTH = 32_000_000;
 
 async function* textOf(file: string, counter: Counter): AsyncGenerator<Buffer> {
   const raw = createReadStream(file, { highWaterMark: 256 * 1024 });
@@ -62,7 +62,7 @@ async function* linesOf(file: string, counter: Counter): AsyncGenerator<(string 
     }
     yield lines;
     restLength += chunk.length - from;
-    if (restLength > LONGEST_LINE) {
+    if (restLength > MAX_LINE_LENGTH) {
       overlong = true;
       rest = [];
     } else if (from < chunk.length) rest.push(chunk.subarray(from));

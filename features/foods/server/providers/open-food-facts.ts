@@ -17,7 +17,7 @@ export type OpenFoodFacts = {
 const SEARCHES_A_MINUTE = 10;
 const PRODUCTS_A_MINUTE = 15;
 const TIMEOUT_MS = 10_000;
-const MOST_BYTES = 5_000_000;
+const MAX_BYTES = 5_000_000;
 const PAGE_SIZE = 30;
 
 /** All that rules/open-food-facts.ts reads, and nothing else: a whole product is a hundred times as much. */
@@ -48,7 +48,7 @@ async function boundedText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new ServiceFault('its answer is too large');
+    if (size > MAX_BYTES) throw new ServiceFault('its answer is too large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');

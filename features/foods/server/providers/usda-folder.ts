@@ -26,7 +26,7 @@ const toRow = (header: readonly string[], row: readonly string[]): Row =>
   Object.fromEntries(header.map((name, at) => [name, row[at] ?? '']));
 
 /** Statements that are committed together: one at a time would wait for the disk each time. */
-const ROWS_AT_ONCE = 50_000;
+const ROWS_PER_BATCH = 50_000;
 
 async function fill(
   store: DatabaseSync,
@@ -43,7 +43,7 @@ async function fill(
     if (given === null) continue;
     statement.run(...given);
     count += 1;
-    if (count % ROWS_AT_ONCE === 0) store.exec('commit; begin');
+    if (count % ROWS_PER_BATCH === 0) store.exec('commit; begin');
   }
   store.exec('commit');
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { favouriteFoods } from '../tables.ts';
 
-const MOST = 500;
+const MAX_FAVOURITES = 500;
 
 /** The ids of the foods a person has marked, the first marked first. */
 export async function favouriteIds(db: Db, owner: OwnerId): Promise<string[]> {
@@ -12,7 +12,7 @@ export async function favouriteIds(db: Db, owner: OwnerId): Promise<string[]> {
     .from(favouriteFoods)
     .where(eq(favouriteFoods.ownerId, owner))
     .orderBy(asc(favouriteFoods.markedAt))
-    .limit(MOST);
+    .limit(MAX_FAVOURITES);
   return rows.map((row) => row.foodId);
 }
 

@@ -47,7 +47,7 @@ export const FOOD_COLUMNS: readonly Column[] = [
 /** Foods as the statement that stores them takes them: one array per column. No food may be in it twice. */
 export type FoodColumns = { count: number; values: (Uint8Array<ArrayBuffer> | null)[] };
 
-/** Makes columns of foods, one at a time: none of them has to be kept. */
+/** Builds columns one food at a time, without storing them. */
 export class FoodColumnsWriter {
   readonly #arrays = FOOD_COLUMNS.map(({ type }) => new BinaryArray(type));
   #count = 0;

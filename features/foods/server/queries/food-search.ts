@@ -8,8 +8,7 @@ export type LexiconWord = { word: string; foods: number };
 /** Sorts after every text that begins with `start`, in the order of bytes. */
 const endOf = (start: string): string => `${start}\u{10FFFF}`;
 
-/** Which of these words there are in foods. */
-export function knownWords(db: Db, words: readonly string[]): Promise<LexiconWord[]> {
+export function findKnownWords(db: Db, words: readonly string[]): Promise<LexiconWord[]> {
   return db
     .select()
     .from(foodWords)
@@ -17,7 +16,7 @@ export function knownWords(db: Db, words: readonly string[]): Promise<LexiconWor
 }
 
 /** The same, with the most frequent words that begin with `start`. */
-export async function knownWordsAndBeginnings(
+export async function findKnownWordsAndPrefixes(
   db: Db,
   words: readonly string[],
   start: string,
@@ -36,7 +35,7 @@ export async function knownWordsAndBeginnings(
   return union(exact, begun);
 }
 
-/** Words that share many letter triples with `word`, the most alike first. */
+/** Words that share many trigrams with `word`, the most alike first. */
 export async function similarWords(db: Db, word: string, most: number): Promise<LexiconWord[]> {
   return db
     .select()

@@ -4,7 +4,7 @@ import { foodImports } from '../tables.ts';
 
 export type FoodImport = typeof foodImports.$inferSelect;
 
-/** How far something has been loaded; null when nobody has begun. */
+/** Load progress; null before the start. */
 export async function importState(db: Db, id: string): Promise<FoodImport | null> {
   const [row] = await db.select().from(foodImports).where(eq(foodImports.id, id));
   return row ?? null;
@@ -19,12 +19,12 @@ export async function keepImportState(db: Db, state: FoodImport): Promise<void> 
     .onConflictDoUpdate({ target: foodImports.id, set: rest });
 }
 
-/** Lets this transaction end before it is on the disk; the next one that waits brings it there too. */
+/** Commits without waiting for the disk; the next waiting commit flushes it too. */
 export async function withoutWaitingForDisk(db: Db): Promise<void> {
   await db.execute(sql`set local synchronous_commit = off`);
 }
 
 /** Lets one process at a time load foods, until its transaction ends. */
-export async function oneLoaderAtATime(db: Db): Promise<void> {
+export async function lockCatalogueLoad(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(7361043)`);
 }

@@ -2,8 +2,12 @@ import { and, eq, gte } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import { onlineSearches } from '../tables.ts';
 
-/** What was answered to a query since `since`; null when it was not asked. */
-export async function onlineAnswer(db: Db, query: string, since: Date): Promise<string[] | null> {
+/** Cached answer of a query since `since`, or null. */
+export async function findOnlineAnswer(
+  db: Db,
+  query: string,
+  since: Date,
+): Promise<string[] | null> {
   const [row] = await db
     .select({ results: onlineSearches.results })
     .from(onlineSearches)
@@ -11,8 +15,8 @@ export async function onlineAnswer(db: Db, query: string, since: Date): Promise<
   return row?.results ?? null;
 }
 
-/** Keeps an answer for the next who asks the same. */
-export async function keepOnlineAnswer(
+/** Caches an answer. */
+export async function cacheOnlineAnswer(
   db: Db,
   query: string,
   results: string[],

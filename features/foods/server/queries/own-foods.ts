@@ -15,7 +15,7 @@ const isFood = (owner: OwnerId, id: string) =>
 const isLive = (owner: OwnerId) => and(eq(ownFoods.ownerId, owner), isNull(ownFoods.deletedAt));
 
 /** Enough for anybody's kitchen; a person with more finds the first of them. */
-const MOST = 2_000;
+const MAX_OWN_FOODS = 2_000;
 
 /** A person's own foods that are not deleted, by name. */
 export function ownFoodsOf(db: Db, owner: OwnerId): Promise<OwnFood[]> {
@@ -24,21 +24,21 @@ export function ownFoodsOf(db: Db, owner: OwnerId): Promise<OwnFood[]> {
     .from(ownFoods)
     .where(isLive(owner))
     .orderBy(asc(sql`lower(${ownFoods.name})`), asc(ownFoods.id))
-    .limit(MOST);
+    .limit(MAX_OWN_FOODS);
 }
 
 /** What the search finds and collapses them by. */
-export function ownFoodNames(
+export function listOwnFoodNames(
   db: Db,
   owner: OwnerId,
 ): Promise<Pick<OwnFood, 'id' | 'name' | 'brand' | 'warnings' | 'gtin'>[]> {
   const { id, name, brand, warnings, gtin } = ownFoods;
   const columns = { id, name, brand, warnings, gtin };
-  return db.select(columns).from(ownFoods).where(isLive(owner)).limit(MOST);
+  return db.select(columns).from(ownFoods).where(isLive(owner)).limit(MAX_OWN_FOODS);
 }
 
 /** Those of these ids that are this person's; deleted ones too. */
-export function ownFoodsById(db: Db, owner: OwnerId, ids: readonly string[]): Promise<OwnFood[]> {
+export function findOwnFoods(db: Db, owner: OwnerId, ids: readonly string[]): Promise<OwnFood[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
     .select()
@@ -47,7 +47,7 @@ export function ownFoodsById(db: Db, owner: OwnerId, ids: readonly string[]): Pr
 }
 
 /** This person's foods with a barcode, the one that was changed last first. */
-export function ownFoodsByGtin(db: Db, owner: OwnerId, gtin14: string): Promise<OwnFood[]> {
+export function findOwnFoodsByGtin(db: Db, owner: OwnerId, gtin14: string): Promise<OwnFood[]> {
   return db
     .select()
     .from(ownFoods)

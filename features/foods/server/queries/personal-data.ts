@@ -7,7 +7,7 @@ import { favouriteFoods, ownFoods } from '../tables.ts';
 
 const figure = z.number().min(0).max(1_000_000);
 
-/** What an export of a person holds of their foods. */
+/** Exported food tables. */
 export const foodsPersonalData: PersonalTable[] = [
   personalTable(ownFoods, {
     about: 'Foods the person created. Values are per 100 g or 100 ml.',

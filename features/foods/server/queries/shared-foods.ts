@@ -45,7 +45,7 @@ export async function sharedFoods(db: Db, ids: readonly string[]): Promise<Share
 }
 
 /** The shared foods of a barcode that are still in their source. */
-export function sharedFoodsByGtin(db: Db, gtin14: string): Promise<SharedFood[]> {
+export function findSharedFoodsByGtin(db: Db, gtin14: string): Promise<SharedFood[]> {
   return db
     .select(columns)
     .from(foods)
@@ -133,7 +133,7 @@ export async function addWords(db: Db, words: readonly string[]): Promise<void> 
     .onConflictDoNothing();
 }
 
-/** Makes the lexicon anew out of all shared foods, in a transaction. Takes long for millions: after an import only. */
+/** Rebuilds the lexicon from all shared foods, in a transaction. Takes long for millions: after an import only. */
 export async function rebuildWords(db: Db): Promise<void> {
   await db.execute(sql`set local statement_timeout = 0`);
   await db.delete(foodWords);
@@ -144,7 +144,7 @@ export async function rebuildWords(db: Db): Promise<void> {
 
 /**
  * Puts what was stored into its place in the indexes of the search. PostgreSQL gathers it in a list first, which
- * every search reads from end to end (50 ms in place of 5 after the built-in catalogue) until the table is next
+ * every search reads from end to end (50 ms instead of 5 after the built-in catalogue) until the table is next
  * vacuumed.
  */
 export async function tidySearchIndexes(db: Db): Promise<void> {

@@ -17,11 +17,11 @@ const markOf = (id: string, marked: boolean, food: Food | null) => ({
   deleted: !marked,
 });
 
-/** The food of an id in any list that is kept. */
+/** A food from any cached list, by id. */
 function foodOf(known: Known, id: string): Food | null {
   const lists = [...known.all(foodsApi.ownFoods), ...known.all(foodsApi.favourites)];
   const found = lists.flatMap(({ answer }) => answer).find((food) => food.id === id);
-  return found ?? known.kept(foodsApi.food, { params: { id } }) ?? null;
+  return found ?? known.cached(foodsApi.food, { params: { id } }) ?? null;
 }
 
 const marksOf = (known: Known) =>
@@ -52,7 +52,7 @@ export const foodsOffline: OfflineFeature = {
     }),
     offlineWrite(foodsApi.removeFavourite, {
       verb: 'Remove favourite',
-      goneIsDone: true,
+      ignoresNotFound: true,
       effect: ({ params: { id } }, known) => ({
         things: [markOf(id, false, foodOf(known, id))],
         answer: done,

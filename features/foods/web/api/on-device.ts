@@ -2,7 +2,7 @@ import { type FoodLogEntry, foodLogApi, savedMealsApi } from '#features/food-log
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { usualEntries } from '#features/food-log/rules/usual-entries.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { storedFile } from '#platform/web/api-client/stored-file.ts';
+import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import catalogueFile from '../../catalogue/catalogue.ndjson?url';
 import { type Food, foodsApi, type SearchResult } from '../../contract.ts';
@@ -16,9 +16,9 @@ import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { resultOf } from '../../rules/result-lines.ts';
 import { usableFood } from '../../rules/usable-food.ts';
 
-/** What was eaten is kept for so many days back. */
+/** Days of the log that are cached. */
 const DAYS_BACK = 14;
-const MOST_RESULTS = 25;
+const MAX_RESULTS = 25;
 
 function searchable(text: string) {
   const foods = readCatalogue(text).foods.map((one) => {
@@ -40,7 +40,7 @@ let catalogue: Promise<Catalogue> | undefined;
 
 /** The catalogue as it is kept; empty where it is not. */
 function catalogueHere(): Promise<Catalogue> {
-  catalogue ??= storedFile(catalogueFile).then(async (file) => {
+  catalogue ??= fetchStoredFile(catalogueFile).then(async (file) => {
     if (file) return searchable(await file.text());
     catalogue = undefined;
     return { index: foodIndex([]), byId: new Map() };
@@ -51,7 +51,7 @@ function catalogueHere(): Promise<Catalogue> {
 /** Whether the built-in foods can be searched here; without them there are the person's own things alone. */
 export const hasCatalogue = async (): Promise<boolean> => (await catalogueHere()).byId.size > 0;
 
-function shown(food: CatalogueFood, favourite: boolean): Food {
+function toFood(food: CatalogueFood, favourite: boolean): Food {
   const { synonyms: _, sourceId: __, reference, ...rest } = food;
   return {
     ...rest,
@@ -70,7 +70,7 @@ function shown(food: CatalogueFood, favourite: boolean): Food {
 }
 
 /** What this device keeps of the person: entries of the last days, own foods, favourites, saved meals. */
-async function readKept(today: CalendarDay) {
+async function readCached(today: CalendarDay) {
   const offline = offlineNow();
   if (!offline) return { entries: [], own: [], favourites: [], meals: [] };
   const days = Array.from({ length: DAYS_BACK + 1 }, (_, back) => addDays(today, -back));
@@ -90,14 +90,14 @@ async function readKept(today: CalendarDay) {
 
 /** Letters come faster than what they are looked for among changes, ms. */
 const SAME_FOR_MS = 5_000;
-type Kept = ReturnType<typeof readKept>;
-let lately: { person: string | null; today: CalendarDay; until: number; kept: Kept } | undefined;
+type Cached = ReturnType<typeof readCached>;
+let lately: { person: string | null; today: CalendarDay; until: number; kept: Cached } | undefined;
 
-function keptHere(today: CalendarDay) {
+function loadCached(today: CalendarDay) {
   const now = performance.now();
   const person = offlineNow()?.person() ?? null;
   if (lately?.person !== person || lately.today !== today || lately.until < now) {
-    lately = { person, today, until: now + SAME_FOR_MS, kept: readKept(today) };
+    lately = { person, today, until: now + SAME_FOR_MS, kept: readCached(today) };
   }
   return lately.kept;
 }
@@ -110,9 +110,9 @@ type At = { today: CalendarDay; meal: MealType; localTime: string };
 export async function foodsOnDevice(
   q: string,
   at: At,
-  limit = MOST_RESULTS,
+  limit = MAX_RESULTS,
 ): Promise<SearchResult[]> {
-  const [{ index, byId }, kept] = await Promise.all([catalogueHere(), keptHere(at.today)]);
+  const [{ index, byId }, kept] = await Promise.all([catalogueHere(), loadCached(at.today)]);
   const { entries, own, favourites, meals } = kept;
   const hour = { today: at.today, mealType: at.meal, minuteOfDay: minuteOf(at.localTime) };
   const usual = usualEntries(entries, hour);
@@ -120,7 +120,7 @@ export async function foodsOnDevice(
   const marked = new Set(favourites.map(({ id }) => id));
   const foodOf = (id: string): Food | undefined => {
     const generic = byId.get(id);
-    return known.get(id) ?? (generic && shown(generic, marked.has(id)));
+    return known.get(id) ?? (generic && toFood(generic, marked.has(id)));
   };
   const lines = searchOnDevice(q, { catalogue: index, own, favourites, usual, meals }, limit);
   return lines.flatMap((line): SearchResult[] => {
@@ -137,12 +137,12 @@ export async function foodOnDevice(id: string): Promise<Food | undefined> {
   const kept = await offlineNow()?.kept(foodsApi.food, { params: { id } });
   if (kept) return kept;
   const generic = (await catalogueHere()).byId.get(id);
-  return generic && shown(generic, false);
+  return generic && toFood(generic, false);
 }
 
 /** The product of a barcode among what the person made, marked or logged lately; null: not known here. */
 export async function productOnDevice(gtin14: string, at: At): Promise<SearchResult | null> {
-  const { own, favourites } = await keptHere(at.today);
+  const { own, favourites } = await loadCached(at.today);
   const food = [...own, ...favourites].find((one) => one.gtin === gtin14 && !one.retired) ?? null;
   const key = food?.id ?? `off:${openFoodFactsCode(gtin14)}`;
   const logged = (await foodsOnDevice('', at, Number.POSITIVE_INFINITY)).find(

@@ -1,7 +1,7 @@
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Eatable } from '../../rules/portion.ts';
-import { type Amount, amountIn, amountProblem, typedAmount } from './amount.ts';
+import { type Amount, amountIn, amountProblem, parseAmount } from './amount.ts';
 
 type AmountFieldsProps = {
   eatable: Eatable;
@@ -23,7 +23,7 @@ export function AmountFields({ eatable, amount, checked, onChange }: AmountField
         required
         value={amount.text}
         error={problem ?? undefined}
-        onValueChange={(text) => onChange(typedAmount(amount, text))}
+        onValueChange={(text) => onChange(parseAmount(amount, text))}
         onFocus={(event) => event.target.select()}
       />
       <SelectField

@@ -1,4 +1,4 @@
-import { MORE_THAN_FITS, MOST_KCAL } from '#features/food-log/rules/entry-kinds.ts';
+import { MAX_KCAL, MORE_THAN_FITS } from '#features/food-log/rules/entry-kinds.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { type Eatable, eatenOf, figuresOf, type Measure, quantityIn } from '../../rules/portion.ts';
 
@@ -7,7 +7,7 @@ export type Amount = { measure: Measure; text: string; eaten: number | null };
 
 const DIGITS = 4;
 /** What the log takes at most. */
-const MOST = 100_000;
+const MAX_QUANTITY = 100_000;
 
 export const startAmount = ({ start: { measure, quantity } }: Eatable): Amount => ({
   measure,
@@ -15,9 +15,9 @@ export const startAmount = ({ start: { measure, quantity } }: Eatable): Amount =
   eaten: eatenOf(quantity, measure),
 });
 
-export function typedAmount({ measure }: Amount, text: string): Amount {
+export function parseAmount({ measure }: Amount, text: string): Amount {
   const quantity = parseDecimal(text);
-  const good = typeof quantity === 'number' && quantity > 0 && quantity <= MOST;
+  const good = typeof quantity === 'number' && quantity > 0 && quantity <= MAX_QUANTITY;
   return { measure, text, eaten: good ? eatenOf(quantity, measure) : null };
 }
 
@@ -35,6 +35,6 @@ export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): st
   if (quantity === 'invalid') return 'Enter a number like 12.5.';
   if (quantity <= 0) return 'Use more than 0.';
   const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
-  const tooMuch = eaten === null || (kcal !== null && kcal > MOST_KCAL);
+  const tooMuch = eaten === null || (kcal !== null && kcal > MAX_KCAL);
   return tooMuch ? MORE_THAN_FITS : null;
 }

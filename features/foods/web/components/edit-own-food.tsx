@@ -9,13 +9,13 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../contract.ts';
 import {
   type OwnFoodContent,
-  ownFoodContentOf,
-  ownFoodDraftOf,
+  toOwnFoodContent,
+  toOwnFoodDraft,
 } from '../../rules/own-food-draft.ts';
 import { useEditOwnFood, useRemoveOwnFood } from '../api.ts';
-import { forgetOwnFood, keepOwnFood, keptOwnFood } from './kept-own-food.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { Per100 } from './per-100.tsx';
+import { clearOwnFoodDraft, loadOwnFoodDraft, storeOwnFoodDraft } from './stored-own-food.ts';
 import { useOwnFoodForm } from './use-own-food-form.ts';
 
 type EditOwnFoodProps = {
@@ -32,15 +32,15 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
   // The food as it was when the form showed it; refreshing it must not move the ground.
   const [base, setBase] = useState(food);
   const [newer, setNewer] = useState<Food | null>(null);
-  const draftOf = (one: Food) => ownFoodDraftOf(ownFoodContentOf(one), energyUnit, formatDecimal);
+  const draftOf = (one: Food) => toOwnFoodDraft(toOwnFoodContent(one), energyUnit, formatDecimal);
   const shownAs = draftOf(base);
   const from = `${base.id} ${base.version} ${energyUnit}`;
-  const [kept] = useState(() => keptOwnFood(owner, from));
+  const [kept] = useState(() => loadOwnFoodDraft(owner, from));
   const form = useOwnFoodForm({
     start: kept?.draft ?? shownAs,
     energyUnit,
-    edited: { content: ownFoodContentOf(base), shownAs },
-    onChange: (draft) => keepOwnFood(owner, { id: base.id, from, draft }),
+    edited: { content: toOwnFoodContent(base), shownAs },
+    onChange: (draft) => storeOwnFoodDraft(owner, { id: base.id, from, draft }),
   });
   const edit = useEditOwnFood((error) => {
     if (!(error instanceof ApiError)) return false;
@@ -52,7 +52,7 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
   const remove = useRemoveOwnFood();
 
   const done = () => {
-    forgetOwnFood();
+    clearOwnFoodDraft();
     onDone();
   };
   const save = (content: OwnFoodContent, onto: Food) => {
@@ -60,7 +60,7 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
     edit.mutate({ food: onto, content }, { onSuccess: done, onError: form.showFieldErrors });
   };
   const takeNewer = (current: Food) => {
-    forgetOwnFood();
+    clearOwnFoodDraft();
     setBase(current);
     setNewer(null);
     form.reset(draftOf(current));

@@ -23,7 +23,7 @@ const OTHERS = [
 
 const written = (value: number, digits: number): string => formatDecimal(value, digits);
 
-/** What the portion holds. A figure that the source does not give is said to be unknown. */
+/** Nutrients of the portion; missing ones show as unknown. */
 export function FoodFigures({ figures }: { figures: Figures | null }) {
   const { energyUnit } = useUnits();
   const kcal = figures?.calories ?? null;

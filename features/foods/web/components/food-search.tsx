@@ -197,7 +197,7 @@ export function FoodSearch(props: FoodSearchProps) {
   );
 }
 
-/** The last answer, with what was asked for it. It stays until the next one is here, so that nothing flashes. */
+/** The last answer with its query. It stays until the next one, so that nothing flashes. */
 function useLatestAnswer(asked: string, results: readonly SearchResult[] | undefined) {
   const [answer, setAnswer] = useState<{ q: string; results: readonly SearchResult[] }>();
   if (results && (answer?.results !== results || answer.q !== asked)) {

@@ -9,9 +9,14 @@ import type { Food } from '../../contract.ts';
 import type { OwnFoodContent, OwnFoodDraft } from '../../rules/own-food-draft.ts';
 import { useAddOwnFood } from '../api.ts';
 import type { WantedFor } from './food-addresses.ts';
-import { forgetOwnFood, keepOwnFood, keptOwnFood, newKeptFood } from './kept-own-food.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { OwnFoodSimilar } from './own-food-similar.tsx';
+import {
+  clearOwnFoodDraft,
+  loadOwnFoodDraft,
+  newKeptFood,
+  storeOwnFoodDraft,
+} from './stored-own-food.ts';
 import { useOwnFoodForm } from './use-own-food-form.ts';
 
 type NewOwnFoodProps = {
@@ -28,11 +33,11 @@ type NewOwnFoodProps = {
   onSaved: (food: Food) => void;
 };
 
-/** A food that a person makes. Whatever happens on the way, it is made once. */
+/** Creates a food exactly once. */
 export function NewOwnFood(props: NewOwnFoodProps) {
   const { owner, from, start, wanted, labelHref, onBack, onSaved } = props;
   const { energyUnit } = useUnits();
-  const [before] = useState(() => keptOwnFood(owner, from));
+  const [before] = useState(() => loadOwnFoodDraft(owner, from));
   const [food, setFood] = useState(() => before ?? newKeptFood(from, start));
   const [noticed, setNoticed] = useState(before === null);
   const [similar, setSimilar] = useState<Food[]>([]);
@@ -40,7 +45,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
   const form = useOwnFoodForm({
     start: food.draft,
     energyUnit,
-    onChange: (draft) => keepOwnFood(owner, { ...food, draft }),
+    onChange: (draft) => storeOwnFoodDraft(owner, { ...food, draft }),
   });
 
   const save = (content: OwnFoodContent, keepAnyway: boolean) =>
@@ -53,13 +58,13 @@ export function NewOwnFood(props: NewOwnFoodProps) {
         },
         onSuccess: (answer) => {
           if (!answer.food) return setSimilar(answer.similar);
-          forgetOwnFood();
+          clearOwnFoodDraft();
           onSaved(answer.food);
         },
       },
     );
   const startAgain = () => {
-    forgetOwnFood();
+    clearOwnFoodDraft();
     setFood(newKeptFood(from, start));
     setNoticed(true);
     form.reset(start);
@@ -104,7 +109,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
         similar={similar}
         wanted={wanted}
         saving={add.isPending}
-        onUse={forgetOwnFood}
+        onUse={clearOwnFoodDraft}
         onSave={() => {
           const content = form.checked();
           if (content) save(content, true);

@@ -47,7 +47,7 @@ export function useOnline(): Online {
   };
 }
 
-/** Asks Open Food Facts when the person says so, never by typing. */
+/** Searches Open Food Facts only on request. */
 export function OnlineSearch(props: OnlineSearchProps) {
   const { query, offline, prominent, tray, listed, onChoose } = props;
   const { search: online, more, ask } = props.online;
@@ -92,7 +92,7 @@ export function OnlineSearch(props: OnlineSearchProps) {
         </Button>
       )}
       {online.isPending && (
-        // The answer is not waited for any more; it is kept for the next time somebody asks.
+        // The late answer is cached for the next search.
         <Button variant="ghost" fullWidth onClick={() => online.reset()}>
           Cancel
         </Button>

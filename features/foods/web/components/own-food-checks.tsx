@@ -7,7 +7,7 @@ import type { OwnFoodForm } from './use-own-food-form.ts';
 /** Long enough not to speak of a figure that is half typed. */
 const PAUSE_MS = 500;
 
-/** What is doubtful about the figures, said while they are typed. It never hinders saving. */
+/** Warnings while typing. They never block saving. */
 export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
   const { draft, change, reading } = form;
   const [shown, setShown] = useState<TypedWarning[]>(() => ownFoodWarnings(reading));

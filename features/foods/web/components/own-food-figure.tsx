@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
-import { type OwnFoodForm, writtenBack } from './use-own-food-form.ts';
+import { formatParsed, type OwnFoodForm } from './use-own-food-form.ts';
 
 /** Side by side where there is room for a figure of five digits, one below the other where there is not. */
 export const FIGURES =
@@ -27,7 +27,7 @@ export function OwnFoodFigure({ form, field, value, onValueChange, ...look }: Ow
       error={form.errorOf(field)}
       onValueChange={onValueChange}
       onBlur={() => {
-        const text = writtenBack(value);
+        const text = formatParsed(value);
         if (text !== value) onValueChange(text);
         form.touch(field);
       }}

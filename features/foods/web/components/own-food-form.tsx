@@ -39,7 +39,7 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
         const content = form.checked();
         if (content) onSave(content);
       }}
-      // A focused field must not come to lie under the save bar and the tab bar.
+      // Keep a focused field clear of the save bar and the tab bar.
       className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">

@@ -6,13 +6,12 @@ import { fold } from '../../rules/search-words.ts';
 import type { WantedFor } from './food-addresses.ts';
 import { OwnFoodRow } from './own-food-row.tsx';
 
-/** So many rows are drawn at once; nobody reads more, and a thousand take a phone a second. */
+/** Rows rendered at once; a thousand take a phone a second. */
 const PAGE = 50;
 
 type OwnFoodListProps = {
   title: string;
   foods: readonly Food[];
-  /** what is typed into the filter */
   filter: string;
   /** what to say when there is none at all */
   none: string;

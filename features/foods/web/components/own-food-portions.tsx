@@ -8,7 +8,7 @@ import type { PortionDraft } from '../../rules/own-food-draft.ts';
 import { OwnFoodFigure } from './own-food-figure.tsx';
 import type { OwnFoodForm } from './use-own-food-form.ts';
 
-const MOST = 20;
+const MAX_PORTIONS = 20;
 
 /** Ways to say how much of it was eaten, besides g or ml. */
 export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
@@ -97,7 +97,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
           ref={addButton}
           variant="secondary"
           icon={<Plus aria-hidden size={18} />}
-          disabled={portions.length >= MOST}
+          disabled={portions.length >= MAX_PORTIONS}
           onClick={add}
         >
           Add a portion

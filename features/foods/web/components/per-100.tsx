@@ -1,7 +1,7 @@
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import type { Food } from '../../contract.ts';
 
-/** "375 kcal per 100 g", or that it is not known; nothing while numbers are out of sight. */
+/** "375 kcal per 100 g", or that it is not known; nothing while numbers are hidden. */
 export function Per100({ food, before = '' }: { food: Food; before?: string }) {
   const energyOf = useEnergyText();
   const { calories } = food.nutrients;

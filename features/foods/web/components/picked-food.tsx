@@ -5,7 +5,6 @@ import type { SearchResult } from '../../contract.ts';
 import { useFood } from '../api.ts';
 
 type PickedFoodProps = {
-  /** a food's id */
   id: string;
   backHref: string;
   children: (result: SearchResult) => ReactNode;

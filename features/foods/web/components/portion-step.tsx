@@ -10,7 +10,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
-import { type Eatable, figuresOf, loggedPortion } from '../../rules/portion.ts';
+import { type Eatable, figuresOf, toLoggedPortion } from '../../rules/portion.ts';
 import { useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
@@ -66,7 +66,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
   const submit = () => {
     setChecked(true);
     if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
-    const item = loggedPortion(eatable, measure, eaten);
+    const item = toLoggedPortion(eatable, measure, eaten);
     if (into) return into.onItem(item);
     const origin = result.lastLogged ? 'recent' : 'search';
     const content = { ...item, date: day, mealType: meal };

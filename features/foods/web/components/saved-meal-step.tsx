@@ -15,7 +15,7 @@ import { useLogFoods } from '../api.ts';
 import { useEntryIds } from './use-entry-ids.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
-const MOST_TIMES = 20;
+const MAX_TIMES = 20;
 
 type SavedMealStepProps = {
   name: string;
@@ -64,7 +64,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               required
               value={text}
               error={
-                share === null ? `Enter a number up to ${MOST_TIMES}, like 0.5 or 2.` : undefined
+                share === null ? `Enter a number up to ${MAX_TIMES}, like 0.5 or 2.` : undefined
               }
               onValueChange={setText}
               onFocus={(event) => event.target.select()}
@@ -109,5 +109,5 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
 
 function shareOf(text: string): number | null {
   const share = parseDecimal(text);
-  return typeof share === 'number' && share > 0 && share <= MOST_TIMES ? share : null;
+  return typeof share === 'number' && share > 0 && share <= MAX_TIMES ? share : null;
 }

@@ -9,7 +9,7 @@ type SearchFailedProps = {
   onRetry: () => void;
 };
 
-/** In place of the foods: why there are none, and what can be done. */
+/** Instead of the foods: why there are none, and what can be done. */
 export function SearchFailed({ manualHref, onRetry }: SearchFailedProps) {
   const { offline, keeps } = useOfflineState();
   const byHand = offline && keeps && manualHref;

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
 
-export const MOST_LETTERS = 500;
+export const MAX_SENTENCE_LENGTH = 500;
 
 type SentenceBoxProps = {
   text: string;
@@ -34,7 +34,7 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
         placeholder="two eggs and a slice of toast with butter, a large flat white"
         hint="For example: a cup of rice, 200 g chicken, half an avocado."
         error={asked && empty ? 'Type or say what you ate.' : undefined}
-        maxLength={MOST_LETTERS}
+        maxLength={MAX_SENTENCE_LENGTH}
         enterKeyHint="go"
         autoCapitalize="sentences"
         value={text}
@@ -53,7 +53,10 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
           label="Say what you ate"
           language="en-AU"
           onHeard={(heard) => {
-            const sentence = [text.trim(), heard].filter(Boolean).join(', ').slice(0, MOST_LETTERS);
+            const sentence = [text.trim(), heard]
+              .filter(Boolean)
+              .join(', ')
+              .slice(0, MAX_SENTENCE_LENGTH);
             onType(sentence);
             read(sentence);
           }}

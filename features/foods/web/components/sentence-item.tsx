@@ -26,7 +26,7 @@ type SentenceItemProps = {
   onChange: (row: SentenceRow) => void;
 };
 
-/** One food of a sentence: how it was understood, and everything about it that can be put right. */
+/** One food of a sentence: how it was understood, and everything about it that can be corrected. */
 export function SentenceItem({ row, checked, showMeal, meal, onChange }: SentenceItemProps) {
   const [changing, setChanging] = useState(false);
   const notesId = useId();
@@ -38,9 +38,9 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
   const focusFirst = (what: string) =>
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>(what)?.focus());
   const remove = (removed: boolean) => {
-    // Taken out and put back it is another entry: the one before may have been taken back from the log.
+    // Taken out and put back it is another entry: the one before may have been removed from the log.
     edit(removed ? { removed } : { removed, id: newId() });
-    // The button that was pressed is gone; the one that takes it back stands first in its place.
+    // The pressed button is gone, so focus the one that undoes it.
     focusFirst('button');
   };
   const change = changing && (

@@ -25,7 +25,7 @@ type SentenceReviewProps = {
   onSaved: () => void;
 };
 
-/** What was understood, to be put right and logged by one press. */
+/** What was understood, to be corrected and logged by one press. */
 export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewProps) {
   const [checked, setChecked] = useState(false);
   const save = useLogFoods();
@@ -58,7 +58,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
   const change = (id: string, row: SentenceRow) => {
     sentence.change(id, row);
     const none = row.removed && kept.every((one) => one.id === id);
-    // Nothing is left to save, so what a save whose answer was lost may have logged is taken back now.
+    // Nothing is left to save, so undo what an unanswered save may have logged.
     if (none && save.isError) save.takeBack.mutate(rows.map((one) => one.id));
   };
 

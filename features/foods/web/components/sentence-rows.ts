@@ -3,7 +3,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import type { SearchResult, SentenceAnswer, SentenceChoice } from '../../contract.ts';
-import { type Eatable, eatenOf, figuresOf, loggedPortion } from '../../rules/portion.ts';
+import { type Eatable, eatenOf, figuresOf, toLoggedPortion } from '../../rules/portion.ts';
 import type { Corrected } from '../../rules/sentence-corrections.ts';
 import type { Portion } from '../api.ts';
 import { type Amount, amountProblem, startAmount } from './amount.ts';
@@ -15,12 +15,10 @@ export type SentenceRow = Corrected & {
   confidence: SentenceAnswer['items'][number]['confidence'];
   /** what has to be answered before it is logged */
   doubts: string[];
-  /** the person has answered them */
   answered: boolean;
   /** none where the food was not found: `food` is what to search for */
   choices: SentenceChoice[];
   food: string;
-  /** which of them */
   chosen: number;
   amount: Amount;
   removed: boolean;
@@ -39,7 +37,7 @@ export function eatableOfRow(row: SentenceRow): Eatable | null {
 }
 
 /** The amount that was said of a food; without a figure where it has to be asked. */
-function saidAmount(choice: SentenceChoice, eatable: Eatable): Amount {
+function parsedAmount(choice: SentenceChoice, eatable: Eatable): Amount {
   const { quantity } = choice;
   const measure = eatable.measures.find(({ key }) => key === choice.measure);
   if (!measure) return startAmount(eatable);
@@ -72,7 +70,7 @@ export function rowsOf({ items, notFound }: SentenceAnswer): SentenceRow[] {
     const [first] = usable;
     const eatable = first && eatableResult(first.result);
     if (!eatable) return [];
-    const amount = saidAmount(first, eatable);
+    const amount = parsedAmount(first, eatable);
     const row = { said, meal, confidence, doubts, amount, choices: usable, food: '' };
     return [{ ...untouched(), ...row }];
   });
@@ -88,7 +86,7 @@ export function rowsOf({ items, notFound }: SentenceAnswer): SentenceRow[] {
 
 /** Sizes to choose from, in g or ml, where a food has no portion that fits. */
 const PLAIN_SIZES = [100, 200, 300];
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 
 /** What answers "How much is a bowl?" in one tap: the food's own portions, then plain amounts; as many as were said. */
 export function answersOf(row: SentenceRow): { label: string; amount: Amount }[] {
@@ -99,7 +97,7 @@ export function answersOf(row: SentenceRow): { label: string; amount: Amount }[]
     const text = formatDecimal(quantity, DIGITS);
     return { label, amount: { measure, text, eaten: eatenOf(quantity, measure) } };
   };
-  const portions = measures.filter(({ key }) => !/^(g|ml|oz)$/.test(key)).slice(0, MOST_ANSWERS);
+  const portions = measures.filter(({ key }) => !/^(g|ml|oz)$/.test(key)).slice(0, MAX_ANSWERS);
   const plain = measures.find(({ key }) => key === 'g' || key === 'ml');
   return [
     ...portions.map((measure) => answer(measure, 1, measure.label)),
@@ -146,7 +144,7 @@ export function withChoice(row: SentenceRow, chosen: number): SentenceRow {
   const same = eatable.measures.find((one) => nounOf(one) === nounOf(before));
   const { eaten } = row.amount;
   if (!row.touched || !same || eaten === null) {
-    return { ...next, amount: saidAmount(choice, eatable) };
+    return { ...next, amount: parsedAmount(choice, eatable) };
   }
   return { ...next, amount: { measure: same, text, eaten: eatenOf(eaten / before.share, same) } };
 }
@@ -165,6 +163,6 @@ export function portionOfRow(
   const { measure, eaten } = row.amount;
   if (!eatable || isInDoubt(row) || eaten === null || amountProblem(eatable, row.amount))
     return null;
-  const logged = loggedPortion(eatable, measure, eaten);
+  const logged = toLoggedPortion(eatable, measure, eaten);
   return { id: row.id, origin: 'sentence', content: { ...logged, date, mealType } };
 }

@@ -1,4 +1,4 @@
-import { inOneLine, useEnergyText } from '#features/food-log/web/public.ts';
+import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { energyOfTray, type TrayItem } from './use-tray.ts';
 
@@ -12,7 +12,7 @@ export function TrayBar({ items, onReview }: { items: readonly TrayItem[]; onRev
       className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-card border border-line-strong bg-surface p-2 pl-4 shadow-float lg:bottom-4"
     >
       <p role="status" className="tabular min-w-0 font-medium">
-        {inOneLine(count, energyOf(energyOfTray(items)))}
+        {joinFacts(count, energyOf(energyOfTray(items)))}
       </p>
       <Button onClick={onReview} className="grow sm:grow-0">
         Review

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { inOneLine, useEnergyText } from '#features/food-log/web/public.ts';
+import { joinFacts, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -10,7 +10,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { loggedPortion } from '../../rules/portion.ts';
+import { toLoggedPortion } from '../../rules/portion.ts';
 import type { Portion, useLogFoods } from '../api.ts';
 import { type Amount, amountProblem } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
@@ -67,7 +67,7 @@ export function TrayReview(props: TrayReviewProps) {
       open
       onOpenChange={onClose}
       title={items.length === 1 ? '1 food' : `${items.length} foods`}
-      description={inOneLine(energyOf(energyOfTray(items)), dayName(day, today))}
+      description={joinFacts(energyOf(energyOfTray(items)), dayName(day, today))}
       footer={
         <Button pending={save.isPending} onClick={submit} fullWidth>
           {save.isPending ? 'Saving...' : 'Save Food Log'}
@@ -135,6 +135,6 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
 function portionOf(item: TrayItem, date: CalendarDay, mealType: MealType): Portion | null {
   const { id, origin, eatable, amount } = item;
   if (amount.eaten === null || amountProblem(eatable, amount)) return null;
-  const logged = loggedPortion(eatable, amount.measure, amount.eaten);
+  const logged = toLoggedPortion(eatable, amount.measure, amount.eaten);
   return { id, origin, content: { ...logged, date, mealType } };
 }

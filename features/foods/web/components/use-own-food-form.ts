@@ -21,7 +21,7 @@ export type OwnFoodForm = {
 };
 
 /** A typed figure written back as it was understood; what is no figure stays as it is. */
-export function writtenBack(text: string): string {
+export function formatParsed(text: string): string {
   const value = parseDecimal(text);
   return typeof value === 'number' ? formatDecimal(value, 4) : text;
 }
@@ -33,7 +33,7 @@ type Options = {
   onChange: (draft: OwnFoodDraft) => void;
 };
 
-/** The state of the form of an own food; what comes out of it is a food in stored units. */
+/** State of the food form; returns a food in stored units. */
 export function useOwnFoodForm({ start, energyUnit, edited, onChange }: Options): OwnFoodForm {
   const [draft, setDraft] = useState(start);
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());

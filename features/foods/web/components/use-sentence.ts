@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { keepCorrections } from '../../rules/sentence-corrections.ts';
 import { rowsOf, type SentenceRow } from './sentence-rows.ts';
@@ -43,7 +43,7 @@ export type Sentence = Described & {
 /** A sentence and what was read from it. Outlives a reload, for its owner alone. */
 export function useSentence(owner: string, start: string): Sentence {
   const [state, setState] = useState<Described>(() => {
-    const kept = keptDraft(DRAFT_KEY, owner) as Described | null;
+    const kept = loadDraft(DRAFT_KEY, owner) as Described | null;
     // A draft of an older version of the app has rows without doubts.
     const current = kept?.rows.every((row) => Array.isArray(row.doubts));
     if (!kept || !current) return blank(start || (kept?.text ?? ''));
@@ -52,7 +52,7 @@ export function useSentence(owner: string, start: string): Sentence {
   const keep = (change: (before: Described) => Described) =>
     setState((before) => {
       const next = change(before);
-      keepDraft(DRAFT_KEY, owner, next);
+      storeDraft(DRAFT_KEY, owner, next);
       return next;
     });
   return {
@@ -78,6 +78,6 @@ export function useSentence(owner: string, start: string): Sentence {
         const text = open.map(({ said }) => said).join('\n');
         return { ...before, text, readText: text, rows: [...open], leftOut: [], unread: [] };
       }),
-    forget: () => forgetDraft(DRAFT_KEY),
+    forget: () => clearDraft(DRAFT_KEY),
   };
 }

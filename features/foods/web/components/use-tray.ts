@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SearchResult } from '../../contract.ts';
 import { type Eatable, eatableAgain, figuresOf } from '../../rules/portion.ts';
 import type { useLogFoods } from '../api.ts';
@@ -9,8 +9,8 @@ import { type Amount, startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
 
 const TRAY_KEY = 'foodTray';
-/** What can be logged at once. */
-const MOST = 100;
+/** Foods that can be logged without more input. */
+const MAX_ITEMS = 100;
 
 /** A food on the tray. Its id is that of the entry it becomes, however often saving is tried. */
 export type TrayItem = {
@@ -62,7 +62,7 @@ export type Tray = {
   /** Puts a food on the tray in its usual portion, or the foods of a meal, or takes them off again. */
   toggle: (result: SearchResult) => void;
   change: (id: string, amount: Amount) => void;
-  /** `onGone` once it is off: one that may be in the log already is first taken back there. */
+  /** `onGone` once it is off: one that may be in the log already is first undone there. */
   remove: (id: string, onGone: () => void) => void;
   /** Saving begins: from here on the foods may be in the log, answer or not. */
   saving: () => void;
@@ -72,13 +72,13 @@ export type Tray = {
 /** Foods gathered to be logged together. They outlive a reload and other pages, for their owner alone. */
 export function useTray(owner: string, takeBack: TakeBack): Tray {
   const [items, setItems] = useState<readonly TrayItem[]>(
-    () => (keptDraft(TRAY_KEY, owner) as TrayItem[] | null) ?? [],
+    () => (loadDraft(TRAY_KEY, owner) as TrayItem[] | null) ?? [],
   );
   const keep = (make: (before: readonly TrayItem[]) => readonly TrayItem[]) =>
     setItems((before) => {
       const next = make(before);
-      if (next.length > 0) keepDraft(TRAY_KEY, owner, next);
-      else forgetDraft(TRAY_KEY);
+      if (next.length > 0) storeDraft(TRAY_KEY, owner, next);
+      else clearDraft(TRAY_KEY);
       return next;
     });
   const takeOff = (gone: readonly TrayItem[], onGone?: () => void) => {
@@ -97,7 +97,7 @@ export function useTray(owner: string, takeBack: TakeBack): Tray {
       const there = items.filter(({ key }) => key === result.key);
       if (there.length > 0) return takeOff(there);
       const added = trayItemsOf(result);
-      if (items.length + added.length <= MOST) keep((before) => [...before, ...added]);
+      if (items.length + added.length <= MAX_ITEMS) keep((before) => [...before, ...added]);
     },
     change: (id, amount) =>
       keep((before) => before.map((item) => (item.id === id ? { ...item, amount } : item))),

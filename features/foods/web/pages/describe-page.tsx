@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useReadSentence } from '../api.ts';
-import { MOST_LETTERS, SentenceBox } from '../components/sentence-box.tsx';
+import { MAX_SENTENCE_LENGTH, SentenceBox } from '../components/sentence-box.tsx';
 import { SentenceReview } from '../components/sentence-review.tsx';
 import { useSentence } from '../components/use-sentence.ts';
 
@@ -23,7 +23,7 @@ function Describe({ owner }: { owner: string }) {
   const [search] = useSearchParams();
   const [openedAt] = useState(() => localTime(new Date()));
   const { day, meal, diary } = useLogAddress();
-  const sentence = useSentence(owner, (search.get('text') ?? '').slice(0, MOST_LETTERS));
+  const sentence = useSentence(owner, (search.get('text') ?? '').slice(0, MAX_SENTENCE_LENGTH));
   const reading = useReadSentence();
   const online = useSyncExternalStore(onlineManager.subscribe, () => onlineManager.isOnline());
   const { text, readText } = sentence;
@@ -33,7 +33,7 @@ function Describe({ owner }: { owner: string }) {
       { text: wanted, meal, localTime: openedAt },
       { onSuccess: (answer) => sentence.take(wanted, answer) },
     );
-  // Who comes from the search with a sentence has asked for it to be read.
+  // A sentence from search is read at once.
   const [asked] = useState(() => (text.trim() === readText ? '' : (search.get('text') ?? '')));
   const begun = useRef(false);
   useEffect(() => {

@@ -110,7 +110,7 @@ function SearchOf({ owner }: { owner: string }) {
   );
 }
 
-/** The portion is a page of its own to whoever reads or listens. */
+/** The portion is a page of its own to anyone who reads or listens. */
 function useHeadingFocus(step: string | undefined): void {
   const last = useRef(step);
   useEffect(() => {

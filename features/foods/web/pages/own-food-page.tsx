@@ -18,7 +18,7 @@ export function OwnFoodPage() {
   const owner = useCurrentUser().data?.id;
   const [search] = useSearchParams();
   const id = search.get('id');
-  // The forms take the person's units and kept draft once, when they open.
+  // Forms read units and draft once, when they open.
   if (owner === undefined) return <LoadingScreen />;
   if (id !== null) return <EditById key={id} owner={owner} id={id} />;
   return <NewFood key={search.toString()} owner={owner} search={search} />;

@@ -13,7 +13,7 @@ import { HOME_PATHS, weekOf } from '../../rules.ts';
 
 type Entry = HomeEntry & { date: string };
 
-/** The day's entries with what waits; those that this device has not read stay as the server said. */
+/** The day's entries with pending writes. */
 function entriesWith(entries: HomeEntry[], before: readonly Entry[], after: readonly Entry[]) {
   const now = new Map(after.map((entry) => [entry.id, entry]));
   const gone = new Set(before.filter(({ id }) => !now.has(id)).map(({ id }) => id));

@@ -55,7 +55,7 @@ export function EnergyCard({ nutrition, children }: EnergyCardProps) {
   );
 }
 
-/** In place of the figures while numbers are out of sight. */
+/** Instead of the figures while numbers are hidden. */
 function GentleCard({ children }: { children: ReactNode }) {
   return (
     <Card title="Today">

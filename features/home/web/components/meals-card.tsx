@@ -5,7 +5,7 @@ import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
 import { Energy } from '#features/food-log/web/public.ts';
-import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -64,7 +64,7 @@ function MealRow({ meal, entries }: MealRowProps) {
       title={
         <span className="flex flex-wrap items-center gap-x-2">
           {mealName[meal]}
-          <WaitingMark kind="food-log" ids={entries.map(({ id }) => id)} />
+          <PendingMark kind="food-log" ids={entries.map(({ id }) => id)} />
         </span>
       }
       detail={

@@ -8,7 +8,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 
 const nothing = {};
 
-/** The week's energy and the weight in small. Their room is kept, so that nothing moves when they come. */
+/** Small charts of energy and weight in reserved space. */
 export function TrendCards({ week }: { week: readonly CalendarDay[] }) {
   const age = useCurrentUser().data?.age ?? null;
   return (

@@ -15,7 +15,7 @@ export function WeekCard({ week, today }: WeekCardProps) {
   return (
     <Card
       title="This week"
-      // Another count is another element: it comes in its place, in place of moving there.
+      // A changed count is a new element, so it appears in place instead of moving.
       action={
         <span key={logged} className="text-sm text-muted">
           {daysLoggedText(logged)}

@@ -5,8 +5,8 @@ import { useCurrentUser } from '#features/account/web/public.ts';
 import { PlanOffer } from '#features/billing/web/public.ts';
 import { useUsualFoods } from '#features/food-log/web/public.ts';
 import { GymNotice, InvitationsNotice } from '#features/organisations/web/public.ts';
-import { AtLeisure } from '#platform/web/time/at-leisure.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
+import { WhenIdle } from '#platform/web/time/idle-only.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -50,14 +50,14 @@ export function HomePage() {
       />
       <PlanOffer />
       <div className="not-empty:mb-4">
-        <AtLeisure>
+        <WhenIdle>
           <InvitationsNotice />
-        </AtLeisure>
+        </WhenIdle>
       </div>
       <div className="not-empty:mb-4 lg:not-empty:mb-5">
-        <AtLeisure>
+        <WhenIdle>
           <GymNotice />
-        </AtLeisure>
+        </WhenIdle>
       </div>
       {isLoading && !home.isError && <DayOutline today={today} />}
       {home.isError && (

@@ -8,7 +8,7 @@ import { addExport, type ExportRow, exportOf } from '../queries.ts';
 import { exportJob } from './write-export.ts';
 
 /** Begins an export in the background; while one is being made, that one is the answer. */
-export function askExport(
+export function requestExport(
   db: Db,
   jobs: JobQueue,
   owner: OwnerId,

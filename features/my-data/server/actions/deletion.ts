@@ -6,7 +6,7 @@ import {
 } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { deletionAskedLetter, deletionCancelledLetter } from '../../rules/mails.ts';
+import { composeDeletionCancelled, composeDeletionScheduled } from '../../rules/mails.ts';
 import { GRACE_MS } from '../../rules.ts';
 import { addDeletion, deletionOf, dropDeletion } from '../queries.ts';
 
@@ -14,23 +14,23 @@ import { addDeletion, deletionOf, dropDeletion } from '../queries.ts';
 export type EndPlan = (db: Db, owner: OwnerId, nowMs: number) => Promise<void>;
 
 type Origin = { address: string; userAgent: string };
-type Letter = { subject: string; text: string; html: string };
+type EmailContent = { subject: string; text: string; html: string };
 
-export const shownDeletion = ({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }) => ({
+export const toDeletionResponse = ({ askedAt, dueAt }: { askedAt: Date; dueAt: Date }) => ({
   askedAt: askedAt.toISOString(),
   dueAt: dueAt.toISOString(),
 });
 
-async function tell(db: Db, signIn: SignIn, owner: OwnerId, letter: Letter): Promise<void> {
+async function tell(db: Db, signIn: SignIn, owner: OwnerId, message: EmailContent): Promise<void> {
   const to = await emailOf(db, owner);
-  if (to) await signIn.post(db, { to, ...letter });
+  if (to) await signIn.post(db, { to, ...message });
 }
 
 /**
  * Has the account erased in 14 days; asked again, the first day stays. Its plan is cancelled at once: no
- * term begins for somebody who is leaving.
+ * term begins for a person who is leaving.
  */
-export function askDeletion(
+export function requestDeletion(
   db: Db,
   { signIn, endPlan }: { signIn: SignIn; endPlan: EndPlan },
   owner: OwnerId,
@@ -47,9 +47,9 @@ export function askDeletion(
       await addSecurityEvent(db, owner, { kind: 'deletion_asked', origin, now });
       const link = `${signIn.publicUrl}/profile/data`;
       const timeZone = await timeZoneOf(db, owner);
-      await tell(db, signIn, owner, deletionAskedLetter(row.dueAt, timeZone, link));
+      await tell(db, signIn, owner, composeDeletionScheduled(row.dueAt, timeZone, link));
     }
-    return shownDeletion(row);
+    return toDeletionResponse(row);
   });
 }
 
@@ -65,6 +65,6 @@ export function cancelDeletion(
     if (!(await dropDeletion(db, owner))) return;
     const event = { origin, now: new Date(nowMs) };
     await addSecurityEvent(db, owner, { kind: 'deletion_cancelled', ...event });
-    await tell(db, signIn, owner, deletionCancelledLetter(signIn.publicUrl));
+    await tell(db, signIn, owner, composeDeletionCancelled(signIn.publicUrl));
   });
 }

@@ -14,7 +14,7 @@ export function createImportTurns() {
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  /** Whoever ends hands the turn on, so that nobody comes in between. */
+  /** Anyone who ends hands the turn on, so that nobody comes in between. */
   function handOn(): void {
     const next = waiting.shift();
     if (next) next();

@@ -25,7 +25,7 @@ const schemaFile = z.looseObject({
 });
 
 /** Rows that are validated in a few milliseconds. */
-const MAX_ROWS_AT_ONCE = 100;
+const ROWS_PER_BATCH = 100;
 const SCHEMA = 'schema.json';
 
 const changed = (what: string) => refuseFile(`That zip file has been changed: ${what} is wrong.`);
@@ -56,8 +56,8 @@ function parseRows(table: PersonalTable, rows: unknown, firstRow: number): unkno
 async function parsePiece(table: PersonalTable, content: unknown, firstRow: number) {
   if (!Array.isArray(content)) return parseRows(table, content, firstRow);
   const rows: unknown[] = [];
-  for (let start = 0; start === 0 || start < content.length; start += MAX_ROWS_AT_ONCE) {
-    const part = content.slice(start, start + MAX_ROWS_AT_ONCE);
+  for (let start = 0; start === 0 || start < content.length; start += ROWS_PER_BATCH) {
+    const part = content.slice(start, start + ROWS_PER_BATCH);
     const parsed = parseRows(table, part, firstRow + start);
     if (!Array.isArray(parsed)) throw changed(table.name);
     rows.push(...parsed);

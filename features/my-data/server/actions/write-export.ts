@@ -7,12 +7,12 @@ import type { PersonalRow, PersonalTable } from '#platform/server/db/personal-ta
 import type { JobKind } from '#platform/server/jobs/job.ts';
 import type { PostMail } from '#platform/server/mail/mail-queue.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { exportReadyLetter } from '../../rules/mails.ts';
+import { composeExportReady } from '../../rules/mails.ts';
 import { dataFile, EXPORT_FORMAT, EXPORT_LIFE_MS, MAX_FILE_ROWS } from '../../rules.ts';
 import { zipOf } from '../providers/zip.ts';
 import { type ExportRow, exportById, failExport, finishExport, writeProgress } from '../queries.ts';
 
-/** An export to write. Only the person behind a session asks for one: the owner in it is proven. */
+/** An export to write. Only the person behind a session requests one, so the owner is proven. */
 export const exportJob: JobKind<{ owner: OwnerId; id: string }> = {
   name: 'write-export',
   payload: z.strictObject({
@@ -51,13 +51,13 @@ const cell = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 
 /** Rows that become text in a few milliseconds. */
-const MAX_ROWS_AT_ONCE = 200;
+const ROWS_PER_BATCH = 200;
 
 /** The text of rows, a few at a time; other requests are answered in between. */
 async function textOf(rows: PersonalRow[], toText: (part: PersonalRow[], start: number) => string) {
   const texts: Buffer[] = [];
-  for (let start = 0; start < rows.length; start += MAX_ROWS_AT_ONCE) {
-    texts.push(Buffer.from(toText(rows.slice(start, start + MAX_ROWS_AT_ONCE), start)));
+  for (let start = 0; start < rows.length; start += ROWS_PER_BATCH) {
+    texts.push(Buffer.from(toText(rows.slice(start, start + ROWS_PER_BATCH), start)));
     await letOthersGo();
   }
   return texts;
@@ -142,8 +142,8 @@ export async function writeExport(
       if (!(await finishExport(db, row, { file, expiresAt }))) return;
       const to = await emailOf(db, owner);
       if (!to) return;
-      const letter = exportReadyLetter(`${publicUrl}/profile/data`);
-      await post(db, { to, ...letter }, { usefulForMs: EXPORT_LIFE_MS });
+      const message = composeExportReady(`${publicUrl}/profile/data`);
+      await post(db, { to, ...message }, { usefulForMs: EXPORT_LIFE_MS });
     });
   } catch (error) {
     log.error({ err: error }, 'an export failed');

@@ -4,7 +4,7 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import { useCancelDeletion, useMyData } from '../api.ts';
 import { dayOf, toasts } from '../messages.ts';
 
-/** Says on every page that the account will be deleted, with the way back; nothing for everybody else. */
+/** Banner on every page of an account to be deleted, with cancel. */
 export function DeletionBanner() {
   const deletion = useMyData().data?.deletion;
   const cancel = useCancelDeletion();

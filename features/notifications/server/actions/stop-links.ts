@@ -1,24 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CalendarLetter, type SignIn, stopMail } from '#features/account/server/public.ts';
+import { type CalendarEmail, type SignIn, stopMail } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 
-const LETTERS: Record<string, CalendarLetter> = { d: 'daily_reminder', w: 'weekly_summary' };
+const KIND_OF_CODE: Record<string, CalendarEmail> = { d: 'daily_reminder', w: 'weekly_summary' };
 const TOKEN = /^([dw])\.([\w-]{22})\.([\w-]{43})$/;
 
 type Signing = Pick<SignIn, 'keyedHash'>;
 
-const signatureOf = ({ keyedHash }: Signing, letter: string, account: string) =>
-  keyedHash(`stop mail ${letter} ${account}`);
+const signatureOf = ({ keyedHash }: Signing, code: string, account: string) =>
+  keyedHash(`stop mail ${code} ${account}`);
 
 /**
  * The secret part of a link that stops one kind of mail for one person. It is signed, does nothing
  * else, and works as long as the mail can be found; nothing about it is stored.
  */
-export function stopToken(signing: Signing, accountId: string, kind: CalendarLetter): string {
-  const letter = kind === 'daily_reminder' ? 'd' : 'w';
+export function stopToken(signing: Signing, accountId: string, kind: CalendarEmail): string {
+  const code = kind === 'daily_reminder' ? 'd' : 'w';
   const account = Buffer.from(accountId.replaceAll('-', ''), 'hex').toString('base64url');
-  return `${letter}.${account}.${signatureOf(signing, letter, account)}`;
+  return `${code}.${account}.${signatureOf(signing, code, account)}`;
 }
 
 /** Stops the kind of mail a link is about, and says which; stopped already, it answers alike. */
@@ -27,10 +27,10 @@ export async function stopByLink(
   signing: Signing,
   token: string,
   nowMs: number,
-): Promise<CalendarLetter> {
-  const [, letter = '', account = '', signature = ''] = TOKEN.exec(token) ?? [];
-  const kind = LETTERS[letter];
-  const wanted = Buffer.from(signatureOf(signing, letter, account));
+): Promise<CalendarEmail> {
+  const [, code = '', account = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const kind = KIND_OF_CODE[code];
+  const wanted = Buffer.from(signatureOf(signing, code, account));
   const given = Buffer.from(signature);
   if (!kind || given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
     throw new AppError('invalid', {

@@ -22,7 +22,7 @@ export function StopMailPage() {
       </Entrance>
     );
   }
-  // A letter says first which kind the link is about.
+  // An email says first which kind the link is about.
   const what = token.startsWith('w.') ? 'weekly summary' : 'daily reminder';
   return (
     <Entrance title={`Stop the ${what}?`} lead="Your account and food log won’t change.">

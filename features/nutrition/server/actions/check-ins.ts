@@ -7,8 +7,8 @@ import type { AcceptedTarget, CheckIn } from '../../contract/check-ins.ts';
 import { CHECK_IN_DAYS, dueOn, weeksSince } from '../../rules/check-in-due.ts';
 import { dayTargetOf } from '../../rules/day-target.ts';
 import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
-import { learntExpenditure } from '../../rules/learnt-expenditure.ts';
-import { learntTargetOf } from '../../rules/learnt-target.ts';
+import { learnExpenditure } from '../../rules/learnt-expenditure.ts';
+import { computeLearntTarget } from '../../rules/learnt-target.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { weeklyPercentOf } from '../../rules/target-settings.ts';
 import {
@@ -24,7 +24,7 @@ import { type Learning, learningOf, recentDaysOf } from './learning.ts';
 import { targetOn } from './targets.ts';
 
 /** Half a year of weekly check-ins. */
-const MOST_HISTORY = 26;
+const MAX_HISTORY = 26;
 
 const noSuchCheckIn = () => new AppError('not_found', { message: 'That check-in does not exist.' });
 
@@ -51,7 +51,7 @@ async function checkInAndGrounds(
     learningOf(db, owner, date),
     settingsOf(db, owner),
     targetOn(db, owner, date),
-    checkInsUntil(db, owner, date, MOST_HISTORY),
+    checkInsUntil(db, owner, date, MAX_HISTORY),
   ]);
   const { settings, protection, unknownNeed, mean: current } = held;
   const last = accepted[0] ?? null;
@@ -72,7 +72,7 @@ async function checkInAndGrounds(
   };
   if (!learning || !current) return { answer, learning };
   const { profile } = learning;
-  const learnt = learntExpenditure(learning.days, learning.start);
+  const learnt = learnExpenditure(learning.days, learning.start);
 
   // Where it stood before this week: changing the settings again and again moves it no further.
   const base = accepted.find((one) => one.date <= addDays(date, -CHECK_IN_DAYS)) ?? null;
@@ -85,7 +85,7 @@ async function checkInAndGrounds(
   };
   const proposal =
     isDue && learnt.state === 'ready' && learnt.trendKg !== null
-      ? learntTargetOf({
+      ? computeLearntTarget({
           ...input,
           expenditureKcal: learnt.expenditureKcal,
           weeklyPercent: weeklyPercentOf(settings.weeklyPercent, profile.goals),
@@ -158,7 +158,7 @@ export async function acceptCheckIn(
   });
 }
 
-/** Takes an accepted target back: the one before it, or the formula's, holds again. Again is fine. */
+/** Undoes an accepted target and restores the previous one. Idempotent. */
 export async function undoCheckIn(
   db: Db,
   owner: OwnerId,
@@ -170,7 +170,12 @@ export async function undoCheckIn(
 }
 
 /** Keeps that the person has seen that a target applied itself. Again is fine. */
-export async function seeCheckIn(db: Db, owner: OwnerId, id: string, nowMs: number): Promise<void> {
+export async function markCheckInSeen(
+  db: Db,
+  owner: OwnerId,
+  id: string,
+  nowMs: number,
+): Promise<void> {
   const at = new Date(nowMs);
   if (!(await markCheckIn(db, owner, id, { seenAt: at }))) throw noSuchCheckIn();
 }

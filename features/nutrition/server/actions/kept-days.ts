@@ -5,10 +5,10 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ExplainedCheckIn } from '../../contract/check-ins.ts';
 import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
-import { changedDays, KEPT_DAYS, keptDay } from '../../rules/kept-days.ts';
-import { learntDays } from '../../rules/learnt-expenditure.ts';
+import { filterChangedDays, KEPT_DAYS, keptDay } from '../../rules/kept-days.ts';
+import { learnDays } from '../../rules/learnt-expenditure.ts';
 import { checkInById, type StoredCheckIn } from '../queries/check-ins.ts';
-import { insertKeptDays, keptDaysAt } from '../queries/expenditure-days.ts';
+import { insertKeptDays, listKeptDays } from '../queries/expenditure-days.ts';
 import { type Learning, learningOf } from './learning.ts';
 
 /** A fingerprint of everything that the filter reads, its version included: the same input, the same text. */
@@ -28,7 +28,7 @@ export async function keepDays(
   checkIn: Pick<StoredCheckIn, 'id' | 'date' | 'acceptedAt'>,
   { days, start, firstDay }: Learning,
 ): Promise<void> {
-  const now = learntDays(days, start).flatMap((learnt, at) => {
+  const now = learnDays(days, start).flatMap((learnt, at) => {
     const day = days[at];
     const date = addDays(firstDay, at);
     return day && date >= addDays(checkIn.date, -KEPT_DAYS)
@@ -38,8 +38,8 @@ export async function keepDays(
   const [first] = now;
   if (!first) return;
   const span = { from: first.date, to: checkIn.date, at: checkIn.acceptedAt };
-  const before = await keptDaysAt(db, owner, span);
-  await insertKeptDays(db, owner, checkIn, changedDays(now, before));
+  const before = await listKeptDays(db, owner, span);
+  await insertKeptDays(db, owner, checkIn, filterChangedDays(now, before));
 }
 
 /**
@@ -56,7 +56,7 @@ export async function explainCheckIn(
   const { date, target, filterVersion, learnt, inputsHash, acceptedAt } = stored;
   const span = { from: addDays(date, -KEPT_DAYS), to: addDays(date, -1), at: acceptedAt };
   const [days, learning] = await Promise.all([
-    keptDaysAt(db, owner, span),
+    listKeptDays(db, owner, span),
     inputsHash === null ? null : learningOf(db, owner, date),
   ]);
   return {
@@ -65,7 +65,7 @@ export async function explainCheckIn(
     target,
     filterVersion,
     learnt,
-    // Another version reads the same log otherwise: it cannot tell whether somebody edited it.
+    // Another version reads the same log otherwise: it cannot tell whether a person edited it.
     editedSince:
       learning !== null &&
       filterVersion === FILTER_VERSION &&

@@ -12,7 +12,7 @@ import {
   type ExpenditureDay as LoggedDay,
 } from '../../rules/expenditure-filter.ts';
 import { resultOf } from '../../rules/finished-target.ts';
-import { learntDays } from '../../rules/learnt-expenditure.ts';
+import { learnDays } from '../../rules/learnt-expenditure.ts';
 import { targetInputOf } from '../../rules/profile-target.ts';
 import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
 import { type DayWeight, weightTrend } from '../../rules/weight-trend.ts';
@@ -37,7 +37,7 @@ export type Learning = {
 
 /**
  * A person's log as the filter reads it, at most three years of it; a day that is not over is not logged. Read
- * anew each time, so a late edit of any day needs nothing else. Null until body data is known.
+ * again each time, so a late edit of any day needs nothing else. Null until body data is known.
  */
 export async function learningOf(
   db: Db,
@@ -80,7 +80,7 @@ export function recentDaysOf({ date, start, weighed, eaten, marked }: Learning):
 
 /**
  * What was used, as it is learnt for each day from `from` to the day before `date`: of the version that is named, and
- * of what the log says now. What somebody decided on is kept as it was then (`kept-days.ts`).
+ * of what the log says now. What a person decided on is kept as it was then (`kept-days.ts`).
  */
 export async function readExpenditureDays(
   db: Db,
@@ -88,7 +88,7 @@ export async function readExpenditureDays(
   { date, from }: { date: CalendarDay; from: CalendarDay },
 ): Promise<{ filterVersion: number; days: ExpenditureDay[] }> {
   const learning = await learningOf(db, owner, date);
-  const days = learning ? learntDays(learning.days, learning.start) : [];
+  const days = learning ? learnDays(learning.days, learning.start) : [];
   const trend = new Map(weightTrend(learning?.weighed ?? []).map((day) => [day.date, day.trendKg]));
   return {
     filterVersion: FILTER_VERSION,

@@ -5,7 +5,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { CHECK_IN_DAYS } from '../../rules/check-in-due.ts';
 import { lastCheckInDay } from '../queries/check-ins.ts';
-import { selfAppliers } from '../queries/target-settings.ts';
+import { listAutoApplyOwners } from '../queries/target-settings.ts';
 import { acceptCheckIn, readCheckIn } from './check-ins.ts';
 
 export type SelfApplyingServices = {
@@ -14,7 +14,7 @@ export type SelfApplyingServices = {
 };
 
 /**
- * Accepts one person's proposal on the day it is due. One that was taken back counts as that week's: nothing is
+ * Accepts one person's proposal on the day it is due. One that was undone counts as that week's: nothing is
  * applied again before a week has passed. Two servers at once accept it once.
  */
 async function applyIfDue(db: Db, owner: OwnerId, nowMs: number): Promise<void> {
@@ -32,7 +32,7 @@ export async function applyDueTargets(
   { db, log }: SelfApplyingServices,
   nowMs: number,
 ): Promise<void> {
-  for (const owner of await selfAppliers(db)) {
+  for (const owner of await listAutoApplyOwners(db)) {
     await applyIfDue(db, owner, nowMs).catch((error: unknown) =>
       log.error({ err: error }, 'a target was not applied'),
     );

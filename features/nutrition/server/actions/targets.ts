@@ -29,7 +29,7 @@ import { replaceSettings, type StoredSettings, settingsOf } from '../queries/tar
 import { latestWeightKg, weighedDays } from '../queries/weigh-ins.ts';
 
 /** The settings as the contract shows them; version 0 says that nothing was saved. */
-export function shownSettings(stored: StoredSettings | null): TargetSettingsAnswer {
+export function toSettingsResponse(stored: StoredSettings | null): TargetSettingsAnswer {
   if (!stored) return { ...DEFAULT_SETTINGS, version: 0 };
   const { ownerId: _, updatedAt: __, ...settings } = stored;
   return settings;
@@ -63,7 +63,7 @@ const noTarget = { unknownNeed: null, target: null, mean: null, week: null, newT
 
 /**
  * The target that holds on `date`: what was accepted, chosen or follows from the formula, and out of it the
- * day's share where days differ. The weight is that of the trend where somebody was weighed in the last 90 days,
+ * day's share where days differ. The weight is that of the trend where a person was weighed in the last 90 days,
  * else the latest weigh-in, else the one stated at sign-up.
  */
 export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<TargetOfDay> {
@@ -75,7 +75,7 @@ export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promi
     latestWeightKg(db, owner, until),
     checkInsUntil(db, owner, date, 1),
   ]);
-  const settings = shownSettings(stored);
+  const settings = toSettingsResponse(stored);
   if (!profile) {
     return { ...noTarget, settings, protection: null };
   }
@@ -132,8 +132,8 @@ export async function saveTargetSettings(
   }
   const at = new Date(nowMs);
   const saved = await replaceSettings(db, owner, { settings, version, at });
-  if (saved) return shownSettings(saved);
-  const current = shownSettings(await settingsOf(db, owner));
+  if (saved) return toSettingsResponse(saved);
+  const current = toSettingsResponse(await settingsOf(db, owner));
   if (isDeepStrictEqual(current, { ...settings, version: version + 1 })) return current;
   throw new AppError('conflict', {
     reason: 'edited_elsewhere',

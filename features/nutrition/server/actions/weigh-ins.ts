@@ -15,7 +15,7 @@ import {
 
 const noSuchWeighIn = () => new AppError('not_found', { message: 'That weigh-in does not exist.' });
 
-function shown(stored: StoredWeighIn): WeighIn {
+function toResponse(stored: StoredWeighIn): WeighIn {
   const { id, date, localTime, timeZone, weightKg, enteredUnit, version } = stored;
   return { id, date, localTime, timeZone, weightKg, enteredUnit, version };
 }
@@ -30,7 +30,7 @@ function checkDate(date: CalendarDay, nowMs: number): void {
 
 /** Weigh-ins from a day on, the latest first. */
 export async function listWeighIns(db: Db, owner: OwnerId, from: CalendarDay): Promise<WeighIn[]> {
-  return (await weighInsFrom(db, owner, from)).map(shown);
+  return (await weighInsFrom(db, owner, from)).map(toResponse);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function addWeighIn(
     (await insertWeighIn(db, owner, { ...input, at: new Date(nowMs) })) ??
     (await weighInById(db, owner, input.id));
   if (!stored) throw noSuchWeighIn();
-  return shown(stored);
+  return toResponse(stored);
 }
 
 /**
@@ -66,11 +66,11 @@ export async function editWeighIn(
   checkDate(edit.date, nowMs);
   const { version, ...content } = edit;
   const replaced = await replaceWeighIn(db, owner, id, { content, version, at: new Date(nowMs) });
-  if (replaced) return shown(replaced);
+  if (replaced) return toResponse(replaced);
 
   const stored = await weighInById(db, owner, id);
   if (!stored || stored.deletedAt) throw noSuchWeighIn();
-  const current = shown(stored);
+  const current = toResponse(stored);
   const same = (Object.keys(content) as (keyof typeof content)[]).every(
     (key) => current[key] === content[key],
   );
@@ -105,5 +105,5 @@ export async function restoreWeighIn(
     (await setWeighInDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
     (await weighInById(db, owner, id));
   if (!restored) throw noSuchWeighIn();
-  return shown(restored);
+  return toResponse(restored);
 }

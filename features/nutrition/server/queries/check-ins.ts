@@ -6,7 +6,7 @@ import { checkIns, completeDays } from '../tables.ts';
 
 export type StoredCheckIn = typeof checkIns.$inferSelect;
 
-/** Accepted targets up to a day that were not taken back, the latest first. */
+/** Accepted targets up to a day that were not undone, the latest first. */
 export function checkInsUntil(
   db: Db,
   owner: OwnerId,
@@ -34,7 +34,7 @@ export async function checkInById(
   return row ?? null;
 }
 
-/** The day of the last check-in, taken back or not; null before the first. */
+/** The day of the last check-in, undone or not; null before the first. */
 export async function lastCheckInDay(db: Db, owner: OwnerId): Promise<CalendarDay | null> {
   const [row] = await db
     .select({ day: max(checkIns.date) })
@@ -43,7 +43,7 @@ export async function lastCheckInDay(db: Db, owner: OwnerId): Promise<CalendarDa
   return row?.day ?? null;
 }
 
-/** Says of a check-in that it was taken back, or that its notice was seen. False when there is none. */
+/** Marks a check-in as undone or its notice as seen; false if missing. */
 export async function markCheckIn(
   db: Db,
   owner: OwnerId,

@@ -6,7 +6,7 @@ import type { KeptDay } from '../../rules/kept-days.ts';
 import { expenditureDays } from '../tables.ts';
 
 /** The days of a range as they were kept last at a moment, in order. */
-export async function keptDaysAt(
+export async function listKeptDays(
   db: Db,
   owner: OwnerId,
   { from, to, at }: { from: CalendarDay; to: CalendarDay; at: Date },

@@ -6,7 +6,7 @@ import { targetSettings as settings } from '../../contract/targets.ts';
 import { weighIn } from '../../contract/weigh-ins.ts';
 import { checkIns, completeDays, expenditureDays, targetSettings, weighIns } from '../tables.ts';
 
-/** What an export of a person holds of their weight and targets. */
+/** Exported weight and target tables. */
 export const nutritionPersonalData: PersonalTable[] = [
   personalTable(weighIns, {
     about: 'Weigh-ins, kg.',

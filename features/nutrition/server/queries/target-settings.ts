@@ -13,7 +13,7 @@ export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings
 }
 
 /** Everybody whose proposals apply themselves. Only background work asks. */
-export async function selfAppliers(db: Db): Promise<OwnerId[]> {
+export async function listAutoApplyOwners(db: Db): Promise<OwnerId[]> {
   const { ownerId, mode, appliesItself } = targetSettings;
   const rows = await db
     .select({ ownerId })

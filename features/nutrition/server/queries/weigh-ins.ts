@@ -41,7 +41,7 @@ export async function latestWeightKg(
   return row?.weightKg ?? null;
 }
 
-/** Stores a weigh-in in place of the one of that id, deleted or not. */
+/** Replaces the weigh-in of that id, deleted or not. */
 export async function writeWeighIn(
   db: Db,
   owner: OwnerId,

@@ -1,7 +1,7 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { checkInsApi } from '../../contract/check-ins.ts';
 import { targetsApi } from '../../contract/targets.ts';
-import { acceptCheckIn, readCheckIn, seeCheckIn, undoCheckIn } from '../actions/check-ins.ts';
+import { acceptCheckIn, markCheckInSeen, readCheckIn, undoCheckIn } from '../actions/check-ins.ts';
 import { explainCheckIn } from '../actions/kept-days.ts';
 import { readExpenditureDays } from '../actions/learning.ts';
 import { saveTargetSettings, targetOn } from '../actions/targets.ts';
@@ -25,7 +25,7 @@ export const targetRoutes: Route[] = [
     return { ok: true };
   }),
   handle(checkInsApi.seen, async ({ db, caller, params, nowMs }) => {
-    await seeCheckIn(db, caller.owner, params.id, nowMs);
+    await markCheckInSeen(db, caller.owner, params.id, nowMs);
     return { ok: true };
   }),
   handle(checkInsApi.markDay, async ({ db, caller, params, nowMs }) => {

@@ -9,19 +9,19 @@ import {
 } from '#platform/web/offline/offline-feature.ts';
 import { checkInsApi, targetsApi, type WeighIn, weighInsApi } from '../../contract.ts';
 import {
-  reweighed,
+  addPendingWeighIn,
+  editPendingWeighIn,
+  markPendingWeighIn,
+  mergePendingWeighIns,
+  type PendingWeighIn,
   type ShownWeighIn,
-  type WaitingWeighIn,
-  weighed,
-  weighInMarked,
-  weighInsWithWaiting,
-  weighInThing,
-} from '../../rules/waiting-weigh-ins.ts';
+  toPendingWeighIn,
+} from '../../rules/pending-weigh-ins.ts';
 
 const KIND = 'weigh-in';
 /** What the weight page opens with. */
 const DAYS_SHOWN = 90;
-const find = (known: Known, id: string) => known.find(KIND, id) as WaitingWeighIn | undefined;
+const find = (known: Known, id: string) => known.find(KIND, id) as PendingWeighIn | undefined;
 
 const done = { ok: true } as const;
 
@@ -31,7 +31,7 @@ export const nutritionOffline: OfflineFeature = {
       verb: 'Weigh in',
       day: ({ body }) => body.date,
       effect({ body }, known) {
-        const thing = weighed(body, find(known, body.id));
+        const thing = addPendingWeighIn(body, find(known, body.id));
         return { things: [thing], answer: thing.is as WeighIn };
       },
     }),
@@ -39,37 +39,37 @@ export const nutritionOffline: OfflineFeature = {
       verb: 'Change',
       day: ({ body }) => body.date,
       effect({ params, body }) {
-        const thing = reweighed(params.id, body);
+        const thing = editPendingWeighIn(params.id, body);
         return { things: [thing], answer: thing.is as WeighIn };
       },
       versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
-      rebased: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
-      asNew: ({ version: _, ...weighIn }: ShownWeighIn, id) => ({
+      rebase: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
+      recreate: ({ version: _, ...weighIn }: ShownWeighIn, id) => ({
         endpoint: weighInsApi.add,
         input: { body: { ...weighIn, id } },
       }),
     }),
     offlineWrite(weighInsApi.remove, {
       verb: 'Delete',
-      goneIsDone: true,
+      ignoresNotFound: true,
       effect: ({ params: { id } }, known) => ({
-        things: [weighInMarked(id, true, find(known, id))],
+        things: [markPendingWeighIn(id, true, find(known, id))],
         answer: done,
       }),
     }),
     offlineWrite(weighInsApi.restore, {
       verb: 'Bring back',
       effect({ params: { id } }, known) {
-        const thing = weighInMarked(id, false, find(known, id));
+        const thing = markPendingWeighIn(id, false, find(known, id));
         return { things: [thing], answer: thing.is as WeighIn };
       },
     }),
   ],
   reads: [
     offlineRead(weighInsApi.list, {
-      things: (list) => list.map(weighInThing),
+      things: (list) => list.map(toPendingWeighIn),
       overlay: (list, { query }, known) =>
-        weighInsWithWaiting(list, query.from, known.things(KIND) as WaitingWeighIn[]) as WeighIn[],
+        mergePendingWeighIns(list, query.from, known.things(KIND) as PendingWeighIn[]) as WeighIn[],
       // Each day asks from another day on: a longer list holds the shorter ones.
       missing: ({ query }, known) =>
         known

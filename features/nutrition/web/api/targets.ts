@@ -14,14 +14,14 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { TargetSettingsInput } from '../../contract/targets.ts';
 import { checkInsApi, targetsApi } from '../../contract.ts';
-import { shownTarget } from '../../rules/energy-balance.ts';
+import { roundTarget } from '../../rules/energy-balance.ts';
 import { targetAccepted, targetsFailed, targetsSaved, targetUndone } from '../messages.ts';
 
 /** How the target is made, and the target of a day. */
 export const useTargets = (date: CalendarDay) =>
   useQuery(queryOf(targetsApi.read, { query: { date } }));
 
-/** A conflict means that what is on screen is out of date: it is fetched anew. */
+/** A conflict means that the screen is out of date, so it refetches. */
 function showFailure(client: QueryClient, error: unknown): void {
   toast(targetsFailed(error));
   if (error instanceof ApiError && error.status === 409) void client.invalidateQueries();
@@ -78,7 +78,7 @@ export function useAcceptTarget() {
     mutationFn: (body: { id: string; date: CalendarDay; energyKcal: number }) =>
       call(checkInsApi.accept, { body }),
     onSuccess: ({ id, energyKcal }) => {
-      const figure = shownTarget(energyKcal, energyUnit).toLocaleString('en-AU');
+      const figure = roundTarget(energyKcal, energyUnit).toLocaleString('en-AU');
       toast(targetAccepted(`${figure} ${energyText(0, energyUnit).sign}`, () => undo(id)));
     },
     onError: (error) => showFailure(client, error),

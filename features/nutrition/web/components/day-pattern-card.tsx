@@ -11,7 +11,7 @@ import {
   higherDaysOf,
   weekEnergy,
 } from '../../rules/day-pattern.ts';
-import { shownTarget } from '../../rules/energy-balance.ts';
+import { roundTarget } from '../../rules/energy-balance.ts';
 import { dayPatternText } from '../messages.ts';
 
 const STEP = 5;
@@ -75,7 +75,7 @@ type WeekPreviewProps = {
   trainingDays: readonly number[];
 };
 
-/** The seven days as they would be from the target that holds now. */
+/** The seven days computed from the current target. */
 function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewProps) {
   const { energyUnit, energy } = useUnits();
   const higher = higherDaysOf(split, trainingDays);
@@ -98,7 +98,7 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
   }
   const wanted = meanKcal * (1 + split.higherPercent / 100);
   const most = Math.max(...days);
-  const figure = (kcal: number) => shownTarget(kcal, energyUnit).toLocaleString('en-AU');
+  const figure = (kcal: number) => roundTarget(kcal, energyUnit).toLocaleString('en-AU');
   return (
     <div className="mt-4">
       <ul aria-label="Your week" className="grid gap-1.5">

@@ -51,7 +51,7 @@ function LabelledRing({ value, max, label, over, figure, under }: LabelledRingPr
       <Ring value={value} max={max} size={SIZE_PX} label={label}>
         <div aria-hidden>
           <p className={`text-sm text-muted ${IN_RING}`}>{over}</p>
-          {/* Another figure is another element: it comes in its place, in place of moving there. */}
+          {/* A changed value is a new element, so it appears in place instead of moving. */}
           <p
             key={figure}
             className="tabular text-[48px] leading-none whitespace-nowrap font-semibold tracking-tight"

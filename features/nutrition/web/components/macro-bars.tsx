@@ -47,7 +47,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   return (
     <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
       <dt className="text-sm text-muted sm:text-base">{label}</dt>
-      {/* Another figure is another element: it comes in its place, in place of moving there. */}
+      {/* A changed value is a new element, so it appears in place instead of moving. */}
       <dd key={words} className="tabular leading-tight">
         <span className="sr-only">{words}</span>
         <span aria-hidden>

@@ -6,18 +6,18 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { NutritionSummary } from '../../contract.ts';
-import { shownTarget } from '../../rules/energy-balance.ts';
+import { roundTarget } from '../../rules/energy-balance.ts';
 import { useSeeTarget, useUndoTarget } from '../api/targets.ts';
 
 type NewTargetNoticeProps = { newTarget: NonNullable<NutritionSummary['newTarget']> };
 
-/** A target has applied itself, as it was asked to: what it is, why, and the way back. */
+/** Notice of an automatic target: value, reason and undo. */
 export function NewTargetNotice({ newTarget: { id, date, energyKcal } }: NewTargetNoticeProps) {
   const today = useToday();
   const { energyUnit } = useUnits();
   const undo = useUndoTarget();
   const see = useSeeTarget();
-  const figure = shownTarget(energyKcal, energyUnit).toLocaleString('en-AU');
+  const figure = roundTarget(energyKcal, energyUnit).toLocaleString('en-AU');
   const { sign } = energyText(0, energyUnit);
   return (
     <StatusMessage

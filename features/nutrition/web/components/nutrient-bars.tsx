@@ -28,11 +28,11 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
   const totals = allTotalsOf(entries);
   const target = targets?.target ?? null;
   const { age = null, gender = null } = user ?? {};
-  // Without the settings it is not known whether somebody is pregnant.
+  // Without the settings it is not known whether a person is pregnant.
   const body = targets && age !== null && gender ? { ageYears: age, gender } : null;
   const stage = targets ? referenceStageOn(targets.settings, day) : null;
   if (answer.isPending) return <EntriesLoading />;
-  const shownTarget = target && energy(target.energyKcal);
+  const roundTarget = target && energy(target.energyKcal);
   return (
     <div className="lg:columns-2 lg:gap-5 *:mb-4 *:break-inside-avoid">
       <Card>
@@ -42,7 +42,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
             sum={totals.calories}
             amount={energyText(totals.calories, 'not known')}
             aim={target && { amount: target.energyKcal, kind: 'target' }}
-            aimText={shownTarget && aimText('target', `${shownTarget.value} ${shownTarget.unit}`)}
+            aimText={roundTarget && aimText('target', `${roundTarget.value} ${roundTarget.unit}`)}
             parts={entries.map(({ foodName, calories }) => ({ foodName, amount: calories }))}
             partText={(kcal) => energyText(kcal)}
           />

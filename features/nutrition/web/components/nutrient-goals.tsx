@@ -22,7 +22,7 @@ const NAMES: Record<GoalNutrient, string> = {
   sodium: 'Sodium',
 };
 
-/** What the day wants of nutrients: at least, at most or between. A limit that is passed is a fact, no more. */
+/** The day's nutrient goals: at least, at most or between. */
 export function NutrientGoals({ summary }: { summary: NutritionSummary }) {
   const age = useCurrentUser().data?.age ?? null;
   const { target, entryCount } = summary;

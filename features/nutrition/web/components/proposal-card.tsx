@@ -7,19 +7,19 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { DayTarget } from '../../contract.ts';
-import { shownTarget } from '../../rules/energy-balance.ts';
+import { roundTarget } from '../../rules/energy-balance.ts';
 import { useAcceptTarget } from '../api/targets.ts';
 import { TargetArithmetic } from './target-arithmetic.tsx';
 
 type ProposalCardProps = { date: string; current: DayTarget; proposal: DayTarget };
 
-/** The new target beside the present one, with all of its arithmetic. Nothing changes until it is accepted. */
+/** Proposed and current target with the arithmetic. Nothing changes until accepted. */
 export function ProposalCard({ date, current, proposal }: ProposalCardProps) {
   const { energyUnit } = useUnits();
   const [id] = useState(newId);
   const accept = useAcceptTarget();
   const figure = (target: DayTarget) =>
-    shownTarget(target.energyKcal, energyUnit).toLocaleString('en-AU');
+    roundTarget(target.energyKcal, energyUnit).toLocaleString('en-AU');
   const { sign } = energyText(0, energyUnit);
   return (
     <Card title="Proposed target">

@@ -1,12 +1,12 @@
 import { Info } from 'lucide-react';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { DayTarget, TargetStep } from '../../contract.ts';
-import { type EnergyUnit, shownTarget } from '../../rules/energy-balance.ts';
+import { type EnergyUnit, roundTarget } from '../../rules/energy-balance.ts';
 import { accuracyText, careText, noteText } from '../messages.ts';
 
 type TargetArithmeticProps = { target: DayTarget; unit: EnergyUnit };
 
-/** How a target comes about: every step with its sum, its result and its reason. */
+/** Steps of a target with sum, result and reason. */
 export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
 
 function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: boolean }) {
   const result = energyText(step.resultKcal, unit);
-  const figure = last ? shownTarget(step.resultKcal, unit).toLocaleString('en-AU') : result.amount;
+  const figure = last ? roundTarget(step.resultKcal, unit).toLocaleString('en-AU') : result.amount;
   return (
     <li className="border-b border-line py-3 first:pt-1">
       <div className="flex items-baseline justify-between gap-4">
@@ -55,7 +55,6 @@ function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: 
   );
 }
 
-/** How the energy is shared out. */
 function Shares({ target }: { target: DayTarget }) {
   const shares = [
     { label: 'Protein', grams: target.proteinGrams, perGram: 4, dot: 'bg-protein' },

@@ -11,7 +11,7 @@ import { kgOf, type WeightUnit, weightIn, weightProblem } from '../../rules/weig
 export type WeighInDraft = { date: CalendarDay; weightKg: number; enteredUnit: WeightUnit };
 
 type WeighInFormProps = {
-  /** kg; null: the box is empty */
+  /** kg, or null if empty */
   weightKg: number | null;
   date: CalendarDay;
   action: string;
@@ -20,7 +20,7 @@ type WeighInFormProps = {
   onSubmit: (draft: WeighInDraft) => void;
 };
 
-/** A weight and its day. What is there already only wants saving. */
+/** A weight and its day, prefilled. */
 export function WeighInForm(props: WeighInFormProps) {
   const { action, pending, children, onSubmit } = props;
   const today = useToday();

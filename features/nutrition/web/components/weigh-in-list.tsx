@@ -1,7 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
-import { WaitingMark } from '#platform/web/offline/waiting-mark.tsx';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -12,7 +12,7 @@ import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { useRemoveWeighIn } from '../api/weigh-ins.ts';
 import { EditWeighIn } from './edit-weigh-in.tsx';
 
-/** So many are listed until more are asked for. */
+/** Rows listed before "Show all". */
 const AT_FIRST = 7;
 
 /** The weigh-ins themselves, the latest first, to be changed or deleted. */
@@ -52,7 +52,7 @@ function WeighInRow({ weighIn, onEdit }: { weighIn: WeighIn; onEdit: () => void 
         </span>
         <span className="tabular flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {[day, weighIn.localTime].filter(Boolean).join(', ')}
-          <WaitingMark kind="weigh-in" ids={[weighIn.id]} />
+          <PendingMark kind="weigh-in" ids={[weighIn.id]} />
         </span>
       </span>
       <span className="-mr-2.5 ml-auto flex">

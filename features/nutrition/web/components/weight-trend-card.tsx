@@ -20,7 +20,7 @@ type WeightTrendCardProps = {
   hiddenAtFirst: boolean;
 };
 
-/** Where the weight is heading, as a chart or a table; out of sight at first for those under 18. */
+/** Where the weight is heading, as a chart or a table; hidden at first for those under 18. */
 export function WeightTrendCard({ title, weighIns, from, hiddenAtFirst }: WeightTrendCardProps) {
   const today = useToday();
   const { weightUnit } = useUnits();

@@ -20,7 +20,6 @@ import { WeightTrendCard } from '../components/weight-trend-card.tsx';
 const RANGES = { '30': 'Month', '90': '3 months', '365': 'Year', '1095': '3 years' } as const;
 type Range = keyof typeof RANGES;
 
-/** Weigh in, and where it is heading. */
 export function WeightPage() {
   const today = useToday();
   const user = useCurrentUser().data;

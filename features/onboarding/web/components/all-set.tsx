@@ -1,7 +1,7 @@
 import { ArrowRight, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ProfileInput } from '#features/account/contract.ts';
-import { shownHeight, shownWeight } from '#features/account/rules/measures.ts';
+import { formatHeight, formatWeight } from '#features/account/rules/measures.ts';
 import { PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { genderNames, goalTexts, levelTexts, roleTexts, weekdayNames } from '../messages.ts';
@@ -69,7 +69,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
 }
 
 function bodyText({ weight = 0, weightUnit = 'kg', height, heightUnit = 'cm' }: ProfileInput) {
-  const shown = [shownWeight(weight, weightUnit), shownHeight(height, heightUnit)];
+  const shown = [formatWeight(weight, weightUnit), formatHeight(height, heightUnit)];
   return shown.map(({ value, unit }) => `${value} ${unit}`).join(', ');
 }
 

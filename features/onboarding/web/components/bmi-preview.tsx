@@ -1,7 +1,7 @@
 import { isMinor } from '#features/account/rules.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { adultBmiBand, type BmiBand, bmiOf } from '../../rules/body-measures.ts';
-import { ageOf, type Draft, heightCmOf, weightKgOf } from '../../rules/draft.ts';
+import { ageOf, type Draft, readHeightCm, readWeightKg } from '../../rules/draft.ts';
 
 /** The drawn scale: from 15 to 35, each band as wide as its span. */
 const SCALE = { from: 15, to: 35 };
@@ -14,7 +14,7 @@ const bands: { band: BmiBand; to: number; colour: string }[] = [
 
 /** The body mass index of the figures chosen so far; with its band for adults. */
 export function BmiPreview({ draft }: { draft: Draft }) {
-  const bmi = bmiOf(weightKgOf(draft), heightCmOf(draft));
+  const bmi = bmiOf(readWeightKg(draft), readHeightCm(draft));
   if (bmi === null) return null;
   const minor = isMinor(ageOf(draft));
   return (

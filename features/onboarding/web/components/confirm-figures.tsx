@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
-import { ageOf, type Draft, heightText, untouched, weightText } from '../../rules/draft.ts';
+import { ageOf, type Draft, heightText, listUntouched, weightText } from '../../rules/draft.ts';
 import type { StepProps } from './use-wizard.tsx';
 
 const texts = {
@@ -11,7 +11,7 @@ const texts = {
 
 /** The figures that are only suggestions so far, and one button that makes them the person's own. */
 export function ConfirmFigures({ draft, change }: StepProps) {
-  const suggested = untouched(draft);
+  const suggested = listUntouched(draft);
   // Without a gender nothing is suggested yet.
   if (draft.gender === null || suggested.length === 0) return null;
   const { confirmed } = draft;

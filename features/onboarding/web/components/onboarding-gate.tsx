@@ -28,7 +28,7 @@ type OnboardingGateProps = {
 
 /**
  * Stands around everything a signed-in person sees: the wizard until their profile is complete and
- * they have left its All Set screen, then the app. Whoever comes through goes to the path that was
+ * they have left its All Set screen, then the app. Anyone who comes through goes to the path that was
  * kept before signing in.
  */
 export function OnboardingGate({ user, children }: OnboardingGateProps) {

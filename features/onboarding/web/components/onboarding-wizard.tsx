@@ -14,7 +14,7 @@ import { LevelStep } from './level-step.tsx';
 import { PersonStep } from './person-step.tsx';
 import { RoleStep } from './role-step.tsx';
 import { ScheduleStep } from './schedule-step.tsx';
-import { forgetWizard, useWizard } from './use-wizard.tsx';
+import { clearWizard, useWizard } from './use-wizard.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 import { WizardFrame } from './wizard-frame.tsx';
 
@@ -41,7 +41,7 @@ export function OnboardingWizard({ user, onFinished }: OnboardingWizardProps) {
     saving.current = true;
     try {
       await saveProfile.mutateAsync(profile);
-      forgetWizard();
+      clearWizard();
       setSaved(profile);
       toast(savedToast);
     } catch {

@@ -5,14 +5,14 @@ import { wholeText } from '#platform/shared/whole-text.ts';
 import {
   ageOf,
   type Draft,
-  heightCmOf,
   heightText,
-  weightKgOf,
+  readHeightCm,
+  readWeightKg,
   weightText,
 } from '../../rules/draft.ts';
 import { goalTexts } from '../messages.ts';
 
-/** What the answers come to: nothing of it counts before Complete. */
+/** Summary of the answers; nothing is saved before Complete. */
 export function TargetPreview({ draft }: { draft: Draft }) {
   const { gender, fitnessLevel, goals, trainingDays } = draft;
   if (gender === null || fitnessLevel === null) return null;
@@ -20,8 +20,8 @@ export function TargetPreview({ draft }: { draft: Draft }) {
     targetInputOf({
       age: ageOf(draft),
       gender,
-      weightKg: weightKgOf(draft),
-      heightCm: Math.round(heightCmOf(draft)),
+      weightKg: readWeightKg(draft),
+      heightCm: Math.round(readHeightCm(draft)),
       fitnessLevel,
       goals,
       trainingDays,

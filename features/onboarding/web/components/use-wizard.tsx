@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { forgetDraft, keepDraft, keptDraft } from '#platform/web/forms/kept-draft.ts';
-import { type Draft, emptyDraft, readKeptWizard } from '../../rules/draft.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
+import { type Draft, emptyDraft, loadWizard } from '../../rules/draft.ts';
 import { LAST_SCREEN, reachableScreen } from '../../rules/wizard-steps.ts';
 
 /** Name in sessionStorage. */
-const KEPT_WIZARD = 'onboardingDraft';
+const WIZARD_KEY = 'onboardingDraft';
 
 /** Forgets the draft, once it is saved. */
-export const forgetWizard = () => forgetDraft(KEPT_WIZARD);
+export const clearWizard = () => clearDraft(WIZARD_KEY);
 
 function restore(owner: string, name: string): { screen: number; draft: Draft } {
-  const kept = readKeptWizard(keptDraft(KEPT_WIZARD, owner));
+  const kept = loadWizard(loadDraft(WIZARD_KEY, owner));
   if (kept === null) return { screen: 0, draft: { ...emptyDraft, name } };
   return { screen: reachableScreen(kept.screen, kept.draft), draft: kept.draft };
 }
@@ -54,7 +54,7 @@ export function useWizard(owner: string, name: string, active: boolean): Wizard 
   }, []);
 
   useEffect(() => {
-    if (active) keepDraft(KEPT_WIZARD, owner, { screen, draft });
+    if (active) storeDraft(WIZARD_KEY, owner, { screen, draft });
   }, [active, owner, screen, draft]);
 
   useEffect(() => {

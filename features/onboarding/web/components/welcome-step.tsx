@@ -19,7 +19,7 @@ const points = [
   },
 ];
 
-/** What the wizard is for, before it asks anything. */
+/** Introduction of the wizard. */
 export function WelcomeStep() {
   return (
     <>

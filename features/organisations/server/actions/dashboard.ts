@@ -6,7 +6,7 @@ import { countJoins, firstJoinDay } from '../../rules/joins.ts';
 import { listedRoles, memberName } from '../../rules.ts';
 import { joinDays, membersPage, traineesPage } from '../queries/members.ts';
 import type { OrganisationAdmin, OrganisationTrainer } from '../queries/membership.ts';
-import { type ActiveSince, requiredOrganisation, sharersIn } from './looking.ts';
+import { type ActiveSince, listSharers, requireOrganisation } from './overview.ts';
 
 /** Quiet members named on the dashboard; the members' page lists all of them. */
 const MAX_QUIET_NAMES = 5;
@@ -18,9 +18,9 @@ export async function dashboardOf(
   activeSince: ActiveSince,
   nowMs: number,
 ): Promise<Dashboard> {
-  const { kind, ownedBy } = await requiredOrganisation(db, admin);
+  const { kind, ownedBy } = await requireOrganisation(db, admin);
   const roles = listedRoles(kind);
-  const sharers = await sharersIn(db, admin, kind, activeSince, nowMs);
+  const sharers = await listSharers(db, admin, kind, activeSince, nowMs);
   const quiet = sharers.filter(({ activity }) => activity === 'quiet');
   const people = quiet.map(({ person }) => person);
   const { rows } = await membersPage(

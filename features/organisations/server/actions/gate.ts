@@ -13,11 +13,11 @@ import {
 
 const notFound = () => new AppError('not_found', { message: 'We can’t find that gym.' });
 
-/** What wants an address that was shown to be one's own: it reaches other people. */
+/** Requires a verified email, because it reaches other people. */
 const NEEDS_VERIFIED_EMAIL: readonly Right[] = ['changeMembers', 'handOver'];
 
 /**
- * The one gate to other people in an organisation. `not_found` for whoever is no member, so that
+ * The one gate to other people in an organisation. `not_found` for anyone who is no member, so that
  * nobody learns which organisations there are; `forbidden` for a member without the right.
  */
 export async function requireOrganisationAdmin(
@@ -49,7 +49,7 @@ export async function requireOrganisationAdmin(
   return admin;
 }
 
-/** Lets whoever works with the trainees see them; errors as `requireOrganisationAdmin`. */
+/** Lets anyone who works with the trainees see them; errors as `requireOrganisationAdmin`. */
 export async function requireOrganisationTrainer(
   db: Db,
   caller: Pick<Caller, 'owner'>,

@@ -13,7 +13,7 @@ import {
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { freeSeats } from './seats.ts';
 
-/** Somebody as a file brings them. `id` is made by the importer and names them for good. */
+/** A person as a file brings them. `id` is made by the importer and names them for good. */
 export type NewPerson = Omit<NewMember, 'nameKey' | 'role' | 'specialties' | 'bio'> & {
   role: 'trainer' | 'trainee';
   specialties?: string;
@@ -41,7 +41,7 @@ export async function openIntake(
   const { organisationId } = admin;
   const free = await freeSeats(db, organisationId, nowMs);
 
-  /** Who is there already is looked up, and those who were before are invited anew. */
+  /** Who is there already is looked up, and those who were before are invited again. */
   async function addOneByOne(people: readonly NewMember[]): Promise<PersonOutcome[]> {
     const there = await membersAt(
       db,

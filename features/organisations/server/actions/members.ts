@@ -1,7 +1,7 @@
 import { emailOf } from '#features/account/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { removedLetter } from '../../rules/letters.ts';
+import { composeMembershipEnded } from '../../rules/emails.ts';
 import { mayManage } from '../../rules/rights.ts';
 import { holdsSeat, nameKey, type Role, seatOf } from '../../rules.ts';
 import { addEvent } from '../queries/events.ts';
@@ -16,7 +16,7 @@ import {
 import type { OrganisationAdmin } from '../queries/membership.ts';
 import { writeOffer } from '../queries/organisations.ts';
 import { refuseBeyondPlan } from './beyond-plan.ts';
-import { type InvitingServices, mailInvitation, refuseTooManyMails } from './inviting.ts';
+import { type InvitingServices, mailInvitation, refuseTooManyMails } from './invite.ts';
 import { hold, takeSeats } from './seats.ts';
 
 export type Details = { email: string; firstName: string; lastName: string; phone: string };
@@ -47,9 +47,9 @@ async function managed(db: Db, admin: OrganisationAdmin, id: string): Promise<Me
 }
 
 /**
- * Invites somebody: a seat, a place among the members and a mail, or none of them. Who declined, left
- * or was removed is asked anew under their older place. Answers the member's id; the same id again
- * changes nothing. `conflict` for somebody who is there, or without a seat.
+ * Invites a person: a seat, a place among the members and a mail, or none of them. Who declined, left
+ * or was removed is asked again under their older place. Answers the member's id; the same id again
+ * changes nothing. `conflict` for a person who is there, or without a seat.
  */
 export function invite(
   db: Db,
@@ -89,7 +89,7 @@ export function invite(
 
 /**
  * Changes details and role. Another role may need another seat. `conflict` when the member was changed
- * since `version`, without a seat, or for an address that somebody else has.
+ * since `version`, without a seat, or for an address that someone else has.
  */
 export function saveMember(
   db: Db,
@@ -118,7 +118,7 @@ export function saveMember(
         throw new AppError('invalid', { message, fields: { email: message } });
       }
       if (await memberAt(db, organisationId, input.email)) throw alreadyThere();
-      // The older link went to somebody else.
+      // The older link went to someone else.
       await endInvitations(db, organisationId, id, 'closed');
     }
     const changesSeat = seatOf(input.role) !== seatOf(member.role);
@@ -160,15 +160,15 @@ export function removeMember(
     const kind = wasActive ? 'removed' : 'invitation_taken_back';
     await addEvent(db, { ...admin, memberId: id }, { kind }, now);
     const to = wasActive && member.userId ? await emailOf(db, member.userId) : null;
-    if (to) await services.post(db, { to, ...removedLetter(organisation) });
+    if (to) await services.post(db, { to, ...composeMembershipEnded(organisation) });
   });
 }
 
 /**
- * Brings somebody back, if there is a seat: who was removed is a member again as before (they share
+ * Brings a person back, if there is a seat: who was removed is a member again as before (they share
  * nothing until they say so); who left, declined or never joined is invited, without a mail yet.
  */
-export function bringBack(
+export function reinstateMember(
   db: Db,
   admin: OrganisationAdmin,
   id: string,

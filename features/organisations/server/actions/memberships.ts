@@ -19,7 +19,7 @@ const shown = ({ memberId, joinedAt, sharesActivityAt, offeredTo, ...rest }: Row
   ownershipOffered: offeredTo === memberId,
 });
 
-/** Where somebody belongs, and who asks them to: by the verified address of their account. */
+/** Memberships and invitations of a person's verified email. */
 export async function myMemberships(
   db: Db,
   caller: Caller,

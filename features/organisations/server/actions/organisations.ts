@@ -46,7 +46,7 @@ export async function takePlan(
 
 /**
  * Where the plan of a new organisation has to be paid before it is made; null when that can be done now.
- * Whoever owns one already is not sent to pay: making another is refused, the same is made already.
+ * Anyone who owns one already is not sent to pay: making another is refused, the same is made already.
  */
 export async function checkoutBefore(
   db: Db,

@@ -3,7 +3,7 @@ import { type BillingServices, gymCheckoutOf } from '#features/billing/server/pu
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { handedOverLetter, offerLetter } from '../../rules/letters.ts';
+import { composeOwnershipChanged, composeOwnershipOffer } from '../../rules/emails.ts';
 import { addEvent } from '../queries/events.ts';
 import { memberRow, writeMember } from '../queries/members.ts';
 import { membershipIn, type OrganisationAdmin } from '../queries/membership.ts';
@@ -14,7 +14,7 @@ import {
   writeOwner,
 } from '../queries/organisations.ts';
 import { requireMember } from './gate.ts';
-import type { InvitingServices } from './inviting.ts';
+import type { InvitingServices } from './invite.ts';
 import { type PlanWanted, takePlan } from './organisations.ts';
 import { hold } from './seats.ts';
 
@@ -41,8 +41,8 @@ export function offerOwnership(
     await addEvent(db, { ...admin, memberId: memberId ?? organisation.offeredTo }, { kind }, now);
     const to = member?.userId ? await emailOf(db, member.userId) : null;
     if (to) {
-      const letter = offerLetter(organisation, `${publicUrl}/profile/organisations`);
-      await post(db, { to, ...letter });
+      const message = composeOwnershipOffer(organisation, `${publicUrl}/profile/organisations`);
+      await post(db, { to, ...message });
     }
   });
 }
@@ -71,7 +71,7 @@ export async function checkoutBeforeOwning(
 /**
  * Answers an offer. Who accepts becomes the owner, with a plan of their own that brings the seats;
  * the former owner stays as an admin and keeps their plan until they cancel it. `not_found` without an
- * offer, `payment_required` without a plan, `conflict` for whoever owns another organisation.
+ * offer, `payment_required` without a plan, `conflict` for anyone who owns another organisation.
  */
 export function answerOwnership(
   db: Db,
@@ -112,7 +112,7 @@ export function answerOwnership(
     await writeOwner(db, organisation.id, owner, now);
     await addEvent(db, membership, { kind: 'ownership_taken' }, now);
     const to = await emailOf(db, organisation.ownedBy);
-    const letter = handedOverLetter(organisation, `${services.publicUrl}/profile/plan`);
-    if (to) await services.post(db, { to, ...letter });
+    const message = composeOwnershipChanged(organisation, `${services.publicUrl}/profile/plan`);
+    if (to) await services.post(db, { to, ...message });
   });
 }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { type OrganisationId, roleWord, type SeatKind, type Seats, seatsOf } from '../../rules.ts';
 import { holdOrganisation, type Organisation } from '../queries/organisations.ts';
-import { heldSeats } from '../queries/seats.ts';
+import { countHeldSeats } from '../queries/seats.ts';
 
 /** The organisation, held until the transaction ends; `not_found` once it is closed. */
 export async function hold(db: Db, organisationId: OrganisationId): Promise<Organisation> {
@@ -19,7 +19,7 @@ export async function seatsOfOrganisation(
   nowMs: number,
 ): Promise<{ limit: Seats; used: Seats }> {
   const limit = seatsOf(await accountOf(db, ownedBy, nowMs));
-  return { limit, used: await heldSeats(db, id) };
+  return { limit, used: await countHeldSeats(db, id) };
 }
 
 /** The seats that are free, never fewer than none. The organisation is held, so that they stay free. */
@@ -49,7 +49,7 @@ function noSeat(seat: SeatKind, limit: number, { kind }: Organisation): AppError
 }
 
 /**
- * Takes seats, in the transaction of the act that needs them and before it writes: whoever else takes
+ * Takes seats, in the transaction of the act that needs them and before it writes: anyone else who takes
  * one waits until that is over. `conflict` when fewer are left. Owners and admins (kind null) need
  * none.
  */
@@ -68,7 +68,7 @@ export async function takeSeats(
 
 /**
  * Turns the seat that an invitation holds into that of a member. It always can, unless the plan has
- * become smaller since: then whoever accepts first has the seats that are left.
+ * become smaller since: then anyone who accepts first has the seats that are left.
  */
 export async function keepSeat(
   db: Db,
@@ -79,7 +79,7 @@ export async function keepSeat(
   const organisation = await hold(db, organisationId);
   if (kind === null) return;
   const limit = seatsOf(await accountOf(db, organisation.ownedBy, nowMs));
-  const active = await heldSeats(db, organisationId, ['active']);
+  const active = await countHeldSeats(db, organisationId, ['active']);
   if (active[kind] + 1 <= limit[kind]) return;
   throw new AppError('conflict', {
     reason: 'no_seat_left',

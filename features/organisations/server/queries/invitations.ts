@@ -63,7 +63,7 @@ export async function endInvitations(
 }
 
 /** Who is invited and never got a mail, or who of `ids` is invited; in order of coming. */
-export function toBeMailed(
+export function findDueInvitations(
   db: Db,
   organisationId: OrganisationId,
   ids: string[] | null,

@@ -8,7 +8,7 @@ import {
 } from '../tables.ts';
 import type { OrganisationAdmin } from './membership.ts';
 
-/** Somebody to be made a member, with everything that is kept. */
+/** A person to be made a member, with everything that is kept. */
 export type NewMember = {
   id: string;
   email: string;
@@ -74,7 +74,7 @@ export async function insertMembers(
   return done.rowCount ?? 0;
 }
 
-/** Invites many anew who declined, left or were removed; the `id` of each is the member's. */
+/** Invites many again who declined, left or were removed; the `id` of each is the member's. */
 export async function reviveMembers(
   db: Db,
   { organisationId }: OrganisationAdmin,
@@ -131,7 +131,6 @@ export async function dropUnused(
   return [...gone, ...back].map(({ id }) => id);
 }
 
-/** The names of some members. */
 export async function namesOf(
   db: Db,
   { organisationId }: OrganisationAdmin,

@@ -33,7 +33,7 @@ export type ListedMember = MemberRow & { sentAt: Date | null; expiresAt: Date | 
 const isMember = (organisationId: OrganisationId, id: string) =>
   and(eq(members.organisationId, organisationId), eq(members.id, id));
 
-/** The invitation that somebody can still answer, or could until it ran out. */
+/** The invitation that a person can still answer, or could until it expired. */
 const openInvitation = and(
   eq(invitations.organisationId, members.organisationId),
   eq(invitations.memberId, members.id),
@@ -47,7 +47,6 @@ export type MemberFilter = {
   words: string[];
   roles: readonly Role[];
   states: readonly MemberState[];
-  /** only these people */
   people: OwnerId[] | undefined;
 };
 
@@ -113,7 +112,7 @@ export async function memberRow(
   return row ?? null;
 }
 
-/** Whoever has an address in an organisation, in any state. */
+/** Anyone who has an address in an organisation, in any state. */
 export async function memberAt(
   db: Db,
   organisationId: OrganisationId,
@@ -223,7 +222,7 @@ export async function traineesPage(
   return { total: counted?.total ?? 0, rows };
 }
 
-/** How many of these roles are active and invited, and of the invited, who got no mail and whose link has run out. */
+/** How many of these roles are active and invited, and of the invited, who got no mail and whose link has expired. */
 export async function memberCounts(
   db: Db,
   { organisationId }: OrganisationAdmin,

@@ -8,7 +8,7 @@ import { organisationInvitations, organisationMembers, organisations } from '../
 declare const brand: unique symbol;
 declare const trainerBrand: unique symbol;
 
-/** Somebody's place in an organisation, as it stands in the table. */
+/** A person's place in an organisation, as it stands in the table. */
 export type Membership = {
   organisationId: OrganisationId;
   memberId: string;
@@ -16,12 +16,12 @@ export type Membership = {
   role: Role;
 };
 /**
- * Proof that somebody runs an organisation, as owner or admin. Every query of other people in it takes
+ * Proof that a person runs an organisation, as owner or admin. Every query of other people in it takes
  * one, so a forgotten check does not compile. Only `adminIn` makes it.
  */
 export type OrganisationAdmin = Membership & { readonly [brand]: true };
 
-/** Proof that somebody works with an organisation's trainees. Only `trainerIn` makes it. */
+/** Proof that a person works with an organisation's trainees. Only `trainerIn` makes it. */
 export type OrganisationTrainer = Membership & { readonly [trainerBrand]: true };
 
 const members = organisationMembers;
@@ -40,7 +40,7 @@ export async function membershipIn(
   return row ? { ...row, person } : null;
 }
 
-/** The same as a proof; null for whoever does not run the organisation. */
+/** Like `membershipIn`, as proof; null for people who do not run the organisation. */
 export async function adminIn(
   db: Db,
   person: OwnerId,

@@ -33,7 +33,7 @@ export async function ownedOrganisation(db: Db, owner: OwnerId): Promise<Organis
   return row ?? null;
 }
 
-/** Makes whoever else changes people or seats of an organisation wait until the transaction ends. */
+/** Makes anyone else who changes people or seats of an organisation wait until the transaction ends. */
 export async function holdOrganisation(db: Db, id: OrganisationId): Promise<Organisation | null> {
   const [row] = await db.select().from(organisations).where(eq(organisations.id, id)).for('update');
   return row ?? null;

@@ -11,7 +11,7 @@ import {
 import { organisationMembers as members } from '../tables.ts';
 
 /** How many seats are held, among members in these states. */
-export async function heldSeats(
+export async function countHeldSeats(
   db: Db,
   organisationId: OrganisationId,
   states: readonly MemberState[] = SEAT_STATES,
@@ -32,7 +32,7 @@ export async function heldSeats(
 /** When a member came: seats go by that, and by the identifier where two came at once. */
 export type Arrival = { id: string; createdAt: Date };
 
-/** The first who holds a seat of a kind beyond `limit`; null when there is nobody. */
+/** The first seat holder beyond `limit`, or null. */
 export async function firstBeyond(
   db: Db,
   organisationId: OrganisationId,

@@ -2,9 +2,9 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { membersApi } from '../../contract.ts';
 import { requireOrganisationAdmin } from '../actions/gate.ts';
-import { type InvitingServices, mailTestInvitation, sendInvitations } from '../actions/inviting.ts';
-import { type ActiveSince, listMembers, readMember } from '../actions/looking.ts';
-import { bringBack, invite, removeMember, saveMember } from '../actions/members.ts';
+import { type InvitingServices, mailTestInvitation, sendInvitations } from '../actions/invite.ts';
+import { invite, reinstateMember, removeMember, saveMember } from '../actions/members.ts';
+import { type ActiveSince, listMembers, readMember } from '../actions/overview.ts';
 
 type Services = InvitingServices & { jobs: JobQueue; activeSince: ActiveSince };
 
@@ -35,9 +35,9 @@ export function memberRoutes(services: Services): Route[] {
       await removeMember(db, services, admin, params.memberId, nowMs);
       return readMember(db, admin, activeSince, params.memberId, nowMs);
     }),
-    handle(membersApi.bringBack, async ({ db, caller, params, nowMs }) => {
+    handle(membersApi.reinstateMember, async ({ db, caller, params, nowMs }) => {
       const admin = await requireOrganisationAdmin(db, caller, params.id, 'changeMembers');
-      await bringBack(db, admin, params.memberId, nowMs);
+      await reinstateMember(db, admin, params.memberId, nowMs);
       return readMember(db, admin, activeSince, params.memberId, nowMs);
     }),
     handle(membersApi.sendInvitations, async ({ db, caller, params, body, nowMs }) => {

@@ -2,10 +2,15 @@ import { requireFresh, type SignIn } from '#features/account/server/public.ts';
 import type { BillingServices } from '#features/billing/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { invitationsApi, membershipsApi } from '../../contract.ts';
-import { acceptByLink, answerInvitation, declineByLink, lookAt } from '../actions/answering.ts';
+import {
+  acceptByLink,
+  answerInvitation,
+  declineByLink,
+  lookAt,
+} from '../actions/answer-invitation.ts';
 import { listTrainees } from '../actions/dashboard.ts';
 import { requireOrganisationTrainer } from '../actions/gate.ts';
-import type { InvitingServices } from '../actions/inviting.ts';
+import type { InvitingServices } from '../actions/invite.ts';
 import { leave, myMemberships, share } from '../actions/memberships.ts';
 import { answerOwnership, checkoutBeforeOwning } from '../actions/ownership.ts';
 

@@ -15,7 +15,7 @@ import { QuietMembers } from './quiet-members.tsx';
 const MAX_QUIET_NAMES = 3;
 const MAX_NAMES = 5;
 
-/** What somebody who runs or works for organisations sees of them on Home. */
+/** What a person who runs or works for organisations sees of them on Home. */
 export function GymOnHome({ memberships }: { memberships: readonly Membership[] }) {
   return (
     <div className="grid grid-cols-1 gap-4 lg:gap-5">

@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Invitation } from '../../contract.ts';
-import { asRole } from '../../rules/letters.ts';
+import { asRole } from '../../rules/emails.ts';
 import { useAnswerInvitation } from '../api.ts';
 import { toasts } from '../messages.ts';
 

@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { Invitation } from '../../contract.ts';
 import { InvitationRow } from './invitation-row.tsx';
 
-/** Who asks the person to join, one line each. */
+/** Invitations of the person. */
 export function InvitationsCard({ invitations }: { invitations: readonly Invitation[] }) {
   return (
     <Card title="Invitations">

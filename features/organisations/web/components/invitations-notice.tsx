@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { membershipsQuery } from '../api/memberships.ts';
 
-/** Fetched by the few whom somebody asks. */
+/** Loaded only for people with invitations. */
 const InvitationsCard = lazy(async () => ({
   default: (await import('./invitations-card.tsx')).InvitationsCard,
 }));
 
-/** Who asks the person to join; nothing where nobody does. */
+/** Notice of open invitations, if any. */
 export function InvitationsNotice() {
   const invitations = useQuery(membershipsQuery).data?.invitations ?? [];
   if (invitations.length === 0) return null;

@@ -12,7 +12,7 @@ import { sentenceOf, toasts } from '../messages.ts';
 import { PersonFields } from './person-fields.tsx';
 import { type GivenRole, RoleField } from './role-field.tsx';
 
-/** Invites one person. Whoever has an account is asked just the same. */
+/** Invites one person. Anyone who has an account is asked just the same. */
 export function InviteButton({ overview }: { overview: Overview }) {
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,6 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { KINDS, type Kind } from '../../rules.ts';
 import { kindNames } from '../messages.ts';
 
-/** What an organisation is. */
 export function KindField({ value, onChange }: { value: Kind; onChange: (kind: Kind) => void }) {
   return (
     <SelectField

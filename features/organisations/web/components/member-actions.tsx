@@ -6,15 +6,15 @@ import { holdsSeat, memberName } from '../../rules.ts';
 import { useBringBack, useRemoveMember, useSendInvitations } from '../api.ts';
 import { toasts } from '../messages.ts';
 
-/** Mailing somebody again, taking them off with Undo, bringing them back. */
+/** Mailing a person again, taking them off with Undo, bringing them back. */
 export function MemberActions({ member, overview }: { member: Member; overview: Overview }) {
   const remove = useRemoveMember(overview.id);
-  const bringBack = useBringBack(overview.id);
+  const reinstateMember = useBringBack(overview.id);
   const send = useSendInvitations(overview.id);
   const failed = (error: unknown) => toast(toasts.failed(error));
   const { id, state, invitation } = member;
-  // What stands on the page changes before these hear of it, and Undo outlives it.
-  const undo = () => void bringBack.mutateAsync(id).catch(failed);
+  // The page changes before these callbacks run, and Undo outlives it.
+  const undo = () => void reinstateMember.mutateAsync(id).catch(failed);
   const onRemove = () =>
     void remove.mutateAsync(id).then(() => {
       const name = memberName(member);
@@ -30,7 +30,7 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
             ? 'They’ll rejoin if a seat is free. Their activity stays hidden until they share it again.'
             : 'They’ll take a seat. You then send a new invitation.'}
         </p>
-        <Button variant="secondary" pending={bringBack.isPending} onClick={undo}>
+        <Button variant="secondary" pending={reinstateMember.isPending} onClick={undo}>
           Bring back
         </Button>
       </Card>

@@ -22,7 +22,7 @@ export function MemberForm({ member, overview }: Gym & { member: Member }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    // The form is made anew with what was saved, before it hears of it; what failed stands in it.
+    // The form remounts with saved data before its callback runs; errors stay in it.
     void save.mutateAsync({ ...draft, role, version }).then(
       () => toast(toasts.saved),
       () => undefined,

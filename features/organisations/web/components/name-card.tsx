@@ -21,7 +21,7 @@ export function NameCard({ overview }: { overview: Overview }) {
     event.preventDefault();
     setMissing(name.trim() ? undefined : 'Enter a name.');
     if (!name.trim() || save.isPending) return;
-    // The form is made anew with what was saved, before it hears of it.
+    // The form is made again with what was saved, before it hears of it.
     void save.mutateAsync({ name, kind, version: overview.version }).then(
       () => toast(toasts.saved),
       (error: unknown) => {

@@ -7,7 +7,7 @@ type PersonFieldsProps = {
   draft: PersonDraft;
   /** What the server said of the last try. */
   error: unknown;
-  /** Somebody who has joined keeps their address. */
+  /** A person who has joined keeps their address. */
   emailFixed?: boolean;
   emailError?: string | undefined;
   onChange: (draft: PersonDraft) => void;

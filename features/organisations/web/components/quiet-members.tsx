@@ -3,7 +3,6 @@ import type { Dashboard } from '../../contract.ts';
 
 type QuietMembersProps = {
   named: Dashboard['quietMembers'];
-  /** all of them */
   count: number;
   path: (page: string) => string;
 };

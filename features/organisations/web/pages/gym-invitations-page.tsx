@@ -9,7 +9,7 @@ import { InviteButton } from '../components/invite-button.tsx';
 import { MemberRows } from '../components/member-rows.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
 
-/** Who is invited and has not answered: mailed or not, and whose link has run out. */
+/** Open invitations: emailed, not emailed, expired. */
 export function GymInvitationsPage() {
   return (
     <InGym

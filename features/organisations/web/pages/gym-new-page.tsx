@@ -47,7 +47,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
   const create = useCreateOrganisation();
   const [, navigate] = useLocation();
   const [id] = useState(newId);
-  // Who comes back from paying finds what they had entered.
+  // Restores the form after checkout.
   const [name, setName] = useState(search.get('name')?.slice(0, 80) ?? '');
   const [kind, setKind] = useState<Kind>(
     KINDS.find((one) => one === search.get('kind')) ??

@@ -14,7 +14,7 @@ import { SeatsCard } from '../components/seats-card.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
 import { kindNames, peopleName, trialText } from '../messages.ts';
 
-/** The dashboard of an organisation: seats, people, what waits, and who has gone quiet. */
+/** Dashboard of an organisation: seats, people, open invitations and quiet members. */
 export function GymPage() {
   return (
     <InGym

@@ -12,12 +12,12 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { InvitationLink } from '../../contract.ts';
+import { asRole } from '../../rules/emails.ts';
 import { NOT_PENDING } from '../../rules/invitation-states.ts';
-import { asRole } from '../../rules/letters.ts';
 import { useAnswerLink, useInvitationLink } from '../api.ts';
 import { sentenceOf, toasts } from '../messages.ts';
 
-/** Where the link of an invitation leads, whoever follows it: signed out, new, the right one or another. */
+/** The page behind an invitation link, for strangers, new people, the invited person and others. */
 export function InvitationPage() {
   const { token } = useParams<{ token: string }>();
   const who = useCurrentUser();

@@ -10,7 +10,7 @@ import { membershipsQuery } from '../api/memberships.ts';
 import { InvitationsNotice } from '../components/invitations-notice.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
 
-/** Where the person belongs, what each may see of them, and who asks them to join. */
+/** Memberships with their sharing, and invitations. */
 export function OrganisationsPage() {
   const mine = useQuery(membershipsQuery);
   return (
@@ -38,7 +38,7 @@ export function OrganisationsPage() {
                   icon={<UsersRound size={20} />}
                   title="Start your own"
                   detail="A gym, or your own clients"
-                  // Whoever helps to run another one would land there.
+                  // Anyone who helps to run another one would land there.
                   href={
                     memberships.some(({ role }) => mayIn(role, 'seeOverview')) ? '/gym/new' : '/gym'
                   }

@@ -1,6 +1,6 @@
 /**
  * What Vigour claims about itself. These figures and voices came with the product's specification:
- * whoever operates Vigour replaces them with true ones of their own before opening the site.
+ * anyone who operates Vigour replaces them with true ones of their own before opening the site.
  */
 type Figure = { count: number; unit: string; of: string };
 type Voice = { quote: string; who: string; where: string };

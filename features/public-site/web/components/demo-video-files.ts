@@ -1,4 +1,4 @@
-/** The recording of the app. Nothing of it is fetched before somebody presses play. */
+/** The recording of the app. Nothing of it is fetched before a person presses play. */
 export const demoVideo = {
   films: [
     { src: '/demo/vigour-demo.webm', type: 'video/webm' },

@@ -1,5 +1,5 @@
 /**
- * Who runs this installation. Whoever opens it to the public replaces these with its own
+ * Who runs this installation. Anyone who opens it to the public replaces these with its own
  * registered name and addresses (README.md says so): the legal pages print them.
  */
 export const operator = {

@@ -15,10 +15,10 @@ export const planPeriod: Behaviour = (page, signal) => {
   }
 };
 
-/** The price of a plan that is chosen, or the wish for a trial, is kept until somebody is signed in. */
+/** Stores the chosen price or trial until sign-in. */
 export const planChoice: Behaviour = (page, signal) => {
   const chosen = read(SELECTED_PRICE_KEY);
-  // A price that does not exist is nobody's choice.
+  // Ignores unknown prices.
   if (chosen !== null && !isPriceId(chosen)) keep(SELECTED_PRICE_KEY, null);
   for (const link of page.querySelectorAll<HTMLElement>('[data-choose]')) {
     const { monthly, annual } = link.dataset;

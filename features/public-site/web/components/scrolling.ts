@@ -1,7 +1,7 @@
 import type { Behaviour } from './behaviour.ts';
 
 /** Smaller moves are a trembling hand. */
-const LEAST_PX = 6;
+const MIN_PX = 6;
 /** The header stays while the page's beginning is in sight. */
 const HEADER_STAYS_PX = 96;
 
@@ -17,7 +17,7 @@ export const scrolling: Behaviour = (page, signal) => {
     const shown = now > innerHeight * 0.8;
     floating?.toggleAttribute('data-shown', shown);
     floating?.toggleAttribute('inert', !shown);
-    if (Math.abs(now - before) < LEAST_PX) return;
+    if (Math.abs(now - before) < MIN_PX) return;
     header.toggleAttribute('data-hidden', now > before && now > HEADER_STAYS_PX);
     before = now;
   };

@@ -243,7 +243,7 @@ const sections: readonly LegalSection[] = [
   },
 ];
 
-/** The agreement between the person and whoever runs this installation. */
+/** The agreement between the person and the operator. */
 export function TermsPage() {
   return (
     <LegalDocument

@@ -2,7 +2,7 @@ import { type PersonalTable, personalTable } from '#platform/server/db/personal-
 import { workout } from '../../contract.ts';
 import { workouts } from '../tables.ts';
 
-/** What an export of a person holds of their training. */
+/** Exported workout tables. */
 export const workoutsPersonalData: PersonalTable[] = [
   personalTable(workouts, {
     about: 'The person’s workouts, with their minutes.',

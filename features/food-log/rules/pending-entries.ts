@@ -1,0 +1,146 @@
+import { NUTRIENT_KEYS, type Origin, type SourceType, sourceTypeOf } from './entry-kinds.ts';
+import type { EntryMove } from './entry-move.ts';
+import type { EntryContent } from './same-entry.ts';
+
+/** An entry of the log as it is shown. */
+export type DiaryEntry = EntryContent & {
+  id: string;
+  version: number;
+  createdAt: string;
+  origin: Origin;
+  sourceType: SourceType;
+  aiAnalyzed: boolean;
+  aiConfidence: number | null;
+  localTime: string | null;
+  timeZone: string | null;
+};
+
+/** An entry after a pending write; `is` null if its content is not on this device. */
+export type PendingEntry = {
+  kind: 'food-log';
+  id: string;
+  version: number;
+  is: DiaryEntry | null;
+  deleted: boolean;
+};
+
+type Loose<T> = { [K in keyof T]?: T[K] | undefined };
+/** A new entry as a screen sends it: what it leaves out is not known. */
+export type NewEntry = Loose<DiaryEntry> &
+  Pick<DiaryEntry, 'id' | 'date' | 'mealType' | 'foodName' | 'quantity' | 'unit' | 'calories'>;
+export type EntryEdit = Loose<EntryContent> &
+  Pick<NewEntry, 'date' | 'mealType' | 'foodName' | 'quantity' | 'unit' | 'calories'> & {
+    version: number;
+  };
+
+const standing = (is: DiaryEntry): PendingEntry => ({
+  kind: 'food-log',
+  id: is.id,
+  version: is.version,
+  is,
+  deleted: false,
+});
+
+/** An entry that the server has answered, as a thing a write can change. */
+export const asThing = standing;
+
+const text = (value: string | null | undefined): string | null => value?.trim() ?? null;
+
+/** A complete entry: missing nutrients are unknown (null), as on the server. */
+function contentOf(input: Omit<EntryEdit, 'version'>): EntryContent {
+  const nutrients = NUTRIENT_KEYS.map((key) => [key, input[key] ?? null]);
+  return {
+    ...(Object.fromEntries(nutrients) as Pick<EntryContent, (typeof NUTRIENT_KEYS)[number]>),
+    date: input.date,
+    mealType: input.mealType,
+    foodName: input.foodName.trim(),
+    brand: text(input.brand),
+    foodId: text(input.foodId),
+    quantity: input.quantity,
+    unit: input.unit,
+    portionNote: text(input.portionNote),
+    calories: input.calories,
+    otherNutrients: input.otherNutrients ?? {},
+    note: text(input.note),
+  };
+}
+
+/** Logging an entry at an instant (ISO text). One that is known already stays as it is, deleted or not. */
+export function addPending(
+  input: NewEntry,
+  known: PendingEntry | undefined,
+  at: string,
+): PendingEntry {
+  if (known) return known;
+  const aiAnalyzed = input.aiAnalyzed ?? false;
+  return standing({
+    ...contentOf(input),
+    id: input.id,
+    version: 1,
+    createdAt: at,
+    origin: input.origin ?? (aiAnalyzed ? 'photo' : 'manual'),
+    sourceType: sourceTypeOf(input.aiConfidence ?? null),
+    aiAnalyzed,
+    aiConfidence: input.aiConfidence ?? null,
+    localTime: input.localTime ?? null,
+    timeZone: input.timeZone ?? null,
+  });
+}
+
+/** Replacing what an entry says. How it came into the log, and when, stays. */
+export function editPending(
+  id: string,
+  { version, ...content }: EntryEdit,
+  known: PendingEntry | undefined,
+  at: string,
+): PendingEntry {
+  const before = known?.is ?? addPending({ ...content, id }, undefined, at).is;
+  return standing({ ...(before as DiaryEntry), ...contentOf(content), version: version + 1 });
+}
+
+/** Giving an entry another day and meal. */
+export function movePending(move: EntryMove, known: PendingEntry | undefined): PendingEntry {
+  const { id, date, mealType } = move;
+  const version = move.version + 1;
+  const is = known?.is ? { ...known.is, date, mealType, version } : null;
+  return { kind: 'food-log', id, version, is, deleted: false };
+}
+
+/** Deleting an entry (`deleted`), or bringing it back; one that is so already stays as it is. */
+export function markPending(
+  id: string,
+  deleted: boolean,
+  known: PendingEntry | undefined,
+): PendingEntry {
+  if (!known) return { kind: 'food-log', id, version: 0, is: null, deleted };
+  if (known.deleted === deleted) return known;
+  const version = known.version + 1;
+  return { ...known, version, deleted, is: known.is && { ...known.is, version } };
+}
+
+const inOrder = (a: DiaryEntry, b: DiaryEntry): number =>
+  a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
+
+/**
+ * A day's entries in their order with what waits on top. Where the server has a later version than the
+ * one that waits, the server's is shown. Doing it twice is doing it once; the same list when nothing changes.
+ */
+export function mergePending<T extends DiaryEntry>(
+  entries: readonly T[],
+  date: string,
+  waiting: readonly PendingEntry[],
+): readonly (T | DiaryEntry)[] {
+  const stored = new Map(entries.map((entry) => [entry.id, entry]));
+  const newer = waiting.filter(({ id, version, deleted }) => {
+    const there = stored.get(id);
+    return there ? version >= there.version || (deleted && version === 0) : true;
+  });
+  const changed = new Set(newer.filter(({ is, deleted }) => is || deleted).map(({ id }) => id));
+  const coming = newer.flatMap(({ is, deleted }) =>
+    is && !deleted && is.date === date ? [is] : [],
+  );
+  const same = coming.every((entry) => stored.get(entry.id)?.version === entry.version);
+  const leaving = entries.filter(({ id }) => changed.has(id) && !coming.some((c) => c.id === id));
+  if (same && leaving.length === 0) return entries;
+  return [...entries.filter(({ id }) => !changed.has(id)), ...coming].sort(inOrder);
+}

@@ -1,0 +1,113 @@
+import { isMinor } from '#features/account/rules.ts';
+import {
+  type CalendarEmail,
+  claimEmailDay,
+  listRecipients,
+  type Reader,
+  type SignIn,
+} from '#features/account/server/public.ts';
+import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
+import { isLeaving } from '#features/my-data/server/public.ts';
+import { numbersHidden } from '#features/nutrition/server/public.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
+import type { Mail } from '#platform/server/mail/mailer.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
+import { composeGentleSummary, composeReminder, composeSummary } from '../../rules/emails.ts';
+import { reminderDue, summaryDue, weekBefore, weekOf } from '../../rules.ts';
+import { stopToken } from './stop-links.ts';
+
+const HOUR_MS = 3_600_000;
+/** Drop a daily email that is late. */
+const USEFUL_FOR_MS = 3 * HOUR_MS;
+
+/** What writing emails by the calendar needs. */
+export type EmailServices = {
+  db: Db;
+  signIn: Pick<SignIn, 'keyedHash' | 'post' | 'publicUrl'>;
+  log: { error(detail: object, message: string): void };
+};
+
+type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
+
+type CalendarKind = {
+  kind: CalendarEmail;
+  dueOn: (reader: Reader, now: LocalClock) => CalendarDay | null;
+  /** The email, or null when there is nothing to say. */
+  write: (
+    db: Db,
+    reader: Reader,
+    day: CalendarDay,
+    links: { diary: string; stop: string },
+    nowMs: number,
+  ) => Promise<Written | null>;
+};
+
+const zoneOf = ({ timeZone }: Reader) => timeZone ?? 'UTC';
+
+const dailyReminder: CalendarKind = {
+  kind: 'daily_reminder',
+  dueOn: ({ reminderTime }, now) => reminderDue(now, reminderTime),
+  async write(db, reader, _day, { diary, stop }, nowMs) {
+    // Late at night the day that is meant may be the one before.
+    const today = localClock(zoneOf(reader), nowMs - reader.dayStartHour * HOUR_MS).day;
+    const logged = await loggedDays(db, reader.owner, today);
+    return logged.includes(today) ? null : composeReminder(diary, stop);
+  },
+};
+
+const weeklySummary: CalendarKind = {
+  kind: 'weekly_summary',
+  dueOn: (_reader, now) => summaryDue(now),
+  async write(db, reader, monday, links) {
+    const days = [];
+    for (const day of weekBefore(monday)) {
+      days.push({ day, ...(await totalsOfDay(db, reader.owner, day)) });
+    }
+    const week = weekOf(days);
+    if (week.daysLogged === 0) return null;
+    const young = reader.age === null || isMinor(reader.age);
+    if (await numbersHidden(db, reader.owner)) return composeGentleSummary(week, links);
+    return composeSummary(week, young ? null : reader.energyUnit, links);
+  },
+};
+
+/**
+ * Writes one person's email if it is due: the day is taken and the mail kept in one transaction, so
+ * that it is written once however many servers try, and whenever one is killed.
+ */
+async function writeIfDue(
+  { db, signIn }: EmailServices,
+  email: CalendarKind,
+  reader: Reader,
+  nowMs: number,
+): Promise<void> {
+  const day = email.dueOn(reader, localClock(zoneOf(reader), nowMs));
+  if (day === null || (reader.lastDay !== null && reader.lastDay >= day)) return;
+  // The day is not taken: who stays after all still gets today's.
+  if (await isLeaving(db, reader.owner)) return;
+  const token = stopToken(signIn, reader.owner, email.kind);
+  const links = {
+    diary: `${signIn.publicUrl}/log-food`,
+    stop: `${signIn.publicUrl}/notifications/stop/${token}`,
+  };
+  await inTransaction(db, async (db) => {
+    if (!(await claimEmailDay(db, reader.owner, email.kind, day))) return;
+    const written = await email.write(db, reader, day, links, nowMs);
+    if (!written) return;
+    const oneClickOff = `${signIn.publicUrl}/api/notifications/stop/${token}`;
+    const mail = { to: reader.email, ...written, oneClickOff };
+    await signIn.post(db, mail, { usefulForMs: USEFUL_FOR_MS });
+  });
+}
+
+/** Writes every reminder and summary that is due at `nowMs`, each person's day once. */
+export async function sendDueEmails(services: EmailServices, nowMs: number): Promise<void> {
+  for (const email of [dailyReminder, weeklySummary]) {
+    for (const reader of await listRecipients(services.db, email.kind)) {
+      await writeIfDue(services, email, reader, nowMs).catch((error: unknown) =>
+        services.log.error({ err: error, email: email.kind }, 'a reminder or summary was not sent'),
+      );
+    }
+  }
+}

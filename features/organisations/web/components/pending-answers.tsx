@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Loaded } from '#features/account/web/public.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { countPending, membershipsQuery } from '../api/memberships.ts';
+import { InvitationsNotice } from './invitations-notice.tsx';
+
+/** Invitations and offers that wait for the person's answer; `children` where none does. */
+export function WaitingAnswers({ children }: { children: ReactNode }) {
+  return (
+    <Loaded query={useQuery(membershipsQuery)}>
+      {(mine) =>
+        countPending(mine) === 0 ? (
+          children
+        ) : (
+          <div className="flex max-w-2xl flex-col gap-4">
+            <InvitationsNotice />
+            {mine.memberships
+              .filter(({ ownershipOffered }) => ownershipOffered)
+              .map(({ organisationId, name }) => (
+                <Card key={organisationId} padded={false} className="p-2">
+                  <ListRow
+                    icon={<KeyRound size={20} />}
+                    title={`${name} is offered to you`}
+                    detail="Accept or decline"
+                    href="/profile/organisations"
+                  />
+                </Card>
+              ))}
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
