@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { MOST_TOTALLED_DAYS } from '../rules/diary-days.ts';
+import { MAX_TOTALLED_DAYS } from '../rules/diary-days.ts';
 import { diaryDay } from './logged-item.ts';
 
 /** From one day to another, both included. */
@@ -44,7 +44,7 @@ export const daysApi = {
     rate: 'read',
     offline: 'cached',
     summary: 'List logged days between two dates with their energy (kcal) and macros (g)',
-    query: dayRange(MOST_TOTALLED_DAYS),
+    query: dayRange(MAX_TOTALLED_DAYS),
     response: z.array(loggedDay),
   }),
 };

@@ -8,7 +8,7 @@ export const LAST_DIARY_DAY: CalendarDay = '2099-12-31';
 export const MAX_DAYS = 62;
 
 /** Totals of this many days may be asked for at once: a year. */
-export const MOST_TOTALLED_DAYS = 366;
+export const MAX_TOTALLED_DAYS = 366;
 
 const YEARS_BACK = 10;
 

@@ -56,10 +56,10 @@ export function progressDays(
 }
 
 /** More bars than this are too thin to be told apart. */
-const MOST_DAY_BARS = 31;
+const MAX_DAY_BARS = 31;
 
 /** Whether the bars of so many days are weeks. */
-export const areWeeks = (days: number): boolean => days > MOST_DAY_BARS;
+export const areWeeks = (days: number): boolean => days > MAX_DAY_BARS;
 
 /** Days in bars: one each, or in weeks from Monday to Sunday. */
 export function inBars(days: readonly ProgressDay[], byWeek: boolean): ProgressDay[][] {

@@ -6,7 +6,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { UsualFood } from '../../contract/usual-foods.ts';
 import { mealName } from '../../rules/amount-text.ts';
-import { MEAL_TYPES, MORE_THAN_FITS, MOST_KCAL } from '../../rules/entry-kinds.ts';
+import { MAX_KCAL, MEAL_TYPES, MORE_THAN_FITS } from '../../rules/entry-kinds.ts';
 import { useEnergyText } from './energy.tsx';
 
 const MAX_QUANTITY = 100_000;
@@ -90,5 +90,5 @@ function shareOf({ quantity, calories }: UsualFood, text: string): number | stri
   if (amount === 'invalid') return 'Enter a number like 12.5.';
   if (amount <= 0) return 'Use more than 0.';
   const share = amount / quantity;
-  return amount > MAX_QUANTITY || (calories ?? 0) * share > MOST_KCAL ? MORE_THAN_FITS : share;
+  return amount > MAX_QUANTITY || (calories ?? 0) * share > MAX_KCAL ? MORE_THAN_FITS : share;
 }
