@@ -19,7 +19,7 @@ export type Known = {
   /** one result of the writes per record */
   things(kind: string): readonly Thing[];
   /** the cached answer of a read, as received */
-  kept<E extends Endpoint>(endpoint: E, input: InputOf<E>): OutputOf<E> | undefined;
+  cached<E extends Endpoint>(endpoint: E, input: InputOf<E>): OutputOf<E> | undefined;
   /** every cached answer of an endpoint, newest first */
   all<E extends Endpoint>(endpoint: E): readonly { input: InputOf<E>; answer: OutputOf<E> }[];
 };
@@ -35,12 +35,12 @@ type WriteRule<Input, Output> = {
   /** The version of a thing that it was made from, if it was made from one. */
   versionOf?: (input: Input, id: string) => number | undefined;
   /** The same made from another version of a thing. */
-  rebased?: (input: Input, id: string, version: number) => Input;
+  rebase?: (input: Input, id: string, version: number) => Input;
   /**
-   * A refused write that this one mends: its input as it should have been, null when it is not wanted any
+   * A refused write that this one repairs: its input as it should have been, null when it is not wanted any
    * more, undefined when the two have nothing to do with each other.
    */
-  mends?: (refused: { endpoint: string; input: never }, input: Input) => unknown;
+  repair?: (refused: { endpoint: string; input: never }, input: Input) => unknown;
   /** The write that creates a record again under a new id, after it was deleted elsewhere. */
   recreate?: (is: never, id: string) => { endpoint: Endpoint; input: unknown };
   /** A 404 counts as success, as for deletions. */
