@@ -153,6 +153,54 @@ test('products come with their source, and figures that lie are put right', asyn
   });
 });
 
+const sorryPage: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'text/html' });
+  response.end('<!doctype html><title>Sorry</title><script>alert(1)</script>');
+};
+const tenMegabytes: Behaviour = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(`{"products":["${'x'.repeat(10_000_000)}"]}`);
+};
+
+test('an answer that cannot be read says so, and after three failures the service is left alone', async ({
+  page,
+  openFoodFacts,
+}) => {
+  await signUp(page);
+  await page.goto('/log-food/search');
+  // It is given ten seconds.
+  const says = (reason: string) =>
+    expect(page.getByText(`Open Food Facts isn’t responding: ${reason}.`)).toBeVisible({
+      timeout: 30_000,
+    });
+  // A good answer first: failures of stories before this one are forgotten.
+  openFoodFacts.behave(products());
+  await ask(page, 'zzqxwv');
+  await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
+
+  openFoodFacts.behave(sorryPage);
+  await ask(page, 'banana html');
+  await says('its answer can’t be read');
+  await expect(page.getByText('Your own foods and the catalogue still work.')).toBeVisible();
+  await inBothThemes(page, (theme) => expectAccessible(page, `online search failed, ${theme}`));
+
+  openFoodFacts.behave(tenMegabytes);
+  await ask(page, 'banana large');
+  await says('its answer is too large');
+  openFoodFacts.behave(() => undefined);
+  await ask(page, 'banana late');
+  await says('it takes too long');
+
+  const asked = openFoodFacts.asked.length;
+  openFoodFacts.behave(products(product('9300675024235', 'Well again')));
+  await ask(page, 'banana again');
+  await says('it has failed repeatedly');
+  expect(openFoodFacts.asked).toHaveLength(asked);
+  await box(page).fill('banana');
+  await expect(result(page, /^Banana, raw/).first()).toBeVisible();
+});
+
+// The look-alike is gone after this one.
 test('a slow service holds nothing up; one that is down is told from one that knows nothing', async ({
   page,
   openFoodFacts,
@@ -200,51 +248,4 @@ test('a slow service holds nothing up; one that is down is told from one that kn
       expectAccessible(page, `a dead service at 320 px, 200 %, ${theme}`),
     );
   });
-});
-
-const sorryPage: Behaviour = (response) => {
-  response.writeHead(200, { 'content-type': 'text/html' });
-  response.end('<!doctype html><title>Sorry</title><script>alert(1)</script>');
-};
-const tenMegabytes: Behaviour = (response) => {
-  response.writeHead(200, { 'content-type': 'application/json' });
-  response.end(`{"products":["${'x'.repeat(10_000_000)}"]}`);
-};
-
-test('an answer that cannot be read says so, and after three failures the service is left alone', async ({
-  page,
-  openFoodFacts,
-}) => {
-  await signUp(page);
-  await page.goto('/log-food/search');
-  // It is given ten seconds.
-  const says = (reason: string) =>
-    expect(page.getByText(`Open Food Facts isn’t responding: ${reason}.`)).toBeVisible({
-      timeout: 30_000,
-    });
-  // A good answer first: failures of stories before this one are forgotten.
-  openFoodFacts.behave(products());
-  await ask(page, 'zzqxwv');
-  await expect(page.getByText('Open Food Facts has no matches')).toBeVisible();
-
-  openFoodFacts.behave(sorryPage);
-  await ask(page, 'banana html');
-  await says('its answer can’t be read');
-  await expect(page.getByText('Your own foods and the catalogue still work.')).toBeVisible();
-  await inBothThemes(page, (theme) => expectAccessible(page, `online search failed, ${theme}`));
-
-  openFoodFacts.behave(tenMegabytes);
-  await ask(page, 'banana large');
-  await says('its answer is too large');
-  openFoodFacts.behave(() => undefined);
-  await ask(page, 'banana late');
-  await says('it takes too long');
-
-  const asked = openFoodFacts.asked.length;
-  openFoodFacts.behave(products(product('9300675024235', 'Well again')));
-  await ask(page, 'banana again');
-  await says('it has failed repeatedly');
-  expect(openFoodFacts.asked).toHaveLength(asked);
-  await box(page).fill('banana');
-  await expect(result(page, /^Banana, raw/).first()).toBeVisible();
 });
