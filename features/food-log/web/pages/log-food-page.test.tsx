@@ -128,7 +128,8 @@ test('an act that a slow server takes long for says at once that it is under way
   day = [entry({})];
   openPage();
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Soup' }));
-  const duplicate = await screen.findByRole('button', { name: /^Duplicate/ });
+  // The sheet is loaded on demand, which takes a second on a busy machine.
+  const duplicate = await screen.findByRole('button', { name: /^Duplicate/ }, { timeout: 5_000 });
   await userEvent.click(duplicate);
   expect(duplicate.getAttribute('aria-busy')).toBe('true');
   await userEvent.click(duplicate);
