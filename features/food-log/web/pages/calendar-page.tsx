@@ -69,7 +69,7 @@ export function CalendarPage() {
           />
           <h2
             aria-live="polite"
-            className="min-w-0 flex-1 text-center text-[min(1.125rem,6vw)] font-semibold"
+            className="min-w-0 flex-1 text-center text-[min(1.125rem,5vw)] font-semibold"
           >
             {monthText(month)}
           </h2>
