@@ -13,7 +13,7 @@ test('a hundred journeys of many areas are within the budget, one more is not', 
 
 test('an area that takes more than its share is named', () => {
   const { broken, lines } = weighJourneys([...mixed(60), ...journeys(20, 'food-log-', 6)]);
-  expect(broken).toEqual(['food-log takes 33 % of the journeys, at most 20 %.']);
+  expect(broken).toEqual(['food-log takes 33 % of the journeys, at most 25 %.']);
   expect(lines[0]).toMatch(/^food-log +20 journeys +120 s +33 %$/);
 });
 
