@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, useEffect, useState } from 'react';
+import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../time/when-idle.ts';
 import type { LazyPage } from './lazy-page.ts';
 
@@ -9,20 +9,36 @@ type LateChartProps<Props extends object> = {
   pending?: ReactNode;
 };
 
-/** A chart that is fetched once the page is idle. If that fails, its place says so and the page stays. */
+/** How far below the screen a chart is fetched already. */
+const MARGIN = '200px';
+
+/**
+ * A chart that is fetched once the page is idle and its place near: below the screen it is no part of the first
+ * load. If that fails, its place says so and the page stays.
+ */
 export function LateChart<Props extends object>(props: LateChartProps<Props>) {
   const { chart, with: chartProps, pending = null } = props;
   const [state, setState] = useState<'pending' | 'ready' | 'failed'>('pending');
-  useEffect(
-    () =>
-      whenIdle(() => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
         chart.preload?.().then(
           () => setState('ready'),
           () => setState('failed'),
         );
-      }),
-    [chart],
-  );
+      },
+      { rootMargin: MARGIN },
+    );
+    const cancel = whenIdle(() => place.current && watch.observe(place.current));
+    return () => {
+      cancel();
+      watch.disconnect();
+    };
+  }, [chart]);
   if (state === 'failed') return <p className="text-muted">Couldn’t load this chart.</p>;
-  return state === 'ready' ? createElement(chart, chartProps) : pending;
+  if (state === 'ready') return createElement(chart, chartProps);
+  return <div ref={place}>{pending}</div>;
 }
