@@ -41,7 +41,9 @@ export function AreaPreview(props: AreaPreviewProps) {
               </span>
               <Badge tone="neutral">Not open yet</Badge>
             </div>
-            <p className="mt-4 max-w-md text-[min(1.25rem,7vw)] leading-snug font-semibold text-balance">{lead}</p>
+            <p className="mt-4 max-w-md text-[min(1.25rem,7vw)] leading-snug font-semibold text-balance">
+              {lead}
+            </p>
             <h2 className="mt-6 text-sm font-semibold text-muted">What’s coming</h2>
             <PreviewPoints points={coming} />
           </div>
