@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'bench/barcode/page/index.html',
     'bench/barcode/page/decoders.ts',
     'features/barcode/web/components/decoder-wasm-worker.ts',
-    'features/foods/server/actions/dump-reader.ts',
+    'features/food-import/server/actions/dump-reader.ts',
     'features/csv-import/web/components/csv-worker.ts',
     'bench/abuse/person.ts',
     'bench/csv/target.ts',

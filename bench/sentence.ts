@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { accountApi } from '#features/account/contract.ts';
-import { foodsApi } from '#features/foods/contract.ts';
-import { loadCatalogue } from '#features/foods/server/public.ts';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
+import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../apps/server/app.ts';
@@ -55,7 +55,7 @@ async function measure(url: string): Promise<void> {
   await person.call(accountApi.signUp, {
     body: { email: 'sentence@example.test', password: 'violet kettle marching upstairs' },
   });
-  const read = (text: string) => person.call(foodsApi.readSentence, { body: { text } });
+  const read = (text: string) => person.call(foodSentencesApi.read, { body: { text } });
 
   const labelled = async (what: string, sentences: readonly LabelledSentence[]) => {
     const times: number[] = [];

@@ -24,6 +24,7 @@ import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { countUsedAnalyses, openVisionModel } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
+import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
 import { foodsRoutes } from '#features/foods/server/routes.ts';
 import { homeRoutes } from '#features/home/server/routes.ts';
@@ -140,6 +141,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...homeRoutes,
       ...foodLogRoutes(vision !== null),
       ...foodsRoutes({ openFoodFacts }),
+      ...foodSentencesRoutes,
       ...barcodeRoutes({ openFoodFacts }),
       ...foodPhotoRoutes({
         vision,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { loadCatalogue } from '#features/foods/server/public.ts';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { DatabaseError } from '#platform/server/db/database-errors.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';

@@ -4,6 +4,7 @@ import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
+import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
 import { foodsRoutes } from '#features/foods/web/routes.tsx';
 import { homeRoutes } from '#features/home/web/routes.tsx';
 import { mealsRoutes } from '#features/meals/web/routes.tsx';
@@ -62,6 +63,7 @@ export const routes: readonly PageRoute[] = [
   ...foodLogRoutes,
   ...barcodeRoutes,
   ...foodsRoutes,
+  ...foodSentencesRoutes,
   ...foodPhotoRoutes,
   ...workoutsRoutes,
   ...mealsRoutes,

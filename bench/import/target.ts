@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { importFoods, openDump } from '#features/foods/server/public.ts';
+import { importFoods, openDump } from '#features/food-import/server/public.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 

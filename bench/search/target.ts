@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accountApi } from '#features/account/contract.ts';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { foodsApi } from '#features/foods/contract.ts';
-import { loadCatalogue } from '#features/foods/server/public.ts';
+import { columnsOf, type FoodToStore } from '#features/foods/server/queries/food-columns.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
-import { columnsOf, type FoodToStore } from '../../features/foods/server/queries/food-columns.ts';
 import { rebuildWords, storeFoods } from '../../features/foods/server/queries/shared-foods.ts';
 import {
   brandQueries,

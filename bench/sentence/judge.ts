@@ -1,4 +1,5 @@
-import type { Food, SentenceAnswer } from '#features/foods/contract.ts';
+import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
+import type { Food } from '#features/foods/contract.ts';
 import { measuresOf } from '#features/foods/rules/portion.ts';
 import type { LabelledSentence } from './labelled.ts';
 

@@ -6,9 +6,9 @@ import {
   type ImportSummary,
   importFoods,
   openDump,
-  REFUSALS,
   UnknownDumpError,
-} from '#features/foods/server/public.ts';
+} from '#features/food-import/server/public.ts';
+import { REFUSALS } from '#features/foods/rules/imported-food.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { databaseFolder, MIGRATIONS, OperationError, operate } from './operation.ts';

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { securityApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
@@ -340,7 +341,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
-  'foodsApi.readSentence': () => ({ body: { text: 'two eggs and toast' } }),
+  'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
   'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
   'foodsApi.editOwn': async (owner) => ({

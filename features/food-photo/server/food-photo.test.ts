@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#features/foods/server/public.ts';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { PLANS } from '#features/plans/rules.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import {

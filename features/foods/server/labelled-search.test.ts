@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { EATEN_STATE_QUERIES } from '../../../bench/search/eaten-state-queries.ts';
 import {
@@ -10,7 +11,6 @@ import {
 import { madeUpProducts } from '../../../bench/search/made-up-products.ts';
 import { PLANTED } from '../../../bench/search/planted-products.ts';
 import { foodsApi } from '../contract.ts';
-import { loadCatalogue } from './public.ts';
 import { columnsOf } from './queries/food-columns.ts';
 import { addWordsOf, storeFoods } from './queries/shared-foods.ts';
 

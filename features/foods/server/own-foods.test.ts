@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -11,7 +12,6 @@ import {
   type CatalogueFood,
   writeCatalogue,
 } from '../rules/catalogue-file.ts';
-import { loadCatalogue } from './public.ts';
 
 const unknown = Object.fromEntries(CATALOGUE_NUTRIENTS.map((key) => [key, null]));
 const banana: CatalogueFood = {

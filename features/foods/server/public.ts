@@ -1,9 +1,25 @@
 /** What other features and the app may use of foods. */
-export { REFUSALS } from '../rules/imported-food.ts';
+export { findCandidates } from './actions/find-candidates.ts';
+export { type Asking, findUsualFoods, lastLoggedOf } from './actions/find-usual-foods.ts';
 export { type FoodInSight, foodLike } from './actions/food-like.ts';
-export { type ImportSummary, importFoods } from './actions/import-foods.ts';
-export { loadCatalogue } from './actions/load-catalogue.ts';
 export { type ProductLookUp, productByCode } from './actions/search-online.ts';
-export { type Dump, openDump, UnknownDumpError } from './providers/food-dumps.ts';
+export { foodsById } from './actions/show-food.ts';
 export { createOpenFoodFacts, type OpenFoodFacts } from './providers/open-food-facts.ts';
+export { type CatalogueName, catalogueNames } from './queries/catalogue-names.ts';
+export { favouriteIds } from './queries/favourites.ts';
+export {
+  columnsOf,
+  type FoodColumns,
+  FoodColumnsWriter,
+  type FoodToStore,
+} from './queries/food-columns.ts';
+export { listOwnFoodNames } from './queries/own-foods.ts';
 export { foodsPersonalData } from './queries/personal-data.ts';
+export {
+  addWordsOf,
+  rebuildWords,
+  retireFoodsExcept,
+  type Stored,
+  storeFoods,
+  tidySearchIndexes,
+} from './queries/shared-foods.ts';

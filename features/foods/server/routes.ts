@@ -8,7 +8,6 @@ import {
   removeOwnFood,
   restoreOwnFood,
 } from './actions/own-foods.ts';
-import { answerSentence } from './actions/read-sentence.ts';
 import { searchFoods } from './actions/search-foods.ts';
 import { searchOnline } from './actions/search-online.ts';
 import { favouriteFoodsOf, foodById } from './actions/show-food.ts';
@@ -23,9 +22,6 @@ export function foodsRoutes({ openFoodFacts }: { openFoodFacts: OpenFoodFacts | 
     })),
     handle(foodsApi.searchOnline, ({ db, caller, body, nowMs }) =>
       searchOnline(db, caller.owner, openFoodFacts, body.q, nowMs),
-    ),
-    handle(foodsApi.readSentence, ({ db, caller, body, nowMs }) =>
-      answerSentence(db, caller.owner, body, nowMs),
     ),
     handle(foodsApi.ownFoods, ({ db, caller }) => listOwnFoods(db, caller.owner)),
     handle(foodsApi.favourites, ({ db, caller }) => favouriteFoodsOf(db, caller.owner)),

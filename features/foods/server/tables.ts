@@ -82,21 +82,6 @@ export const foodWords = pgTable(
   (table) => [index('food_words_near').using('gin', sql`${table.word} gin_trgm_ops`)],
 );
 
-/** What is loaded: the catalogue's version, and how far each file has been imported. */
-export const foodImports = pgTable('food_imports', {
-  /** "catalogue", or the file's name, size and time of change */
-  id: text().primaryKey(),
-  version: text().notNull(),
-  /** records of the file that are dealt with */
-  records: integer().notNull(),
-  created: integer().notNull(),
-  updated: integer().notNull(),
-  unchanged: integer().notNull(),
-  refused: integer().notNull(),
-  updatedAt: moment().notNull(),
-  finishedAt: moment(),
-});
-
 /** Answers of an outside service to a search, so that the same question is not asked again soon. */
 export const onlineSearches = pgTable('online_searches', {
   /** folded words */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
 import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry-kinds.ts';
 import { type EntryContent, sameContent } from '#features/food-log/rules/same-entry.ts';
-import { type InputOf, topicsOf } from '#platform/shared/endpoint.ts';
+import { topicsOf } from '#platform/shared/endpoint.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { isLost } from '#platform/web/offline/network-error.ts';
@@ -98,13 +98,6 @@ export function useOnlineSearch() {
     },
   });
 }
-
-/** Reads a sentence. Its answer is shown where it was asked for, so failures make no toast. */
-export const useReadSentence = () =>
-  useMutation({
-    mutationFn: (body: InputOf<typeof foodsApi.readSentence>['body']) =>
-      call(foodsApi.readSentence, { body }),
-  });
 
 /** Marks a food, or takes the mark away. */
 export const useFavourite = () =>

@@ -11,13 +11,6 @@ export const foodsRoutes: PageRoute[] = [
     next: ['/log-food'],
   },
   {
-    path: '/log-food/describe',
-    page: lazyPage(() => import('./pages/describe-page.tsx').then((m) => m.DescribePage)),
-    frame: 'tab',
-    tab: 'home',
-    title: 'Describe your meal',
-  },
-  {
     path: '/log-food/foods',
     page: lazyPage(() => import('./pages/own-foods-page.tsx').then((m) => m.OwnFoodsPage)),
     frame: 'tab',

@@ -1,0 +1,256 @@
+import { stem, wordMap, wordsOf } from '#features/foods/rules/search-words.ts';
+import { amountAt, type SaidAmount } from '#features/foods/rules/sentence-numbers.ts';
+import { isMeasured, type SentenceUnit, unitAt } from '#features/foods/rules/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import type { SpokenNames } from './sentence-names.ts';
+import { preparationsOf } from './sentence-preparation.ts';
+
+/** What was said between two joining words: how much of what. */
+export type Chunk = {
+  /** words of the sentence that it is made of, the last not included */
+  start: number;
+  end: number;
+  amount: SaidAmount | null;
+  unit: SentenceUnit | null;
+  /** "a 250 ml glass": how much is in each */
+  each: { value: number; unit: SentenceUnit } | null;
+  size: string | null;
+  /** the words that name the food; empty when there are none */
+  food: SentenceWord[];
+  /** its amount stands between two foods and may be the other one's */
+  unclear: boolean;
+};
+
+/** Where one food stands in a run of words, and where the amount after it begins. */
+export type FoodPlace = { start: number; end: number; trail: number | null; unclear: boolean };
+
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+export const FILLERS =
+  list(`i ive id im we weve had have has having ate eat eaten eating drank just some about roughly
+  around approx approximately maybe probably perhaps also my our me the of was were is it there that so um uh er erm
+  please log add today tonight got grabbed then followed by served topped along alongside nearly almost only like
+  extra any really nice delicious yummy another um plus including`);
+const AT_THE_END =
+  list(`each too well as today tonight please total altogether thanks though again the a an of for
+  and with on or so it side rare medium done`);
+const TIMES = [
+  'this morning',
+  'this arvo',
+  'this afternoon',
+  'this evening',
+  'as well',
+  'side of',
+  'washed down',
+];
+const A_BIT = list('bit little touch smidge lot smear hint whole full');
+
+/** Said sizes as portions call them. */
+const SIZES = wordMap<string>({
+  small: 'small',
+  little: 'small',
+  tiny: 'small',
+  sml: 'small',
+  medium: 'medium',
+  med: 'medium',
+  regular: 'regular',
+  reg: 'regular',
+  large: 'large',
+  lge: 'large',
+  big: 'large',
+  huge: 'large',
+  jumbo: 'jumbo',
+  mini: 'mini',
+  thick: 'thick',
+  thin: 'thin',
+  xl: 'extra large',
+  tall: 'large',
+  double: 'double',
+});
+
+const textOf = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** Number of filler words at `at`: "I had", "this morning". */
+function fillerAt(words: readonly SentenceWord[], at: number, end: number): number {
+  const two = `${words[at]?.folded} ${words[at + 1]?.folded}`;
+  if (at + 1 < end && TIMES.includes(two)) return 2;
+  return FILLERS.has(words[at]?.folded ?? '') ? 1 : 0;
+}
+
+/** Amount before a food, up to its first word. */
+export type Lead = Pick<Chunk, 'amount' | 'unit' | 'each' | 'size'> & {
+  /** the first word after it */
+  end: number;
+  /** the first word after the amount and the unit, before any size or filler */
+  told: number;
+  /** "of" follows: the food comes after it, not before */
+  of: boolean;
+};
+
+/** Reads "about 200 g of", "a large", "2 x 150 g" from `start` on. */
+export function readLead(
+  words: readonly SentenceWord[],
+  { start, end }: { start: number; end: number },
+  names: SpokenNames,
+): Lead {
+  const read: Lead = {
+    amount: null,
+    unit: null,
+    each: null,
+    size: null,
+    end: start,
+    told: start,
+    of: false,
+  };
+  const told = (at: number): number => {
+    read.told = at;
+    return at;
+  };
+  let at = start;
+  while (at < end) {
+    const filler = fillerAt(words, at, end);
+    if (filler > 0) {
+      if (words[at]?.folded === 'of' && read.told === at) read.of = true;
+      at += filler;
+      continue;
+    }
+    const word = words[at];
+    if (!word) break;
+    const next = words[at + 1]?.folded ?? '';
+    if (/^an?$/.test(word.folded) && A_BIT.has(next) && at + 2 < end && read.amount === null) {
+      // "a whole avocado" is one, "a bit of butter" is some
+      if (/^(whole|full)$/.test(next)) read.amount = amountAt(words, at);
+      at = told(at + 2);
+      continue;
+    }
+    const found = unitAt(words, at);
+    const of = found !== null && words[at + found.length]?.folded === 'of';
+    if (!of && nameFrom(words, at, end, names)) break;
+    const amount = amountAt(words, at);
+    const unitAfter = amount && unitAt(words, amount.end);
+    if (amount && amount.end <= end && read.amount === null) {
+      read.amount = amount;
+      at = told(amount.end);
+      if (words[at]?.folded === 'x' && at < end) at = told(at + 1);
+      continue;
+    }
+    if (amount && unitAfter && isMeasured(unitAfter.unit) && !read.unit && !read.each) {
+      read.each = { value: amount.value, unit: unitAfter.unit };
+      at = told(amount.end + unitAfter.length);
+      continue;
+    }
+    if (word.folded === 'x' && typeof words[at + 1]?.figure === 'number' && read.amount === null) {
+      at += 1;
+      continue;
+    }
+    const free = found && (!found.unit.needsOf || of);
+    if (found && free && at + found.length <= end && !(read.unit && isMeasured(found.unit))) {
+      // In "a 600 ml bottle" the bottle says no more than the millilitres do.
+      if (!read.unit) read.unit = found.unit;
+      at = told(at + found.length);
+      continue;
+    }
+    const size =
+      /^extra$/.test(word.folded) && next === 'large' ? 'extra large' : SIZES.get(word.folded);
+    if (size === undefined || read.size !== null) break;
+    read.size = size;
+    at += size === 'extra large' && word.folded === 'extra' ? 2 : 1;
+  }
+  read.end = at;
+  return read;
+}
+
+export const isSize = (word: SentenceWord | undefined): boolean => SIZES.has(word?.folded ?? '');
+
+/** "Rice 150 g cooked": it says more of the food before it. */
+export const isPreparation = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && preparationsOf([word.folded]).length > 0;
+
+/** Whether these words name no food: "please", "large", "I had", "cooked". */
+export const isFillerOnly = (words: readonly SentenceWord[]): boolean =>
+  words.every(
+    ({ folded }, at) =>
+      FILLERS.has(folded) ||
+      AT_THE_END.has(folded) ||
+      SIZES.has(folded) ||
+      isPreparation(words[at]) ||
+      TIMES.includes(`${folded} ${words[at + 1]?.folded}`) ||
+      TIMES.includes(`${words[at - 1]?.folded} ${folded}`),
+  );
+
+/** A name that begins with this very word: "Cups peanut butter" is an amount, although there are peanut butter cups. */
+function beginsName(words: readonly SentenceWord[], names: SpokenNames): boolean {
+  const first = stem(words[0]?.folded ?? '');
+  const name = names.find(textOf(words));
+  return name?.texts.some((text) => stem(wordsOf(text)[0] ?? '') === first) ?? false;
+}
+
+/** "mini wheats", "2 minute noodles": a figure, size or vessel that is part of a name. */
+function nameFrom(
+  words: readonly SentenceWord[],
+  at: number,
+  end: number,
+  names: SpokenNames,
+): boolean {
+  const sized =
+    isSize(words[at]) &&
+    [2, 3].some((length) => at + length <= end && beginsName(words.slice(at, at + length), names));
+  if (sized) return true;
+  if (end - at < 2 || end - at > 8) return false;
+  const article = /^an?$/.test(words[at]?.folded ?? '');
+  const telling = words.slice(at, end).filter(({ folded }) => !AT_THE_END.has(folded));
+  if (article || telling.length < 2) return false;
+  const all = words.slice(at, end);
+  return unitAt(words, at) === null ? names.find(textOf(all)) !== null : beginsName(all, names);
+}
+
+/** "x 2", "200 g", "1 cup" from `at` on, after a food. */
+export function readTrail(words: readonly SentenceWord[], at: number, end: number) {
+  const begin = words[at]?.folded === 'x' ? at + 1 : at;
+  const amount = amountAt(words, begin);
+  if (!amount || amount.article || amount.end > end) return null;
+  const found = amount.end < end ? unitAt(words, amount.end) : null;
+  const past = amount.end + (found?.length ?? 0);
+  // In "eggs 2 fish 1" the fish is the next food, no little bottle of sauce.
+  const isFood = found?.unit.needsOf && past < end && amountAt(words, past) !== null;
+  return found && !isFood && past <= end
+    ? { amount, unit: found.unit, end: past }
+    : { amount, unit: null, end: amount.end };
+}
+
+/** Merges the amounts before and after a food. */
+function addTrail(chunk: Chunk, trail: NonNullable<ReturnType<typeof readTrail>>): void {
+  const { amount, unit } = trail;
+  if (chunk.amount && !chunk.amount.article && unit && isMeasured(unit)) {
+    chunk.each ??= { value: amount.value, unit };
+    return;
+  }
+  chunk.amount = amount;
+  chunk.unit = unit ?? chunk.unit;
+}
+
+/** Reads one food of a run: what was said before it, its words, what was said after it. */
+export function readChunk(
+  words: readonly SentenceWord[],
+  { start, end, trail, unclear }: FoodPlace,
+  names: SpokenNames,
+): Chunk {
+  const lead = readLead(words, { start, end: trail ?? end }, names);
+  const { amount, unit, each, size } = lead;
+  const chunk: Chunk = { start, end, amount, unit, each, size, food: [], unclear };
+  const after = trail === null ? null : readTrail(words, trail, end);
+  if (after) addTrail(chunk, after);
+  const told = after ? words.slice(after.end, end) : [];
+  for (const { folded } of told) chunk.size ??= SIZES.get(folded) ?? null;
+  let last = trail ?? end;
+  while (last > lead.end && AT_THE_END.has(words[last - 1]?.folded ?? '')) last -= 1;
+  const sizeAfter = SIZES.get(words[last - 1]?.folded ?? '');
+  const named = names.find(textOf(words.slice(lead.end, last))) !== null;
+  if (sizeAfter !== undefined && last - 1 > lead.end && chunk.size === null && !named) {
+    chunk.size = sizeAfter;
+    last -= 1;
+  }
+  chunk.food = [...words.slice(lead.end, last), ...told.filter(isPreparation)];
+  return chunk;
+}

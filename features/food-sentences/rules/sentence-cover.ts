@@ -1,0 +1,60 @@
+import { unitAt } from '#features/foods/rules/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import { isSize } from './sentence-chunk.ts';
+import { isJoinedText, type SpokenNames } from './sentence-names.ts';
+
+const MAX_WORDS_OF_FOOD = 8;
+
+/** The last words of names that say what kind of food it is: "garlic sauce" is no garlic. */
+const FORMS = new Set(
+  (
+    'sauce salad soup sandwich curry pie roll wrap cake bar juice drink powder dressing oil butter bread chips ' +
+    'biscuit biscuits burger pizza dip mix shake smoothie bowl stew casserole pasta noodles milk cream flour spread ' +
+    'jam cheese tea water muffin pudding slice balls rolls bars wings sticks crackers rice seeds mash'
+  ).split(' '),
+);
+
+const textOf = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** "Sauce" after another word says what it is of; so does "wedge", which is a portion. */
+function isNoName(words: readonly SentenceWord[], at: number, first: number): boolean {
+  return unitAt(words, at) !== null || (at > first && FORMS.has(words[at]?.folded ?? ''));
+}
+
+/** Two eggs and toast are no two serves of eggs on toast. */
+function isOneFood(text: string, names: SpokenNames, counted: boolean): boolean {
+  const name = names.find(text);
+  if (name) return !counted || name.countable || !name.texts.every(isJoinedText);
+  return names.isOneFood(text, counted);
+}
+
+/**
+ * Divides words without an amount between them into the fewest names that cover them all; the ends of the foods. It
+ * stays one food where the words are one, or where a word is in no name.
+ */
+export function findAdjacentNames(
+  words: readonly SentenceWord[],
+  { first, last }: { first: number; last: number },
+  names: SpokenNames,
+  counted: boolean,
+): number[] {
+  const whole = textOf(words.slice(first, last));
+  if (last - first < 2 || isOneFood(whole, names, counted)) return [last];
+  const best = new Map<number, number[]>([[first, []]]);
+  for (let start = first; start < last; start += 1) {
+    const before = best.get(start);
+    if (!before) continue;
+    for (let end = start + 1; end <= Math.min(last, start + MAX_WORDS_OF_FOOD); end += 1) {
+      const known = best.get(end);
+      if (known && known.length <= before.length + 1) continue;
+      if (end === start + 1 && isNoName(words, start, first)) continue;
+      if (start === first && end === last) continue;
+      const sized =
+        end > start + 1 && isSize(words[start]) && !names.find(textOf(words.slice(start, end)));
+      const name = names.find(textOf(words.slice(sized ? start + 1 : start, end)));
+      if (name && !(name.saying && end === start + 1)) best.set(end, [...before, end]);
+    }
+  }
+  return best.get(last) ?? [last];
+}

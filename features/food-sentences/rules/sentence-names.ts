@@ -1,0 +1,219 @@
+import { stem, wordsOf } from '#features/foods/rules/search-words.ts';
+import { synonymVariants } from '#features/foods/rules/synonyms.ts';
+
+/** What a name of several words is known of: its foods, and whether they can be counted. */
+export type KnownName = {
+  ids: readonly string[];
+  /** has a portion that is one of it ("1 toastie"), not only a serve or a cup */
+  countable: boolean;
+  /** it is what a food is really called, not another name for it */
+  proper: boolean;
+  /** the names themselves, folded */
+  texts: readonly string[];
+  /** people call it so, and the catalogue does not */
+  saying: boolean;
+};
+
+export type NamedFood = {
+  id: string;
+  name: string;
+  synonyms: readonly string[];
+  portions: readonly { label: string }[];
+};
+
+/** Said together, yet two things to log: what is spread on bread is weighed apart, and a dish may hold more than said. */
+const APART =
+  /^(chicken and rice|beef and vegetables|fish and salad|salmon rice and veg|parma and chips|crackers, cheese|cheese crackers?|((white |wholemeal |raisin |fruit )*toast) with butter|honey crumpet)$/i;
+
+/** What people call a food and no catalogue does. Left out of "a glass of red" is the wine. */
+const SAYINGS: readonly (readonly [said: string, id: string])[] = [
+  ['coffee with milk', 'coffee-with-full-cream-milk'],
+  ['coffee milk', 'coffee-with-full-cream-milk'],
+  ['coffee no milk', 'coffee-black-brewed'],
+  ['tea no milk', 'tea-black-no-milk'],
+  ['coffee with skim milk', 'coffee-with-skim-milk'],
+  ['white coffee with one', 'coffee-with-full-cream-milk-and-1-sugar'],
+  ['skinny cappuccino', 'cappuccino-skim-milk'],
+  ['red', 'wine-red'],
+  ['white', 'wine-white-dry'],
+  ['iced coffee', 'iced-coffee-with-ice-cream-and-cream'],
+  ['sauce', 'tomato-sauce'],
+  ['grated cheese', 'cheese-cheddar'],
+  ['oysters', 'oysters-raw'],
+  ['berries', 'mixed-berries-frozen'],
+  ['vegies', 'mixed-vegetables-frozen-boiled'],
+  ['veggies', 'mixed-vegetables-frozen-boiled'],
+  ['steamed vegetables', 'mixed-vegetables-frozen-boiled'],
+  ['packet of chips', 'potato-crisps-salted'],
+  ['big mac', 'big-burger-with-two-patties-and-sauce'],
+  ['quarter pounder', 'quarter-pound-cheeseburger'],
+  ['chicken schnitzel burger', 'chicken-burger-crispy'],
+  ['smashed avo', 'avocado-raw'],
+  ['smashed avocado', 'avocado-raw'],
+  ['bread and butter', ''],
+  ['oats with milk', ''],
+  ['espresso', 'coffee-espresso'],
+];
+
+/** "Protein shake, made with full cream milk" is what a protein shake with milk is. */
+const MADE_WITH = /,? made with (?:full cream )?/i;
+const isButtered = (name: string): boolean => /\b(with|and) butter\b/i.test(name);
+
+const UNCOUNTED =
+  /^(?:\d+(?:\/\d+)?) (serve|cup|plate|bowl|takeaway container|container|mug|tub|can|jar|tbsp|tsp|pub meal)\b/;
+
+const sameWord = new Map<string, string>();
+/** One word for all that mean the same: "avo" and "avocado". */
+function common(word: string): string {
+  let found = sameWord.get(word);
+  if (found === undefined) {
+    const single = synonymVariants([word]).filter((other) => other.length === 1);
+    found = [word, ...single.flat()].sort()[0] ?? word;
+    sameWord.set(word, found);
+  }
+  return found;
+}
+
+/** A name as a set of words: "ham and cheese sandwich" is "Sandwich, ham and cheese". */
+export function normaliseName(text: string): string {
+  const stems = wordsOf(text)
+    .map(stem)
+    .filter((word) => word !== 'style');
+  return [...new Set(stems.map(common))].sort().join(' ');
+}
+
+const folded = (text: string): string[] => wordsOf(text).map(stem).map(common);
+const JOINED = /\b(and|with|on|in|n|no|without)\b|&/;
+/** "Eggs on toast": a name that joins foods. */
+export const isJoinedText = (text: string): boolean => JOINED.test(text);
+
+/** A dish is named after its last word: "tuna and salad wrap". */
+const DISHES = new Set(
+  (
+    'sandwich wrap roll toastie salad pizza soup burger omelette risotto curry quiche muffin pasta bake pie ' +
+    'mcmuffin croissant stir-fry casserole sushi bagel frittata'
+  )
+    .split(' ')
+    .map(stem),
+);
+const NOT_IN_DISHES = new Set(
+  'tea coffee latte cappuccino juice milk water beer wine smoothie soup coke cola cuppa'.split(' '),
+);
+
+/**
+ * Whether words joined by `join` are the name: one that joins its words itself, or one whose last word is what stood
+ * first ("toast with jam", "jam toast"). Oats with milk are no oat milk.
+ */
+export function isJoinedName({ texts, saying }: KnownName, join: string, first: string): boolean {
+  if (saying) return true;
+  const before = folded(first);
+  return texts.some((text) => {
+    if (JOINED.test(text)) return true;
+    if (join === 'and' || join === '') return false;
+    const [head = ''] = text.split(',');
+    if (text.includes(',')) return folded(head).every((word) => before.includes(word));
+    const last = folded(text).at(-1) ?? '';
+    return join === 'on' || before.includes(last);
+  });
+}
+
+/** "Tuna" and "salad wrap": what stands before belongs to the dish that comes after. */
+export function isDishOf(first: string, second: string): boolean {
+  const [before, after] = [wordsOf(first), wordsOf(second)];
+  const dish = stem(after.at(-1) ?? '');
+  return (
+    after.length > 1 &&
+    before.length > 0 &&
+    before.length < 3 &&
+    DISHES.has(dish) &&
+    !before.some((word) => NOT_IN_DISHES.has(word) || DISHES.has(stem(word)))
+  );
+}
+
+/** The names under which foods are known, to tell one dish from two foods. */
+export class SpokenNames {
+  readonly #byKey = new Map<string, KnownName>();
+  /** the names that have a word */
+  readonly #byWord = new Map<string, Set<string>>();
+  readonly #said = new Map<string, string>();
+
+  constructor(foods: readonly NamedFood[]) {
+    for (const food of foods) {
+      const countable = food.portions.some(({ label }) => !UNCOUNTED.test(label));
+      const spread = isButtered(food.name);
+      for (const [at, text] of [food.name, ...food.synonyms].entries()) {
+        // Butter that nobody spoke of is not put on the toast.
+        if (spread && !isButtered(text)) continue;
+        this.#addWords(text);
+        if (APART.test(text)) continue;
+        const name = { ids: [food.id], countable, texts: [text.toLowerCase()], saying: false };
+        this.#add(normaliseName(text), { ...name, proper: at === 0 });
+        const plain = text.replace(MADE_WITH, ' with ');
+        if (plain !== text) this.#add(normaliseName(plain), { ...name, proper: true });
+      }
+    }
+    for (const [said, id] of SAYINGS) {
+      const key = normaliseName(said);
+      if (id === '') this.#byKey.delete(key);
+      else this.#said.set(key, `catalogue:${id}`);
+    }
+  }
+
+  #add(key: string, name: KnownName): void {
+    const before = this.#byKey.get(key);
+    this.#byKey.set(key, {
+      ids: [...(before?.ids ?? []), ...name.ids],
+      texts: [...(before?.texts ?? []), ...name.texts],
+      countable: name.countable || (before?.countable ?? false),
+      proper: name.proper || (before?.proper ?? false),
+      saying: false,
+    });
+  }
+
+  /** A name made of exactly these words, in any order. */
+  find(text: string): KnownName | null {
+    const key = normaliseName(text);
+    const said = this.#said.get(key);
+    if (said !== undefined) {
+      return { ids: [said], countable: true, proper: true, texts: [text], saying: true };
+    }
+    return this.#byKey.get(key) ?? null;
+  }
+
+  /** Whether a name has this word. */
+  knows(word: string): boolean {
+    return this.#byWord.has(common(stem(word)));
+  }
+
+  /** Whether all these words stand in one name, of one thing where they are counted: no "eggs on toast". */
+  isOneFood(text: string, counted: boolean): boolean {
+    const sets = folded(text).map((word) => this.#byWord.get(word) ?? new Set<string>());
+    const [first = new Set<string>(), ...others] = sets;
+    const spread = isButtered(text);
+    return [...first].some(
+      (name) =>
+        others.every((names) => names.has(name)) &&
+        (spread || !isButtered(name)) &&
+        !(counted && isJoinedText(name)),
+    );
+  }
+
+  #addWords(name: string): void {
+    for (const word of folded(name)) {
+      this.#byWord.set(word, (this.#byWord.get(word) ?? new Set()).add(name));
+    }
+  }
+
+  /** The same names and those of a person's own. */
+  with(own: readonly NamedFood[]): SpokenNames {
+    if (own.length === 0) return this;
+    const all = new SpokenNames(own);
+    for (const [key, name] of this.#byKey) all.#add(key, name);
+    for (const [word, names] of this.#byWord) {
+      const more = all.#byWord.get(word);
+      all.#byWord.set(word, more ? new Set([...names, ...more]) : names);
+    }
+    for (const [key, id] of this.#said) all.#said.set(key, id);
+    return all;
+  }
+}

@@ -1,0 +1,262 @@
+import { amountAt } from '#features/foods/rules/sentence-numbers.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
+import { findAdjacentNames } from './sentence-cover.ts';
+import type { SpokenNames } from './sentence-names.ts';
+
+/** An amount in a run of words, read as one before a food (`lead`) and as one after a food (`trail`). */
+type Quantity = { start: number; lead: Lead; trail: ReturnType<typeof readTrail> };
+
+/** Whether an amount stands before its food or after it. */
+type Direction = 'before' | 'after';
+const DIRECTIONS = ['after', 'before'] as const;
+type Costs = Record<Direction, number>;
+
+/** What each way to attach amounts to foods costs: the cheapest one is how the run is read. */
+const COST = {
+  withoutAmount: 0.6,
+  /** a list that begins with a food and an amount goes on so */
+  begins: 0.1,
+  countAfter: 0.25,
+  turn: 0.3,
+  splitBetween: 0.1,
+  article: 0.05,
+  each: 0.3,
+  impossible: 100,
+};
+/** Two readings closer than this are both possible. */
+const CLOSE = 0.05;
+
+const textOf = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** The words of one run, between two commas or joining words, divided into foods with their amounts. */
+class Run {
+  readonly #words: readonly SentenceWord[];
+  readonly #start: number;
+  readonly #end: number;
+  readonly #names: SpokenNames;
+  readonly #quantities: Quantity[] = [];
+  readonly #foodCosts = new Map<string, number>();
+
+  constructor(
+    words: readonly SentenceWord[],
+    { start, end }: { start: number; end: number },
+    names: SpokenNames,
+  ) {
+    this.#words = words;
+    this.#start = start;
+    this.#end = end;
+    this.#names = names;
+    this.#findQuantities();
+  }
+
+  #text(start: number, end: number): string {
+    return textOf(this.#words.slice(start, end));
+  }
+
+  /** A figure or an article that is part of a name: "2 minute noodles". */
+  #isInName(at: number): boolean {
+    for (let length = 2; length <= 4 && at + length <= this.#end; length += 1) {
+      if (this.#names.find(this.#text(at, at + length))) return true;
+    }
+    return false;
+  }
+
+  #quantityAt(at: number, stretch: number): Quantity | null {
+    const place = { start: at, end: this.#end };
+    const lead = readLead(this.#words, place, this.#names);
+    if (at === this.#start) return lead.told > at ? { start: at, lead, trail: null } : null;
+    const figure = this.#words[at]?.folded === 'x' ? at + 1 : at;
+    const amount = amountAt(this.#words, figure);
+    if (amount?.article) {
+      // In "soup a la king" it counts nothing.
+      const next = this.#words[lead.end]?.folded ?? '';
+      const named = this.#names.find(this.#text(stretch, at)) !== null;
+      return named && this.#names.knows(next) ? { start: at, lead, trail: null } : null;
+    }
+    if (!amount) {
+      const unit = unitAt(this.#words, at);
+      const of = unit && this.#words[at + unit.length]?.folded === 'of';
+      return of && lead.told > at ? { start: at, lead, trail: null } : null;
+    }
+    if (figure === at && this.#isInName(at)) return null;
+    return { start: at, lead, trail: readTrail(this.#words, at, this.#end) };
+  }
+
+  #findQuantities(): void {
+    let stretch = this.#start;
+    for (let at = this.#start; at < this.#end; ) {
+      const quantity = this.#quantityAt(at, stretch);
+      if (quantity) this.#quantities.push(quantity);
+      at = Math.max(at + 1, quantity?.lead.told ?? 0, quantity?.trail?.end ?? 0);
+      if (quantity) stretch = at;
+    }
+  }
+
+  /** The words between the amount `index` and the next one, given how each is attached. */
+  #stretch(index: number, direction: Direction | null): { start: number; end: number } {
+    const quantity = this.#quantities[index];
+    const end = this.#quantities[index + 1]?.start ?? this.#end;
+    if (!quantity) return { start: this.#start, end };
+    const after = direction === 'after' ? quantity.trail?.end : quantity.lead.told;
+    return { start: after ?? quantity.lead.told, end };
+  }
+
+  /** Where two foods meet in a stretch that has an amount before and one after it; null for one food. */
+  #cut(start: number, end: number): number | null {
+    let [best, most] = [null as number | null, 0];
+    for (let at = start + 1; at < end; at += 1) {
+      const sides = [this.#text(start, at), this.#text(at, end)];
+      const known = sides.filter((text) => this.#names.find(text) !== null).length;
+      if (known > most) [best, most] = [at, known];
+    }
+    return best;
+  }
+
+  #costOfAttaching(quantity: Quantity, direction: Direction): number {
+    const { lead, trail } = quantity;
+    if (direction === 'before') return 0;
+    if (!trail || lead.of) return COST.impossible;
+    return trail.unit ? 0 : COST.countAfter;
+  }
+
+  #costOfFood(index: number, before: Direction | null, after: Direction | null): number {
+    const key = `${index} ${before} ${after}`;
+    const known = this.#foodCosts.get(key);
+    if (known !== undefined) return known;
+    const cost = this.#newCostOfFood(index, before, after);
+    this.#foodCosts.set(key, cost);
+    return cost;
+  }
+
+  #newCostOfFood(index: number, before: Direction | null, after: Direction | null): number {
+    const { start, end } = this.#stretch(index, before);
+    const lead = before === 'before' ? this.#quantities[index] : undefined;
+    const trail = after === 'after' ? this.#quantities[index + 1] : undefined;
+    const none = isFillerOnly(this.#words.slice(start, end));
+    if (none) {
+      // "3 cups" alone may be what was drunk; what follows a food has to follow one.
+      if (trail) return COST.impossible;
+      const last = index === this.#quantities.length - 1;
+      return lead ? COST.impossible / (last && index === 0 ? 100 : 1) : 0;
+    }
+    if (!lead && !trail) {
+      const begins = index < 0 && this.#quantities.length > 1;
+      return COST.withoutAmount + (begins ? COST.begins : 0);
+    }
+    if (!lead || !trail) return 0;
+    if (this.#cut(start, end) !== null) return COST.splitBetween;
+    const { amount, unit, each } = lead.lead;
+    if (amount === null || amount.article) return COST.article;
+    const measured = trail.trail?.unit && isMeasured(trail.trail.unit);
+    return measured && !each && !(unit && isMeasured(unit)) ? COST.each : COST.impossible;
+  }
+
+  #turn(from: Direction, to: Direction): number {
+    return from === to ? 0 : COST.turn;
+  }
+
+  /** What the amounts up to each one cost at least, by its direction. */
+  #costsUpTo(): Costs[] {
+    const costs: Costs[] = [];
+    for (const [index, quantity] of this.#quantities.entries()) {
+      const before = costs.at(-1);
+      const cost = (to: Direction): number => {
+        const attached = this.#costOfAttaching(quantity, to);
+        if (!before) return attached + this.#costOfFood(-1, null, to);
+        const ways = DIRECTIONS.map(
+          (from) => before[from] + this.#turn(from, to) + this.#costOfFood(index - 1, from, to),
+        );
+        return attached + Math.min(...ways);
+      };
+      costs.push({ after: cost('after'), before: cost('before') });
+    }
+    return costs;
+  }
+
+  /** Where each amount belongs, and whether it could as well belong to the other side. */
+  #directions(): { direction: Direction; unclear: boolean }[] {
+    const costs = this.#costsUpTo();
+    const chosen: { direction: Direction; unclear: boolean }[] = [];
+    const last = this.#quantities.length - 1;
+    let rest: Costs = {
+      after: this.#costOfFood(last, 'after', null),
+      before: this.#costOfFood(last, 'before', null),
+    };
+    let next: Direction | null = null;
+    for (let index = last; index >= 0; index -= 1) {
+      const upTo = costs[index] as Costs;
+      const whole = { after: upTo.after + rest.after, before: upTo.before + rest.before };
+      const onward = (direction: Direction): number => {
+        if (next === null) return whole[direction];
+        const food = this.#costOfFood(index, direction, next);
+        return upTo[direction] + this.#turn(direction, next) + food;
+      };
+      const direction: Direction = onward('before') < onward('after') ? 'before' : 'after';
+      chosen.unshift({ direction, unclear: Math.abs(whole.after - whole.before) < CLOSE });
+      next = direction;
+      const quantity = this.#quantities[index] as Quantity;
+      const attached = {
+        after: this.#costOfAttaching(quantity, 'after') + rest.after,
+        before: this.#costOfAttaching(quantity, 'before') + rest.before,
+      };
+      const cost = (from: Direction): number =>
+        Math.min(
+          ...DIRECTIONS.map(
+            (to) => attached[to] + this.#turn(from, to) + this.#costOfFood(index - 1, from, to),
+          ),
+        );
+      rest = { after: cost('after'), before: cost('before') };
+    }
+    return chosen;
+  }
+
+  /** The foods of the run, in order. */
+  foods(): FoodPlace[] {
+    const directions = this.#directions();
+    const places: FoodPlace[] = [];
+    for (let index = -1; index < directions.length; index += 1) {
+      const before = directions[index]?.direction ?? null;
+      const after = directions[index + 1]?.direction ?? null;
+      const { start, end } = this.#stretch(index, before);
+      const from = before === 'before' ? (this.#quantities[index]?.start ?? start) : start;
+      const trail = after === 'after' ? end : null;
+      const to = after === 'after' ? (this.#quantities[index + 1]?.trail?.end ?? end) : end;
+      const doubtful = [directions[index], directions[index + 1]].some((one) => one?.unclear);
+      if (from === to) continue;
+      if (isFillerOnly(this.#words.slice(from, to)) && places.length > 0) {
+        const last = places.at(-1);
+        if (last) last.end = to;
+        continue;
+      }
+      const cut = before === 'before' && trail !== null ? this.#cut(start, end) : null;
+      const whole = { start: from, end: to, trail, unclear: doubtful };
+      if (cut === null) places.push(...this.#apart(whole, start));
+      else places.push({ ...whole, end: cut, trail: null }, { ...whole, start: cut });
+    }
+    return places;
+  }
+
+  /** Foods that stand side by side without any amount between them: "banana yoghurt coffee". */
+  #apart(place: FoodPlace, first: number): FoodPlace[] {
+    const last = place.trail ?? place.end;
+    const lead = readLead(this.#words, { start: place.start, end: first }, this.#names);
+    const counted = lead.amount !== null && lead.amount.value > 1 && !lead.unit && !lead.each;
+    const ends = findAdjacentNames(this.#words, { first, last }, this.#names, counted);
+    return ends.map((end, at) => ({
+      ...place,
+      start: at === 0 ? place.start : (ends[at - 1] ?? first),
+      end: at === ends.length - 1 ? place.end : end,
+      trail: at === ends.length - 1 ? place.trail : null,
+    }));
+  }
+}
+
+/** Divides the words between two commas or joining words into foods, each with the amount that is its own. */
+export const foodsInRun = (
+  words: readonly SentenceWord[],
+  place: { start: number; end: number },
+  names: SpokenNames,
+): FoodPlace[] => new Run(words, place, names).foods();

@@ -1,0 +1,288 @@
+import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { amountAt, type SaidAmount } from '#features/foods/rules/sentence-numbers.ts';
+import { isMeasured, type SentenceUnit } from '#features/foods/rules/sentence-units.ts';
+import { type SentenceWord, sentenceWords } from '#features/foods/rules/sentence-words.ts';
+import { type Chunk, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
+import { type MealMention, mealMentions } from './sentence-meals.ts';
+import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';
+import { foodsInRun } from './sentence-run.ts';
+
+/** One thing that was eaten, as it was said. */
+export type SentenceItem = {
+  /** indices of the sentence's words that are read here; each word is in one item or unread */
+  words: number[];
+  /** the words from the first to the last that say something */
+  text: string;
+  /** what names the food, folded: "fish and chips" */
+  food: string;
+  amount: SaidAmount | null;
+  unit: SentenceUnit | null;
+  each: { value: number; unit: SentenceUnit } | null;
+  size: string | null;
+  /** said to be left out: "no sugar" */
+  excluded: boolean;
+  /** its amount stands between two foods and may be the other one's */
+  unclear: boolean;
+  /** the place of the item that it is eaten with: "toast with butter" */
+  beside: number | null;
+  meal: MealType | null;
+};
+
+export type ReadSentence = {
+  words: SentenceWord[];
+  items: SentenceItem[];
+  /** indices of words that say nothing that could be read */
+  unread: number[];
+};
+
+const JOINS = new Set('and with on n plus then w'.split(' '));
+const LEFT_OUT = new Set('no without minus hold skip'.split(' '));
+
+/** A chunk with the way it hangs together with what was said before it. Without `chunk` it only joins. */
+type Part = {
+  start: number;
+  end: number;
+  chunk: Chunk | null;
+  /** "and", "with" …; null after a comma or a full stop */
+  join: string | null;
+  excluded: boolean;
+  mention: MealMention | null;
+};
+
+/** Where amounts stand: the "and" in "one and a half" joins nothing. */
+function amountWords(words: readonly SentenceWord[]): Set<number> {
+  const inside = new Set<number>();
+  for (let at = 0; at < words.length; ) {
+    const amount = amountAt(words, at);
+    for (let one = at + 1; amount && one < amount.end; one += 1) inside.add(one);
+    at = Math.max(at + 1, amount?.end ?? 0);
+  }
+  return inside;
+}
+
+function partsOf(words: readonly SentenceWord[], names: SpokenNames): Part[] {
+  const inAmount = amountWords(words);
+  const mentions = mealMentions(words);
+  const mentionAt = (at: number) => mentions.find(({ start }) => start === at) ?? null;
+  const joins = (at: number): boolean => {
+    const word = words[at]?.folded ?? '';
+    if (inAmount.has(at)) return false;
+    const within = word === 'in' && amountAt(words, at + 1) !== null;
+    return within || JOINS.has(word) || LEFT_OUT.has(word);
+  };
+  const parts: Part[] = [];
+  let start = 0;
+  let [join, excluded]: [string | null, boolean] = [null, false];
+  const close = (part: Omit<Part, 'start' | 'join' | 'excluded'>) => {
+    parts.push({ ...part, start, join, excluded });
+    start = part.end;
+    [join, excluded] = [null, false];
+  };
+  for (let at = 0; at < words.length; ) {
+    if (words[at]?.gap !== 'none') [join, excluded] = [null, false];
+    else if (at === start && join === null) join = '';
+    const mention = mentionAt(at);
+    if (mention) {
+      close({ end: mention.end, chunk: null, mention });
+      at = mention.end;
+      continue;
+    }
+    if (joins(at)) {
+      const word = words[at]?.folded ?? '';
+      if (LEFT_OUT.has(word)) excluded = true;
+      if (join !== null) join = word;
+      at += 1;
+      continue;
+    }
+    let end = at + 1;
+    while (end < words.length && !mentionAt(end) && !joins(end)) {
+      if (words[end]?.gap !== 'none') break;
+      end += 1;
+    }
+    for (const place of foodsInRun(words, { start: at, end }, names)) {
+      close({ end: place.end, chunk: readChunk(words, place, names), mention: null });
+      join = '';
+    }
+    at = end;
+    join = null;
+  }
+  if (start < words.length) close({ end: words.length, chunk: null, mention: null });
+  return parts;
+}
+
+const foldedText = (words: readonly SentenceWord[]): string =>
+  words.map(({ folded }) => folded).join(' ');
+
+/** How many parts from `at` on are one dish: "fish and chips", "scone with jam and cream". */
+function dishLength(
+  words: readonly SentenceWord[],
+  parts: readonly Part[],
+  at: number,
+  names: SpokenNames,
+): number {
+  const first = parts[at]?.chunk;
+  if (!first || first.food.length === 0 || parts[at]?.excluded) return 1;
+  let most = 1;
+  while (most < 4) {
+    const next = parts[at + most];
+    const chunk = next?.chunk;
+    if (!chunk || !next.join || /^(plus|then)$/.test(next.join)) break;
+    if (chunk.amount || chunk.unit || chunk.size || chunk.food.length === 0) break;
+    most += 1;
+  }
+  for (let length = most; length > 1; length -= 1) {
+    const last = parts[at + length - 1];
+    const name = names.find(dishText(words, parts, at, length));
+    const text = foldedText(first.food);
+    const join = parts[at + 1]?.join ?? '';
+    const spread = length === 2 && join === 'and' && first.unit === null && first.each === null;
+    if (spread && last?.chunk && isDishOf(text, foldedText(last.chunk.food))) return length;
+    if (!name || !last || !isJoinedName(name, join, text)) continue;
+    const { amount, unit, each } = first;
+    const counted = amount !== null && amount.value > 1 && unit === null && each === null;
+    const weighed = unit?.grams !== undefined && parts[at + 1]?.join === 'and';
+    if ((counted && !name.countable) || (weighed && !name.proper)) continue;
+    return length;
+  }
+  return 1;
+}
+
+function dishText(
+  words: readonly SentenceWord[],
+  parts: readonly Part[],
+  at: number,
+  length: number,
+): string {
+  const first = parts[at]?.chunk?.food[0];
+  const last = parts[at + length - 1]?.chunk?.food.at(-1);
+  if (!first || !last) return '';
+  const within = words.filter(({ from, to }) => from >= first.from && to <= last.to);
+  return foldedText(within).replace(/\b(without|minus)\b/g, 'no');
+}
+
+const range = (start: number, end: number): number[] =>
+  Array.from({ length: end - start }, (_, at) => start + at);
+
+/** Puts "2 slices" or "large" after a comma to the item before it; false when it does not belong there. */
+function attach(item: SentenceItem | undefined, { amount, unit, each, size }: Chunk): boolean {
+  if (!item || item.excluded) return false;
+  const free = item.amount === null || (item.amount.article && item.unit === null);
+  if (amount && free) {
+    item.amount = amount;
+    item.unit = unit ?? item.unit;
+    item.each ??= each;
+  } else if (size === null || item.size !== null || amount) return false;
+  item.size ??= size;
+  return true;
+}
+
+const takesAmount = ({ food, amount, unit, each }: Chunk): boolean =>
+  food.length > 0 && amount === null && unit === null && each === null;
+
+/**
+ * Reads what a person says they ate, without knowing what any food is beyond its name: amounts, units and the words
+ * that name each food. Never fails; takes a few hundred letters in less than 50 ms.
+ */
+export function readSentence(text: string, names: SpokenNames): ReadSentence {
+  const words = sentenceWords(text);
+  const parts = partsOf(words, names);
+  const items: SentenceItem[] = [];
+  let waiting: number[] = [];
+  let meal: MealType | null = null;
+  /** from which item on the meal is only handed down */
+  let tentative = 0;
+  for (let at = 0; at < parts.length; ) {
+    const part = parts[at];
+    if (!part) break;
+    const own = range(part.start, part.end);
+    const { chunk, mention } = part;
+    at += 1;
+    if (mention) {
+      const after = parts.slice(at).some((one) => one.chunk);
+      if (mention.leads && after) tentative = Number.POSITIVE_INFINITY;
+      else {
+        // "Eggs for breakfast, a pie for lunch": what stands since the meal before, in any case the last.
+        const from = Math.min(tentative, items.length - 1);
+        for (const item of items.slice(Math.max(0, from))) item.meal = mention.meal;
+        tentative = items.length;
+      }
+      meal = mention.meal;
+      waiting.push(...own);
+      continue;
+    }
+    const implied = chunk?.unit?.implies ?? null;
+    const before = items.at(-1);
+    const amountAlone = chunk !== null && chunk.food.length === 0 && part.join === null;
+    if (!chunk || (amountAlone && attach(before, chunk))) {
+      if (chunk && before) before.words.push(...waiting.splice(0), ...own);
+      else waiting.push(...own);
+      continue;
+    }
+    if (before && part.join === null && chunk.food.length > 0 && chunk.food.every(isPreparation)) {
+      if (attach(before, chunk) || chunk.amount === null) {
+        before.food = `${before.food} ${foldedText(chunk.food)}`;
+        before.words.push(...waiting.splice(0), ...own);
+        continue;
+      }
+    }
+    // "40 g - oats": the amount stands alone before its food.
+    const next = parts[at]?.chunk;
+    if (amountAlone && chunk.unit && isMeasured(chunk.unit) && next && takesAmount(next)) {
+      Object.assign(next, { amount: chunk.amount, unit: chunk.unit, each: chunk.each });
+      waiting.push(...own);
+      continue;
+    }
+    const unitWord = chunk.unit ? words.slice(part.start, part.end).at(-1)?.folded : undefined;
+    const named = foldedText(chunk.food) || implied || (chunk.unit?.grams ? '' : (unitWord ?? ''));
+    if (named === '') {
+      waiting.push(...own);
+      continue;
+    }
+    const length = dishLength(words, parts, at - 1, names);
+    const food = length > 1 ? dishText(words, parts, at - 1, length) : named;
+    for (const more of parts.slice(at, at + length - 1)) own.push(...range(more.start, more.end));
+    at += length - 1;
+    const { amount, unit, each, size } = chunk;
+    const chained = part.join === 'and' ? (before?.beside ?? null) : null;
+    const withIt = part.join !== null && /^(with|on|w|in)$/.test(part.join) && before;
+    const beside = withIt ? items.length - 1 : chained;
+    items.push({
+      words: [...waiting.splice(0), ...own],
+      text: '',
+      food,
+      amount,
+      unit: chunk.food.length === 0 && !implied ? null : unit,
+      each,
+      size,
+      excluded: part.excluded,
+      unclear: chunk.unclear,
+      beside,
+      meal,
+    });
+  }
+  const last = items.at(-1);
+  if (last) last.words.push(...waiting.splice(0));
+  const meals = parts.flatMap(({ mention }) => mention ?? []);
+  for (const item of items) item.text = saidText(text, words, item.words, meals);
+  waiting = waiting.sort((a, b) => a - b);
+  return { words, items, unread: waiting };
+}
+
+/** The stretch of the sentence that an item was read from, without the words that only join, fill or name the meal. */
+function saidText(
+  text: string,
+  words: readonly SentenceWord[],
+  own: readonly number[],
+  meals: readonly MealMention[],
+): string {
+  const telling = own
+    .toSorted((a, b) => a - b)
+    .filter((at) => !meals.some(({ start, end }) => at >= start && at < end));
+  while (telling.length > 1 && isFiller(words[telling[0] ?? -1])) telling.shift();
+  const first = words[telling[0] ?? -1];
+  const last = words[telling.at(-1) ?? -1];
+  return first && last ? text.slice(first.from, last.to) : '';
+}
+
+const isFiller = (word: SentenceWord | undefined): boolean =>
+  word !== undefined && (JOINS.has(word.folded) || FILLERS.has(word.folded));

@@ -1,0 +1,170 @@
+import { unitAt } from '#features/foods/rules/sentence-units.ts';
+import {
+  type Asking,
+  favouriteIds,
+  findUsualFoods,
+  foodsById,
+  listOwnFoodNames,
+} from '#features/foods/server/public.ts';
+import type { Db } from '#platform/server/db/database.ts';
+import type { OwnerId } from '#platform/server/sessions/owner.ts';
+import type { SentenceAnswer } from '../../contract.ts';
+import { readSentence, type SentenceItem } from '../../rules/sentence.ts';
+import type { NamedFood } from '../../rules/sentence-names.ts';
+import { type Candidate, choiceOf } from './sentence-choices.ts';
+import { foodsNamed, type Known, type Line } from './sentence-foods.ts';
+import { loadSpokenCatalogue } from './sentence-names.ts';
+
+export type SentenceInput = Asking & { text: string };
+
+const MAX_CHOICES = 5;
+/** A sentence of 500 letters hardly has more; what comes after is shown as not read. */
+const MAX_ITEMS = 40;
+
+async function knownOf(
+  db: Db,
+  owner: OwnerId,
+  input: SentenceInput,
+  nowMs: number,
+): Promise<Known> {
+  const [usual, marked, own, catalogue] = await Promise.all([
+    findUsualFoods(db, owner, input, nowMs),
+    favouriteIds(db, owner),
+    listOwnFoodNames(db, owner),
+    loadSpokenCatalogue(db, nowMs),
+  ]);
+  return { usual, own, favourites: new Set(marked), catalogue };
+}
+
+/** A person's own names that hold joining words: "Mum's rice and peas" is one thing to eat. */
+function ownNames({ own, usual }: Known): NamedFood[] {
+  const joined = (name: string): boolean => /\s(and|with|on|n|&|\+)\s/i.test(name);
+  const named = [
+    ...own.map(({ id, name }) => ({ id, name })),
+    ...usual.map(({ entryId, foodName }) => ({ id: entryId, name: foodName })),
+  ];
+  return named
+    .filter(({ name }) => joined(name))
+    .map((one) => ({ ...one, synonyms: [], portions: [{ label: '1 piece' }] }));
+}
+
+/** "Watermelon wedge": the last word may be the portion and not a part of the name. */
+function otherReading(item: SentenceItem): SentenceItem | null {
+  const words = item.food.split(' ');
+  const last = words.at(-1) ?? '';
+  const found = unitAt([{ folded: last }], 0);
+  if (item.unit || item.each || words.length < 2 || !found || found.unit.ml !== undefined)
+    return null;
+  return { ...item, food: words.slice(0, -1).join(' '), unit: found.unit };
+}
+
+function hasPortion({ foodId }: Line, { unit }: SentenceItem, { catalogue }: Known): boolean {
+  const portions = foodId === null ? [] : (catalogue.foods.get(foodId)?.portions ?? []);
+  return unit !== null && portions.some((label) => label.split(' ').includes(unit.name));
+}
+
+/** The likeliest foods of an item, each food once, the likeliest first. */
+async function candidatesOf(db: Db, item: SentenceItem, known: Known): Promise<Candidate[]> {
+  const other = known.catalogue.names.find(item.food) ? null : otherReading(item);
+  const readings = other ? [item, other] : [item];
+  const all: Candidate[] = [];
+  for (const one of readings) {
+    const lines = await foodsNamed(db, one.food, one.unit?.name ?? null, known);
+    const fitting = one === item ? lines : lines.filter((line) => hasPortion(line, one, known));
+    // The words as they stand go before another division of them.
+    const less = one === item ? 0 : 0.3;
+    all.push(
+      ...fitting.map((line) => ({ line: { ...line, score: line.score - less }, item: one })),
+    );
+  }
+  const kept = new Map<string, Candidate>();
+  for (const one of all.sort((a, b) => b.line.score - a.line.score)) {
+    const key = `${one.line.name}|${one.line.brand ?? ''}`.toLowerCase();
+    if (!kept.has(key)) kept.set(key, one);
+  }
+  return [...kept.values()].slice(0, MAX_CHOICES);
+}
+
+/** What has to be confirmed before an item is logged: which food it is, and whose amount it is. */
+function doubtsOf(item: SentenceItem, { line }: Candidate): string[] {
+  const doubts: string[] = [];
+  const quoted = (words: readonly string[]): string => `“${words.join(' ')}”`;
+  if (line.unanswered.length > 0)
+    doubts.push(`${quoted(line.unanswered)} was not found. Is it this food?`);
+  else if (line.guessed.length > 0) doubts.push(`Is ${quoted(line.guessed)} this food?`);
+  else if (line.score < MIN_SURE_SCORE) doubts.push('Is this the food you mean?');
+  if (item.unclear) doubts.push('The amount is between two foods. Is it for this one?');
+  return doubts;
+}
+
+/**
+ * What a person says they ate, as foods and amounts: the person's usual foods before others. Nothing said is dropped:
+ * what names no food that
+ * is known is in `notFound`, what says nothing in `unread`. Items to `ask` about are not logged before they are answered.
+ */
+export async function answerSentence(
+  db: Db,
+  owner: OwnerId,
+  input: SentenceInput,
+  nowMs: number,
+): Promise<SentenceAnswer> {
+  const known = await knownOf(db, owner, input, nowMs);
+  const names = known.catalogue.names.with(ownNames(known));
+  const { items, words, unread } = readSentence(input.text, names);
+  const found = new Map<SentenceItem, Candidate[]>();
+  for (const item of items.slice(0, MAX_ITEMS)) {
+    if (!item.excluded) found.set(item, await candidatesOf(db, item, known));
+  }
+  const ids = [...found.values()]
+    .flat()
+    .map(({ line }) => line.foodId)
+    .filter((id) => id !== null);
+  const foods = await foodsById(db, owner, [...new Set(ids)], known.favourites);
+  const answer: SentenceAnswer = {
+    meal: items.find(({ meal }) => meal !== null)?.meal ?? null,
+    items: [],
+    notFound: [],
+    leftOut: [],
+    unread: stretches(input.text, words, unread),
+  };
+  for (const item of items) {
+    if (item.excluded) {
+      answer.leftOut.push(item.text);
+      continue;
+    }
+    const beside = item.beside === null ? null : (items[item.beside]?.food.split(' ') ?? null);
+    const choices = (found.get(item) ?? [])
+      .map((one) => choiceOf(one, foods, beside))
+      .filter((one) => one !== null);
+    const [first] = choices;
+    const [likeliest] = found.get(item) ?? [];
+    const { text: said, meal } = item;
+    if (!first || !likeliest) {
+      answer.notFound.push({ said, food: item.food, meal });
+      continue;
+    }
+    const doubts = doubtsOf(item, likeliest);
+    const ask = doubts.length > 0 || first.question !== null;
+    const confidence = ask ? 'ask' : first.assumptions.length > 0 ? 'assumed' : 'sure';
+    answer.items.push({ said, meal, confidence, doubts, choices });
+  }
+  return answer;
+}
+
+/** A score that only a food with the very name has. */
+const MIN_SURE_SCORE = 1.9;
+
+/** Words that stand together, as they were typed. */
+function stretches(
+  text: string,
+  words: readonly { from: number; to: number }[],
+  unread: readonly number[],
+): string[] {
+  const found: [number, number][] = [];
+  for (const at of unread) {
+    const last = found.at(-1);
+    if (last && last[1] === at - 1) last[1] = at;
+    else found.push([at, at]);
+  }
+  return found.map(([a, b]) => text.slice(words[a]?.from, words[b]?.to));
+}

@@ -1,0 +1,165 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { mealName } from '#features/food-log/rules/amount-text.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { OtherDay } from '#features/food-log/web/public.ts';
+import { useLogFoods } from '#features/foods/web/public.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { SentenceItem } from './sentence-item.tsx';
+import { portionOfRow, type SentenceRow } from './sentence-rows.ts';
+import { SentenceTotal } from './sentence-total.tsx';
+import type { Sentence } from './use-sentence.ts';
+
+const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
+
+type SentenceReviewProps = {
+  sentence: Sentence;
+  day: CalendarDay;
+  /** where nothing else is said or chosen */
+  meal: MealType;
+  onSaved: () => void;
+};
+
+/** What was understood, to be corrected and logged by one press. */
+export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewProps) {
+  const [checked, setChecked] = useState(false);
+  const save = useLogFoods();
+  const { rows, leftOut, unread } = sentence;
+  const kept = rows.filter(({ removed }) => !removed);
+  const found = rows.filter(({ choices }) => choices.length > 0).length;
+  const missing = rows.filter(({ choices }) => choices.length === 0).map(({ food }) => food);
+  const saidMeals = new Set(kept.map((row) => row.meal).filter((one) => one !== null));
+  const several = sentence.meal === null && saidMeals.size > 1;
+  const shown = sentence.meal ?? sentence.saidMeal ?? meal;
+  const portions = kept.map((row) =>
+    portionOfRow(row, day, sentence.meal ?? (several ? row.meal : null) ?? shown),
+  );
+  const ready = portions.filter((one) => one !== null);
+  const open = portions.length - ready.length;
+
+  const submit = () => {
+    setChecked(true);
+    if (save.isPending || ready.length === 0) return;
+    save.mutate(ready, {
+      onSuccess: () => {
+        const left = kept.filter((_, at) => portions[at] === null);
+        if (left.length === 0) return onSaved();
+        setChecked(false);
+        sentence.keepOnly(left);
+      },
+    });
+  };
+
+  const change = (id: string, row: SentenceRow) => {
+    sentence.change(id, row);
+    const none = row.removed && kept.every((one) => one.id === id);
+    // Nothing is left to save, so undo what an unanswered save may have logged.
+    if (none && save.isError) save.takeBack.mutate(rows.map((one) => one.id));
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      className="grid gap-4"
+    >
+      <p role="status" className="sr-only">
+        {found === 1 ? '1 food was read' : `${found} foods were read`}
+        {missing.length > 0 && `, not found: ${missing.join(', ')}`}
+        {unread.length > 0 && `, not understood: ${unread.join(', ')}`}
+      </p>
+      {found === 0 && (
+        <Card>
+          <EmptyState icon={<SearchX size={28} />} title="No foods recognised">
+            Name what you ate, with or without amounts: “a banana and a cup of tea”.
+          </EmptyState>
+        </Card>
+      )}
+      {unread.length > 0 && (
+        <StatusMessage tone="info" title="Not understood">
+          {unread.map((words, at) => (
+            <p key={`${at} ${words}`} className="wrap-anywhere">
+              <bdi>“{words}”</bdi>
+            </p>
+          ))}
+          <p>It isn’t logged. Rephrase it or search for it.</p>
+        </StatusMessage>
+      )}
+      {rows.length > 0 && (
+        <Card title="Foods">
+          <ul className="divide-y divide-line">
+            {rows.map((row, at) => (
+              <SentenceItem
+                key={`${at} ${row.said}`}
+                row={row}
+                checked={checked}
+                showMeal={several}
+                meal={row.meal ?? shown}
+                onChange={(changed) => change(row.id, changed)}
+              />
+            ))}
+          </ul>
+          {leftOut.length > 0 && (
+            <p className="mt-4 border-t border-line pt-3 text-sm wrap-anywhere text-muted">
+              Left out: <bdi>{leftOut.join(', ')}</bdi>
+            </p>
+          )}
+        </Card>
+      )}
+      {kept.length > 0 && (
+        <>
+          <Card>
+            <div className="grid gap-4">
+              <SentenceTotal items={ready.map(({ content }) => content)} open={open} />
+              <Segmented
+                label="Meal"
+                options={mealOptions}
+                value={several ? null : shown}
+                onValueChange={sentence.chooseMeal}
+              />
+              <OtherDay />
+              {several && (
+                <p className="text-sm text-muted">
+                  Foods go to the meals you named. Choose one to move them all.
+                </p>
+              )}
+            </div>
+          </Card>
+          <div className="flex flex-wrap items-center gap-2 lg:justify-end">
+            {open > 0 && (
+              <p
+                role={checked ? 'alert' : 'status'}
+                className={`text-sm ${checked ? 'text-danger' : 'text-warn'}`}
+              >
+                {openText(open, ready.length > 0)}
+              </p>
+            )}
+            <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
+              {save.isPending ? 'Saving...' : saveText(ready.length, open)}
+            </Button>
+          </div>
+        </>
+      )}
+    </form>
+  );
+}
+
+/** The button logs what is certain, and says so where that is not all. */
+function saveText(ready: number, open: number): string {
+  if (open === 0 || ready === 0) return 'Save Food Log';
+  return ready === 1 ? 'Save 1 food' : `Save ${ready} foods`;
+}
+
+function openText(open: number, others: boolean): string {
+  const needs = open === 1 ? '1 food needs an answer' : `${open} foods need an answer`;
+  if (!others) return `${needs} first.`;
+  return `${needs} and ${open === 1 ? 'is' : 'are'} not saved yet.`;
+}
