@@ -19,7 +19,7 @@ const featureVocabulary = new RegExp(
     String.raw`server/providers/${kebab}(?:\.test)?\.ts`,
     String.raw`web/routes\.tsx`,
     String.raw`web/(?:api|messages|public)(?:\.test)?\.ts`,
-    String.raw`web/api/${kebab}\.ts`,
+    String.raw`web/(?:api|messages)/${kebab}\.ts`,
     String.raw`web/pages/${kebab}-page(?:\.test)?\.tsx`,
     String.raw`web/components/${kebab}(?:\.test)?\.tsx?`,
   ].join('|')})$`,

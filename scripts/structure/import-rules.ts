@@ -147,7 +147,7 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'pages-above-components-above-api',
-    from: inFeature(String.raw`web/(?:components/|api(?:\.ts$|/)|messages\.ts$)`),
+    from: inFeature(String.raw`web/(?:components/|api(?:\.ts$|/)|messages(?:\.ts$|/))`),
     to: '^features/$1/web/(pages/|routes\\.tsx$)',
     message: 'Routes use pages, pages use components, components use api.ts; never upwards.',
   },

@@ -6,6 +6,13 @@ import type { PlanKey } from '#features/plans/rules.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { seatsOf } from '../../rules.ts';
+import {
+  nameYourGym,
+  nameYourPractice,
+  noGymYet,
+  planHasRoomForClients,
+  plansForGymsAndTrainers,
+} from '../messages/new-gym.ts';
 
 /** How to start a gym: with the seats of the person's plan, or by choosing a plan first. */
 export function BeginGym() {
@@ -14,7 +21,7 @@ export function BeginGym() {
   const { trainer, trainee } = seatsOf({ plan });
   if (user?.age && isMinor(user.age)) {
     return (
-      <EmptyState icon={<Building2 size={30} />} title="You don’t have a gym yet">
+      <EmptyState icon={<Building2 size={30} />} title={noGymYet}>
         {ADULTS_ONLY}
       </EmptyState>
     );
@@ -23,27 +30,24 @@ export function BeginGym() {
     return (
       <EmptyState
         icon={<Building2 size={30} />}
-        title={trainer > 0 ? 'Your plan has seats' : 'Your plan has room for clients'}
+        title={trainer > 0 ? 'Your plan has seats' : planHasRoomForClients}
         action={
           <LinkButton href="/gym/new">
             {trainer > 0 ? 'Name your gym' : 'Name your practice'}
           </LinkButton>
         }
       >
-        {trainer > 0
-          ? 'Name your gym, then invite trainers and trainees.'
-          : 'Name your practice, then invite clients.'}
+        {trainer > 0 ? nameYourGym : nameYourPractice}
       </EmptyState>
     );
   }
   return (
     <EmptyState
       icon={<Building2 size={30} />}
-      title="You don’t have a gym yet"
+      title={noGymYet}
       action={<LinkButton href="/profile/plan?for=gym">See plans</LinkButton>}
     >
-      Gyms, studios, clubs and schools start with a gym plan, free for 14 days. Trainers start with
-      Trainer Pro.
+      {plansForGymsAndTrainers}
     </EmptyState>
   );
 }

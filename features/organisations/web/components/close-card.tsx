@@ -7,6 +7,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Overview } from '../../contract.ts';
 import { useCloseOrganisation } from '../api.ts';
+import { cannotBeUndone, closingKeepsAccounts } from '../messages/settings.ts';
 
 /** Closes an organisation for good; its name has to be typed. */
 export function CloseCard({ overview }: { overview: Overview }) {
@@ -21,10 +22,7 @@ export function CloseCard({ overview }: { overview: Overview }) {
     void run(() => close.mutateAsync(() => navigate('/profile/organisations', { replace: true })));
   return (
     <Card title="Close">
-      <p className="mb-4 text-muted">
-        Members keep their accounts and logs. The member list, invitations and activity log are
-        deleted. Your plan renews until you cancel it.
-      </p>
+      <p className="mb-4 text-muted">{closingKeepsAccounts}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
         Close {overview.kind}
       </Button>
@@ -32,7 +30,7 @@ export function CloseCard({ overview }: { overview: Overview }) {
         open={open}
         onOpenChange={setOpen}
         title={`Close ${name}?`}
-        description="This can’t be undone."
+        description={cannotBeUndone}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>

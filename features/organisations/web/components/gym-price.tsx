@@ -11,6 +11,7 @@ import {
 } from '#features/plans/rules.ts';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { seatsSum } from '../messages/new-gym.ts';
 
 const PERIODS = [
   { value: 'monthly', label: 'Monthly' },
@@ -43,7 +44,7 @@ export function GymPrice({ value, onChange }: GymPriceProps) {
       />
       <SelectField
         label="Plan"
-        hint="Trainer seats + trainee seats."
+        hint={seatsSum}
         value={plan}
         options={GYM_PLANS.map(optionOf)}
         onChange={(event) =>

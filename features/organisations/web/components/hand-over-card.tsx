@@ -8,6 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Overview } from '../../contract.ts';
 import { memberName } from '../../rules.ts';
 import { useMembers, useOffer } from '../api.ts';
+import { newOwnerNeedsAPlan, noOneJoinedYet, offerIsInTheirProfile } from '../messages/settings.ts';
 import { sentenceOf } from '../messages.ts';
 
 /** Offers the organisation to a member, who has to agree. */
@@ -28,7 +29,7 @@ export function HandOverCard({ overview }: { overview: Overview }) {
             </Button>
           }
         >
-          They’ll find it in Profile, under Gyms. You stay the owner until they agree.
+          {offerIsInTheirProfile}
         </StatusMessage>
       ) : (
         <ChooseHeir id={overview.id} busy={busy} onChoose={offerTo} />
@@ -45,15 +46,12 @@ function ChooseHeir({ id, busy, onChoose }: ChooseHeirProps) {
   const [chosen, setChosen] = useState('');
   const { data, error } = useMembers(id, { q: q || undefined, state: 'active', page: 1 });
   const people = (data?.members ?? []).filter(({ role }) => role !== 'owner');
-  const none = q ? 'No matches' : 'No one has joined yet';
+  const none = q ? 'No matches' : noOneJoinedYet;
   const heir = people.find((member) => member.id === chosen) ?? people[0];
   return (
     <div className="flex flex-col gap-4">
       {error && <StatusMessage tone="error" title={sentenceOf(error)} />}
-      <p className="text-muted">
-        The new owner needs their own plan. You stay as an admin, and your plan renews until you
-        cancel it.
-      </p>
+      <p className="text-muted">{newOwnerNeedsAPlan}</p>
       <TextField
         label="Find a member"
         type="search"

@@ -3,6 +3,7 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { Invitation } from '../../contract.ts';
 import { asRole } from '../../rules/emails.ts';
 import { useAnswerInvitation } from '../api.ts';
+import { invitesYou } from '../messages/invitations.ts';
 import { toasts } from '../messages.ts';
 
 /** One organisation that asks the person to join. */
@@ -18,7 +19,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3">
       <p className="min-w-0 flex-[1_1_12rem] break-words">
-        <span className="font-medium">{name}</span> invites you {asRole(role, kind)}.
+        {invitesYou(<span className="font-medium">{name}</span>, asRole(role, kind))}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -8,6 +8,12 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { Overview } from '../../contract.ts';
 import { seatOf } from '../../rules.ts';
 import { useInvite } from '../api.ts';
+import {
+  enterEmailAddress,
+  invitationByEmail,
+  noFreeSeats,
+  seatsFree,
+} from '../messages/invitations.ts';
 import { sentenceOf, toasts } from '../messages.ts';
 import { PersonFields } from './person-fields.tsx';
 import { type GivenRole, RoleField } from './role-field.tsx';
@@ -24,7 +30,7 @@ export function InviteButton({ overview }: { overview: Overview }) {
         open={open}
         onOpenChange={setOpen}
         title="Invite someone"
-        description="We’ll email them an invitation."
+        description={invitationByEmail}
       >
         {open && <InviteForm overview={overview} onDone={() => setOpen(false)} />}
       </Dialog>
@@ -46,7 +52,7 @@ function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => vo
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const email = draft.email.trim();
-    setMissing(email ? undefined : 'Enter an email address.');
+    setMissing(email ? undefined : enterEmailAddress);
     if (!email || invite.isPending) return;
     invite.mutate(
       { ...draft, email, id, role },
@@ -66,8 +72,8 @@ function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => vo
       {seats && (
         <p id={noteId} className={seats.used < seats.limit ? 'text-muted' : 'text-danger'}>
           {seats.used < seats.limit
-            ? `${seats.limit - seats.used} of ${seats.limit} seats are free.`
-            : 'No free seats. Remove someone or choose a larger plan.'}
+            ? seatsFree(seats.limit - seats.used, seats.limit)
+            : noFreeSeats}
         </p>
       )}
       <Button

@@ -4,6 +4,7 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { Member, Overview } from '../../contract.ts';
 import { holdsSeat, memberName } from '../../rules.ts';
 import { useBringBack, useRemoveMember, useSendInvitations } from '../api.ts';
+import { rejoinsIfSeatFree, takesASeat } from '../messages/members.ts';
 import { toasts } from '../messages.ts';
 
 /** Mailing a person again, taking them off with Undo, bringing them back. */
@@ -25,11 +26,7 @@ export function MemberActions({ member, overview }: { member: Member; overview: 
   if (!holdsSeat(state)) {
     return (
       <Card title="Bring back">
-        <p className="mb-4 text-muted">
-          {state === 'removed'
-            ? 'They’ll rejoin if a seat is free. Their activity stays hidden until they share it again.'
-            : 'They’ll take a seat. You then send a new invitation.'}
-        </p>
+        <p className="mb-4 text-muted">{state === 'removed' ? rejoinsIfSeatFree : takesASeat}</p>
         <Button variant="secondary" pending={reinstateMember.isPending} onClick={undo}>
           Bring back
         </Button>

@@ -7,6 +7,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Member } from '../../contract.ts';
 import { useSaveMember } from '../api.ts';
+import { memberChanged } from '../messages/members.ts';
 import { isStale, sentenceOf, toasts } from '../messages.ts';
 import type { Gym } from './in-gym.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -33,10 +34,7 @@ export function MemberForm({ member, overview }: Gym & { member: Member }) {
     <Card title="Details">
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {stale && (
-          <ChangedElsewhere
-            title="This member was changed elsewhere"
-            onShow={() => void client.invalidateQueries()}
-          />
+          <ChangedElsewhere title={memberChanged} onShow={() => void client.invalidateQueries()} />
         )}
         {save.isError && !stale && (
           <StatusMessage tone="error" title={sentenceOf(save.error)} answers />

@@ -10,6 +10,7 @@ import type { Membership } from '../../contract.ts';
 import { mayIn } from '../../rules/rights.ts';
 import { listedRoles } from '../../rules.ts';
 import { useLeave, useShare } from '../api.ts';
+import { leavingHidesYou, ownerCannotLeave, seesWhetherYouLogged } from '../messages/gyms.ts';
 import { dayOf, roleName, toasts } from '../messages.ts';
 import { OwnershipOffer } from './ownership-offer.tsx';
 
@@ -28,7 +29,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
         <div className="mt-4 border-t border-line pt-3">
           <Switch
             label="Share my activity"
-            description={`${name} sees whether you logged or trained in the last two weeks, never what.`}
+            description={seesWhetherYouLogged(name)}
             checked={shown}
             onCheckedChange={onShare}
           />
@@ -41,9 +42,7 @@ export function MembershipCard({ membership }: { membership: Membership }) {
           </LinkButton>
         )}
         {role === 'owner' ? (
-          <p className="text-sm text-muted">
-            You own it. To leave, hand it over or close it in Settings.
-          </p>
+          <p className="text-sm text-muted">{ownerCannotLeave}</p>
         ) : (
           <Leave id={id} name={name} />
         )}
@@ -70,7 +69,7 @@ function Leave({ id, name }: { id: string; name: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Leave ${name}?`}
-        description="They’ll no longer see you. To rejoin, you’ll need a new invitation."
+        description={leavingHidesYou}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -7,6 +7,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Overview } from '../../contract.ts';
 import { useSaveOrganisation } from '../api.ts';
+import { enterName, settingsChanged } from '../messages/settings.ts';
 import { fieldError, isStale, toasts } from '../messages.ts';
 import { KindField } from './kind-field.tsx';
 
@@ -19,7 +20,7 @@ export function NameCard({ overview }: { overview: Overview }) {
   const [missing, setMissing] = useState<string>();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(name.trim() ? undefined : 'Enter a name.');
+    setMissing(name.trim() ? undefined : enterName);
     if (!name.trim() || save.isPending) return;
     // The form is made again with what was saved, before it hears of it.
     void save.mutateAsync({ name, kind, version: overview.version }).then(
@@ -34,7 +35,7 @@ export function NameCard({ overview }: { overview: Overview }) {
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         {isStale(save.error) && (
           <ChangedElsewhere
-            title="The settings were changed elsewhere"
+            title={settingsChanged}
             onShow={() => void client.invalidateQueries()}
           />
         )}

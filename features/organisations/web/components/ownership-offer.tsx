@@ -8,6 +8,12 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Membership } from '../../contract.ts';
 import { seatsOf } from '../../rules.ts';
 import { useAnswerOwnership } from '../api.ts';
+import {
+  offeredToYou,
+  offerNeedsYourPlan,
+  startsYourOwnPlan,
+  usesYourPlansSeats,
+} from '../messages/settings.ts';
 import { FIRST_PRICE, GymPrice } from './gym-price.tsx';
 
 /** The owner's offer: taken with a plan of one's own, or declined. */
@@ -32,7 +38,7 @@ export function OwnershipOffer({ membership }: { membership: Membership }) {
     <div className="mt-4">
       <StatusMessage
         tone="info"
-        title={`${name} is offered to you`}
+        title={offeredToYou(name)}
         action={
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" pending={busy} onClick={() => give(false)}>
@@ -44,17 +50,13 @@ export function OwnershipOffer({ membership }: { membership: Membership }) {
           </div>
         }
       >
-        You’d own it and need your own plan.
+        {offerNeedsYourPlan}
       </StatusMessage>
       <Dialog
         open={open}
         onOpenChange={setOpen}
         title={`Take over ${name}`}
-        description={
-          hasSeats
-            ? 'It uses your current plan’s seats, at no extra cost.'
-            : 'You’ll start your own plan for its seats now.'
-        }
+        description={hasSeats ? usesYourPlansSeats : startsYourOwnPlan}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>

@@ -5,6 +5,7 @@ import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { countPending, membershipsQuery } from '../api/memberships.ts';
+import { offeredToYou } from '../messages/settings.ts';
 import { InvitationsNotice } from './invitations-notice.tsx';
 
 /** Invitations and offers that wait for the person's answer; `children` where none does. */
@@ -23,7 +24,7 @@ export function WaitingAnswers({ children }: { children: ReactNode }) {
                 <Card key={organisationId} padded={false} className="p-2">
                   <ListRow
                     icon={<KeyRound size={20} />}
-                    title={`${name} is offered to you`}
+                    title={offeredToYou(name)}
                     detail="Accept or decline"
                     href="/profile/organisations"
                   />

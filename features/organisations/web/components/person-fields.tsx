@@ -1,4 +1,5 @@
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { fixedOnceJoined } from '../messages/invitations.ts';
 import { fieldError } from '../messages.ts';
 
 export type PersonDraft = { email: string; firstName: string; lastName: string; phone: string };
@@ -33,7 +34,7 @@ export function PersonFields(props: PersonFieldsProps) {
         maxLength={254}
         required
         readOnly={emailFixed}
-        {...(emailFixed ? { hint: 'This can’t change once they’ve joined.' } : {})}
+        {...(emailFixed ? { hint: fixedOnceJoined } : {})}
         error={emailError ?? fieldError(error, 'email')}
         {...bind('email')}
       />

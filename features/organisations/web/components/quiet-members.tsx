@@ -1,5 +1,6 @@
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import type { Dashboard } from '../../contract.ts';
+import { seeAllQuietMembers } from '../messages/members.ts';
 
 type QuietMembersProps = {
   named: Dashboard['quietMembers'];
@@ -18,10 +19,7 @@ export function QuietMembers({ named, count, path }: QuietMembersProps) {
       ))}
       {count > named.length && (
         <li>
-          <ListRow
-            title={`See all ${count} quiet members`}
-            href={path('/gym/members?activity=quiet')}
-          />
+          <ListRow title={seeAllQuietMembers(count)} href={path('/gym/members?activity=quiet')} />
         </li>
       )}
     </ul>

@@ -5,6 +5,7 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Overview } from '../../contract.ts';
 import { SEAT_KINDS } from '../../rules.ts';
+import { noOneRemovedYet, planHasNoSeats } from '../messages/settings.ts';
 import { seatNames } from '../messages.ts';
 
 /** The seats that are used and free, by kind, and what that means when there are too few. */
@@ -27,7 +28,7 @@ export function SeatsCard({ overview }: { overview: Overview }) {
         )
       }
     >
-      {shown.length === 0 && <p className="text-muted">The plan has no seats.</p>}
+      {shown.length === 0 && <p className="text-muted">{planHasNoSeats}</p>}
       <ul className="flex flex-col gap-5">
         {shown.map((one) => {
           const { used, limit } = seats[one];
@@ -57,8 +58,7 @@ export function SeatsCard({ overview }: { overview: Overview }) {
       {over && (
         <div className="mt-5">
           <StatusMessage tone="info" title="More people than seats">
-            No one was removed. Until seats are free, no one can join and the newest members can’t
-            be edited.
+            {noOneRemovedYet}
           </StatusMessage>
         </div>
       )}

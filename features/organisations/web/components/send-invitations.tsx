@@ -4,6 +4,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Overview } from '../../contract.ts';
 import { useSendInvitations, useSendTest } from '../api.ts';
+import { emailsLinkTo, sendTestToMe, skipsPeopleEmailed } from '../messages/invitations.ts';
 import { toasts } from '../messages.ts';
 
 /** Mails everybody who is invited and never got a mail: how many is said first, and a test can be had. */
@@ -29,11 +30,11 @@ export function SendInvitations({ overview }: { overview: Overview }) {
         open={open}
         onOpenChange={setOpen}
         title="Send invitations"
-        description={`We’ll email ${people} a link that works for 14 days.`}
+        description={emailsLinkTo(people)}
         footer={
           <>
             <Button variant="secondary" pending={test.isPending} onClick={sendTest}>
-              Send a test to me
+              {sendTestToMe}
             </Button>
             <Button pending={send.isPending} onClick={sendAll}>
               Send to {people}
@@ -41,9 +42,7 @@ export function SendInvitations({ overview }: { overview: Overview }) {
           </>
         }
       >
-        <p className="text-muted">
-          We skip people you’ve already emailed. They join only if they accept.
-        </p>
+        <p className="text-muted">{skipsPeopleEmailed}</p>
       </Dialog>
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { useTrainees } from '../api.ts';
+import { namesWithoutLogs, noMembersYet } from '../messages/members.ts';
 import { dayOf } from '../messages.ts';
 import { PageButtons } from './page-buttons.tsx';
 
@@ -13,7 +14,7 @@ export function TraineesCard({ organisationId }: { organisationId: string }) {
       <Loaded query={useTrainees(organisationId, page)}>
         {({ total, trainees }) =>
           total === 0 ? (
-            <p className="text-muted">No members yet. The owner or an admin can invite them.</p>
+            <p className="text-muted">{noMembersYet}</p>
           ) : (
             <>
               <ul className="divide-y divide-line">
@@ -26,7 +27,7 @@ export function TraineesCard({ organisationId }: { organisationId: string }) {
               </ul>
               <PageButtons total={total} page={page} onPage={setPage} />
               <p className="mt-3 border-t border-line pt-3 text-sm text-muted">
-                You see names, not what members log.
+                {namesWithoutLogs}
               </p>
             </>
           )

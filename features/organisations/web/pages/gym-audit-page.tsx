@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { historyQuery } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
+import { noImportsYet } from '../messages/gyms.ts';
 import { eventText, momentOf } from '../messages.ts';
 
 /** What was done in an organisation, by whom and when; newest first. */
@@ -53,7 +54,7 @@ function Events({ overview, path, about }: Gym & { about: About }) {
     <Loaded query={history}>
       {({ entries, more }) => (
         <div className="flex flex-col gap-4">
-          {entries.length === 0 && <p className="text-muted">No imports yet.</p>}
+          {entries.length === 0 && <p className="text-muted">{noImportsYet}</p>}
           {entries.length > 0 && (
             <Card padded={false} className="px-4 py-2 sm:px-5">
               <ol className="divide-y divide-line">

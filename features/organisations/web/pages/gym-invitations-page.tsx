@@ -8,6 +8,7 @@ import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { MemberRows } from '../components/member-rows.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
+import { noInvitationsOpen, seatedNotEmailed } from '../messages/invitations.ts';
 
 /** Open invitations: emailed, not emailed, expired. */
 export function GymInvitationsPage() {
@@ -34,7 +35,7 @@ function Invitations(gym: Gym) {
             overview.notMailed === 1 ? '1 not emailed yet' : `${overview.notMailed} not emailed yet`
           }
         >
-          <p className="mb-4 text-muted">They have seats but haven’t been emailed.</p>
+          <p className="mb-4 text-muted">{seatedNotEmailed}</p>
           <SendInvitations overview={overview} />
         </Card>
       )}
@@ -42,7 +43,7 @@ function Invitations(gym: Gym) {
         {({ total, members: list }) =>
           list.length === 0 ? (
             <EmptyState icon={<MailCheck size={30} />} title="No open invitations">
-              People you invite show up here until they answer.
+              {noInvitationsOpen}
             </EmptyState>
           ) : (
             <MemberRows {...gym} total={total} members={list} page={page} onPage={setPage} />

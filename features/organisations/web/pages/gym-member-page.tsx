@@ -12,6 +12,11 @@ import { type Gym, InGym } from '../components/in-gym.tsx';
 import { MemberActions } from '../components/member-actions.tsx';
 import { MemberForm } from '../components/member-form.tsx';
 import { MemberTimeline } from '../components/member-timeline.tsx';
+import {
+  handOverToChangeOwner,
+  noSeatForMember,
+  onlyOwnerChangesAdmins,
+} from '../messages/members.ts';
 import { activityNames, mailText, roleName, stateNames, stateTones } from '../messages.ts';
 
 /** One member: their timeline first, then editing and removing them. */
@@ -87,16 +92,14 @@ function Details({ member, overview, path }: Gym & { member: Member }) {
   if (!mayManage(overview.role, member.role)) {
     return (
       <StatusMessage tone="info">
-        {member.role === 'owner'
-          ? 'To change the owner, hand over in Settings.'
-          : 'Only the owner can change admins.'}
+        {member.role === 'owner' ? handOverToChangeOwner : onlyOwnerChangesAdmins}
       </StatusMessage>
     );
   }
   if (member.beyondPlan) {
     return (
       <StatusMessage tone="info" title="Over plan limit">
-        The plan has no seat for this member. You can remove them, but not edit them.
+        {noSeatForMember}
       </StatusMessage>
     );
   }

@@ -10,6 +10,7 @@ import { type MembersQuery, useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';
 import { MemberRows } from '../components/member-rows.tsx';
+import { inviteSomeone, tryFewerWords } from '../messages/members.ts';
 import { activityNames, peopleName, roleName, stateNames } from '../messages.ts';
 
 /** Everybody in an organisation: searched, filtered, a page at a time. The address holds what is asked. */
@@ -114,9 +115,7 @@ function Members({ overview, path }: Gym) {
                 icon={isFiltered ? <Search size={30} /> : <Users size={30} />}
                 title={isFiltered ? 'No matches' : 'No members yet'}
               >
-                {isFiltered
-                  ? 'Try fewer words or another filter.'
-                  : 'Invite someone to get started.'}
+                {isFiltered ? tryFewerWords : inviteSomeone}
               </EmptyState>
             ) : (
               <MemberRows

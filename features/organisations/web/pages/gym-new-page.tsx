@@ -15,6 +15,8 @@ import { useCreateOrganisation } from '../api.ts';
 import { BeginGym } from '../components/begin-gym.tsx';
 import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
 import { KindField } from '../components/kind-field.tsx';
+import { agreeStartTrial, usesSeatsOfPlan, youWillOwnIt } from '../messages/new-gym.ts';
+import { enterName } from '../messages/settings.ts';
 import { fieldError, sentenceOf } from '../messages.ts';
 
 /** Names an organisation, with which its plan begins. Who has a plan with seats already just names it. */
@@ -23,11 +25,7 @@ export function GymNewPage() {
   if (!user) return null;
   return (
     <>
-      <PageHeader
-        title="Name your gym"
-        subtitle="You’ll own it and can invite others."
-        back="/profile/plan"
-      />
+      <PageHeader title="Name your gym" subtitle={youWillOwnIt} back="/profile/plan" />
       {user.age && isMinor(user.age) ? (
         <BeginGym />
       ) : (
@@ -58,7 +56,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
   const offer = useOffer(hasSeats ? null : priceId);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(name.trim() ? undefined : 'Enter a name.');
+    setMissing(name.trim() ? undefined : enterName);
     if (!name.trim() || create.isPending) return;
     const wanted = hasSeats ? {} : { priceId, agreed: offer?.effect };
     create.mutate(
@@ -85,9 +83,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
         />
         <KindField value={kind} onChange={setKind} />
         {hasSeats ? (
-          <p className="text-muted">
-            It uses your {PLANS[plan].name} plan’s seats, at no extra cost.
-          </p>
+          <p className="text-muted">{usesSeatsOfPlan(PLANS[plan].name)}</p>
         ) : (
           <GymPrice value={priceId} onChange={setPriceId} />
         )}
@@ -98,7 +94,7 @@ function NewGym({ plan }: { plan: PlanKey }) {
           pending={create.isPending}
           disabled={!hasSeats && !offer}
         >
-          {offer?.effect === 'trial' ? 'Agree and start the trial' : 'Agree and create'}
+          {offer?.effect === 'trial' ? agreeStartTrial : 'Agree and create'}
         </Button>
       </form>
     </Card>

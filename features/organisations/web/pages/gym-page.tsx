@@ -12,6 +12,7 @@ import { JoinsChart } from '../components/joins-chart.tsx';
 import { QuietMembers } from '../components/quiet-members.tsx';
 import { SeatsCard } from '../components/seats-card.tsx';
 import { SendInvitations } from '../components/send-invitations.tsx';
+import { importFromCsv, peopleChooseWhatYouSee, whoDidWhat } from '../messages/gyms.ts';
 import { kindNames, peopleName, trialText } from '../messages.ts';
 
 /** Dashboard of an organisation: seats, people, open invitations and quiet members. */
@@ -54,7 +55,7 @@ function Dashboard({ overview, path }: Gym) {
           <ListRow
             icon={<FileUp size={20} />}
             title="Import people"
-            detail="From a CSV file, with preview and undo"
+            detail={importFromCsv}
             href={path('/csv-import')}
           />
           <ListRow
@@ -66,7 +67,7 @@ function Dashboard({ overview, path }: Gym) {
           <ListRow
             icon={<History size={20} />}
             title="Activity log"
-            detail="Who did what, and when"
+            detail={whoDidWhat}
             href={path('/gym/audit')}
           />
         </Card>
@@ -131,8 +132,7 @@ function ActivityCard({ overview, path }: Gym) {
         </div>
       )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
-        {peopleName(kind)} choose whether you see if they were active in the last two weeks. You
-        never see what they logged.
+        {peopleChooseWhatYouSee(peopleName(kind))}
       </p>
     </Card>
   );

@@ -15,6 +15,14 @@ import type { InvitationLink } from '../../contract.ts';
 import { asRole } from '../../rules/emails.ts';
 import { NOT_PENDING } from '../../rules/invitation-states.ts';
 import { useAnswerLink, useInvitationLink } from '../api.ts';
+import {
+  invitationForAnotherEmail,
+  invitesYouToJoin,
+  seesNameEmailRole,
+  signedInAsSomeoneElse,
+  signInOrSignUp,
+  useInvitedEmail,
+} from '../messages/invitations.ts';
 import { sentenceOf, toasts } from '../messages.ts';
 
 /** The page behind an invitation link, for strangers, new people, the invited person and others. */
@@ -42,7 +50,7 @@ export function InvitationPage() {
 }
 
 const leadOf = ({ name, role, kind, email }: InvitationLink) =>
-  `${name} invites ${email} to join ${asRole(role, kind)}.`;
+  invitesYouToJoin(name, email, asRole(role, kind));
 
 type AnswerProps = { token: string; link: InvitationLink; signedInAs: string | null };
 
@@ -65,15 +73,11 @@ function Answer({ token, link, signedInAs }: AnswerProps) {
   }
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">
-        {name} will see your name, email address and role. What you log stays private unless you
-        share it.
-      </p>
+      <p className="text-muted">{seesNameEmailRole(name)}</p>
       {forYou === false && (
         <>
-          <StatusMessage tone="info" title="This invitation is for another email">
-            You’re signed in as {signedInAs}. Sign in as {email}, or ask {name} to invite your
-            address.
+          <StatusMessage tone="info" title={invitationForAnotherEmail}>
+            {signedInAsSomeoneElse(signedInAs ?? '', email, name)}
           </StatusMessage>
           <SignOut leaveTo={`/invitations/${token}`} />
         </>
@@ -97,9 +101,9 @@ function SignInFirst({ token, email, firstName }: SignInFirstProps) {
   return (
     <>
       <Button size="lg" fullWidth onClick={go}>
-        Sign in or create an account
+        {signInOrSignUp}
       </Button>
-      <p className="text-sm text-muted">Use {email}. You’ll come back here afterwards.</p>
+      <p className="text-sm text-muted">{useInvitedEmail(email)}</p>
     </>
   );
 }

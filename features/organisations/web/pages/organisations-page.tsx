@@ -9,17 +9,19 @@ import { mayIn } from '../../rules/rights.ts';
 import { membershipsQuery } from '../api/memberships.ts';
 import { InvitationsNotice } from '../components/invitations-notice.tsx';
 import { MembershipCard } from '../components/membership-card.tsx';
+import {
+  gymOrOwnClients,
+  gymsAndWhatTheySee,
+  invitationsShowUpHere,
+  notInGymsYet,
+} from '../messages/gyms.ts';
 
 /** Memberships with their sharing, and invitations. */
 export function OrganisationsPage() {
   const mine = useQuery(membershipsQuery);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Gyms"
-        subtitle="Your gyms and trainers, and what they see."
-        back="/profile"
-      />
+      <PageHeader title="Gyms" subtitle={gymsAndWhatTheySee} back="/profile" />
       <Loaded query={mine}>
         {({ memberships, invitations }) => (
           <div className="flex flex-col gap-4">
@@ -28,8 +30,8 @@ export function OrganisationsPage() {
               <MembershipCard key={one.organisationId} membership={one} />
             ))}
             {memberships.length + invitations.length === 0 && (
-              <EmptyState icon={<Building2 size={30} />} title="You’re not in any gyms yet">
-                Invitations will show up here. Verify your email to see them.
+              <EmptyState icon={<Building2 size={30} />} title={notInGymsYet}>
+                {invitationsShowUpHere}
               </EmptyState>
             )}
             {!memberships.some(({ role }) => role === 'owner') && (
@@ -37,7 +39,7 @@ export function OrganisationsPage() {
                 <ListRow
                   icon={<UsersRound size={20} />}
                   title="Start your own"
-                  detail="A gym, or your own clients"
+                  detail={gymOrOwnClients}
                   // Anyone who helps to run another one would land there.
                   href={
                     memberships.some(({ role }) => mayIn(role, 'seeOverview')) ? '/gym/new' : '/gym'
