@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
-import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { MAX_KG, MIN_KG, WEIGHT_UNITS } from '../rules/weigh-in.ts';
 
@@ -22,71 +22,24 @@ const content = z.object({
   enteredUnit: z.enum(WEIGHT_UNITS).default('kg'),
 });
 
-export const newWeighIn = content.extend({
-  /** made by the client, so that a repeated call is one weigh-in */
-  id: z.uuid('Give the id as a UUID.'),
-});
-export type NewWeighIn = z.infer<typeof newWeighIn>;
+const schemas = recordSchemas(content);
 
-export const weighInEdit = content.extend({ version: z.number().int().min(1).max(2_000_000_000) });
-export type WeighInEdit = z.infer<typeof weighInEdit>;
-
-export const weighIn = content.extend({ id: z.string(), version: z.number().int() });
+export type NewWeighIn = z.infer<typeof schemas.added>;
+export const weighIn = schemas.stored;
 export type WeighIn = z.infer<typeof weighIn>;
 
-const params = z.object({ id: z.uuid('That weigh-in does not exist.') });
-
-export const weighInsApi = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/weigh-ins',
-    about: ['weigh-ins', 'body'],
-    access: 'signed-in',
-    rate: 'read',
-    offline: 'cached',
-    summary: 'List weigh-ins since a day, newest first',
-    query: z.object({ from: diaryDay }),
-    response: z.array(weighIn),
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/weigh-ins',
-    access: 'signed-in',
-    rate: 'write',
-    offline: 'queued',
-    summary: 'Save a weigh-in; idempotent by id',
-    body: newWeighIn,
-    response: weighIn,
-  }),
-  edit: endpoint({
-    method: 'PUT',
-    path: '/api/weigh-ins/:id',
-    access: 'signed-in',
-    rate: 'write',
-    offline: 'queued',
-    summary: 'Change a weigh-in; 409 with the current one if it changed elsewhere',
-    params,
-    body: weighInEdit,
-    response: weighIn,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/weigh-ins/:id',
-    access: 'signed-in',
-    rate: 'write',
-    offline: 'queued',
-    summary: 'Delete a weigh-in',
-    params,
-    response: z.object({ ok: z.literal(true) }),
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/weigh-ins/:id/restore',
-    access: 'signed-in',
-    rate: 'write',
-    offline: 'queued',
-    summary: 'Undo a deletion',
-    params,
-    response: weighIn,
-  }),
-};
+export const weighInsApi = recordApi({
+  path: '/api/weigh-ins',
+  ...schemas,
+  notFound: 'That weigh-in does not exist.',
+  query: z.object({ from: diaryDay }),
+  about: ['weigh-ins', 'body'],
+  queued: true,
+  summaries: {
+    list: 'List weigh-ins since a day, newest first',
+    add: 'Save a weigh-in; idempotent by id',
+    edit: 'Change a weigh-in; 409 with the current one if it changed elsewhere',
+    remove: 'Delete a weigh-in',
+    restore: 'Undo a deletion',
+  },
+});

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Expenditure } from '../contract/check-ins.ts';
 import type { DayTarget } from '../contract/day-target.ts';
@@ -33,9 +34,7 @@ const moment = () => timestamp({ withTimezone: true });
 export const weighIns = pgTable(
   'weigh_ins',
   {
-    ownerId: owner(),
-    /** made by the client, unique for its owner only */
-    id: uuid().notNull(),
+    ...recordColumns(() => users.id),
     /** the person's calendar day, a label */
     date: date({ mode: 'string' }).notNull(),
     /** HH:MM by the clock on the wall, in `timeZone`: labels */
@@ -44,11 +43,6 @@ export const weighIns = pgTable(
     /** exact, whatever unit it was entered in */
     weightKg: amount().notNull(),
     enteredUnit: text({ enum: WEIGHT_UNITS }).notNull(),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-    version: integer().notNull(),
-    /** kept, so that Undo brings it back and a late retry does not */
-    deletedAt: moment(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),

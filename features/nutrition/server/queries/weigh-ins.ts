@@ -1,28 +1,23 @@
-import { and, asc, avg, between, desc, eq, gte, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, gte, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
+import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { weighIns } from '../tables.ts';
 
-export type StoredWeighIn = typeof weighIns.$inferSelect;
-export type WeighInContent = Pick<
-  StoredWeighIn,
-  'date' | 'localTime' | 'timeZone' | 'weightKg' | 'enteredUnit'
->;
+export const weighInRows = recordRows(weighIns);
 
-const isWeighIn = (owner: OwnerId, id: string) =>
-  and(eq(weighIns.ownerId, owner), eq(weighIns.id, id));
+export type WeighInContent = RecordContent<typeof weighIns>;
 
-const isLive = (owner: OwnerId) => and(eq(weighIns.ownerId, owner), isNull(weighIns.deletedAt));
+const { isLive } = weighInRows;
 
 /** Weigh-ins from a day on, the latest first. */
-export function weighInsFrom(db: Db, owner: OwnerId, from: CalendarDay): Promise<StoredWeighIn[]> {
+export function weighInsFrom(db: Db, owner: OwnerId, from: CalendarDay) {
   const { date, localTime, id } = weighIns;
-  return db
-    .select()
-    .from(weighIns)
-    .where(and(isLive(owner), gte(date, from)))
-    .orderBy(desc(date), sql`${localTime} desc nulls last`, desc(id));
+  return weighInRows.list(db, owner, {
+    where: gte(date, from),
+    orderBy: [desc(date), sql`${localTime} desc nulls last`, desc(id)],
+  });
 }
 
 /** The latest weigh-in, kg, up to a day where one is given; null without one. */
@@ -83,66 +78,4 @@ export async function weighedSince(
       and(sql`${ownerId} = any(${sql.param(people)}::uuid[])`, gte(date, since), isNull(deletedAt)),
     );
   return new Set(rows.map((row) => row.ownerId as OwnerId));
-}
-
-/** One weigh-in of this owner, deleted ones too. */
-export async function weighInById(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-): Promise<StoredWeighIn | null> {
-  const [row] = await db.select().from(weighIns).where(isWeighIn(owner, id));
-  return row ?? null;
-}
-
-/** Stores a weigh-in; null when this owner already has one of that id. */
-export async function insertWeighIn(
-  db: Db,
-  owner: OwnerId,
-  input: WeighInContent & { id: string; at: Date },
-): Promise<StoredWeighIn | null> {
-  const { at, ...content } = input;
-  const [row] = await db
-    .insert(weighIns)
-    .values({ ...content, ownerId: owner, version: 1, createdAt: at, updatedAt: at })
-    .onConflictDoNothing()
-    .returning();
-  return row ?? null;
-}
-
-/** Replaces a weigh-in that still has `version`; null when it has not, is deleted or absent. */
-export async function replaceWeighIn(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  change: { content: WeighInContent; version: number; at: Date },
-): Promise<StoredWeighIn | null> {
-  const { deletedAt, version } = weighIns;
-  const [row] = await db
-    .update(weighIns)
-    .set({ ...change.content, version: change.version + 1, updatedAt: change.at })
-    .where(and(isWeighIn(owner, id), isNull(deletedAt), eq(version, change.version)))
-    .returning();
-  return row ?? null;
-}
-
-/** Marks a weigh-in deleted, or brings it back (`deletedAt` null). Null when there was nothing to change. */
-export async function setWeighInDeleted(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  change: { deletedAt: Date | null; at: Date },
-): Promise<StoredWeighIn | null> {
-  const { deletedAt, version } = weighIns;
-  const [row] = await db
-    .update(weighIns)
-    .set({ deletedAt: change.deletedAt, updatedAt: change.at, version: sql`${version} + 1` })
-    .where(
-      and(
-        isWeighIn(owner, id),
-        change.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt),
-      ),
-    )
-    .returning();
-  return row ?? null;
 }
