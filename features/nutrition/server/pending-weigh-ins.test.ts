@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
+import {
+  markPending,
+  mergePending,
+  type PendingRecord,
+  toPending,
+} from '#platform/shared/pending-record.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { weighInsApi } from '../contract.ts';
-import {
-  addPendingWeighIn,
-  editPendingWeighIn,
-  markPendingWeighIn,
-  mergePendingWeighIns,
-  type PendingWeighIn,
-  toPendingWeighIn,
-} from '../rules/pending-weigh-ins.ts';
+import { byLatest, type ShownWeighIn, toShownWeighIn } from '../rules/pending-weigh-ins.ts';
+
+type PendingWeighIn = PendingRecord<ShownWeighIn>;
 
 let app: TestApp;
 let ana: Person;
@@ -24,6 +25,9 @@ afterAll(() => app.close());
 
 const FROM = '2026-11-18';
 const list = () => ana.call(weighInsApi.list, { query: { from: FROM } });
+
+const shownOver = (list: readonly ShownWeighIn[], written: readonly PendingWeighIn[]) =>
+  mergePending(list, written, ({ date }) => date >= FROM, byLatest);
 
 const act = fc.record({
   kind: fc.constantFrom('add', 'add', 'edit', 'remove', 'restore'),
@@ -41,7 +45,7 @@ function step({ kind, which, content }: Act, things: Map<string, PendingWeighIn>
   if (kind === 'add') {
     const body = { ...content, id: newId() };
     return {
-      thing: addPendingWeighIn(body, undefined),
+      thing: toPending('weigh-in', { ...toShownWeighIn(body), id: body.id, version: 1 }),
       send: () => ana.call(weighInsApi.add, { body }),
     };
   }
@@ -50,13 +54,13 @@ function step({ kind, which, content }: Act, things: Map<string, PendingWeighIn>
   const { id, version } = known;
   if (kind !== 'edit') {
     const call = kind === 'remove' ? weighInsApi.remove : weighInsApi.restore;
-    const thing = markPendingWeighIn(id, kind === 'remove', known);
+    const thing = markPending('weigh-in', id, kind === 'remove', known);
     return { thing, send: () => ana.call<typeof call>(call, { params: { id } }) };
   }
   if (known.deleted) return null;
   const body = { ...content, version };
   return {
-    thing: editPendingWeighIn(id, body),
+    thing: toPending('weigh-in', { ...toShownWeighIn(body), id, version: version + 1 }),
     send: () => ana.call(weighInsApi.edit, { params: { id }, body }),
   };
 }
@@ -66,7 +70,7 @@ test('what waits shows as the server answers once it was sent, in the same order
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 9 }), async (acts) => {
       const before = await list();
       const things = new Map<string, PendingWeighIn>(
-        before.map((one) => [one.id, toPendingWeighIn(one)]),
+        before.map((one) => [one.id, toPending('weigh-in', one)]),
       );
       const written = new Map<string, PendingWeighIn>();
       const sends: (() => Promise<unknown>)[] = [];
@@ -79,8 +83,8 @@ test('what waits shows as the server answers once it was sent, in the same order
       }
       for (const send of sends) await send();
       const after = await list();
-      expect(mergePendingWeighIns(before, FROM, [...written.values()])).toEqual(after);
-      expect(mergePendingWeighIns(after, FROM, [...written.values()])).toBe(after);
+      expect(shownOver(before, [...written.values()])).toEqual(after);
+      expect(shownOver(after, [...written.values()])).toBe(after);
     }),
     { numRuns: timesToRun(12) },
   );

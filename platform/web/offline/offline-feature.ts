@@ -1,16 +1,9 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Endpoint, InputOf, OutputOf } from '#platform/shared/endpoint.ts';
+import type { PendingRecord } from '#platform/shared/pending-record.ts';
 
 /** Something a person writes and sees again: an entry of the log, a weigh-in. */
-export type Thing<T = unknown> = {
-  kind: string;
-  id: string;
-  /** counted on the device as the server counts it */
-  version: number;
-  /** null: its content is not on this device */
-  is: T | null;
-  deleted: boolean;
-};
+export type Thing<T = unknown> = PendingRecord<T>;
 
 /** Data available on the device to compute a write or read. */
 export type Known = {
