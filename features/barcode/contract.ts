@@ -1,24 +1,14 @@
 import { z } from 'zod';
-import {
-  MEAL_TYPES,
-  NUTRIENT_KEYS,
-  type NutrientKey,
-  PORTION_UNITS,
-} from '#features/food-log/rules/entry-kinds.ts';
+import { MEAL_TYPES, PORTION_UNITS } from '#features/food-log/rules/entry-kinds.ts';
+import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
 import { food } from '#features/foods/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { LOOK_UP_FAILURES } from './rules/look-up.ts';
 
-/** Amounts of the portion: grams, sodium and cholesterol in mg; null is "not known". */
-const nutrients = z.object(
-  Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, z.number().nullable()])) as Record<
-    NutrientKey,
-    z.ZodNullable<z.ZodNumber>
-  >,
-);
-
 /** The specification's flat result: one serving where the source names one, else 100 g or 100 ml. */
-export const barcodeNutrition = nutrients.extend({
+export const barcodeNutrition = z.object({
+  /** of the portion; null is "not known" */
+  ...mapNutrients(() => z.number().nullable()),
   foodName: z.string(),
   brand: z.string().nullable(),
   quantity: z.number(),

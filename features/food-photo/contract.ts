@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mealType } from '#features/food-log/contract.ts';
+import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
 import { food, foodWarning, nutrientsPer100 } from '#features/foods/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { PHOTO_FAILURES } from './rules/failures.ts';
@@ -41,15 +42,7 @@ export const photoAnalysis = z.object({
   unit: z.literal('g'),
   /** kcal */
   calories: figure,
-  protein: figure,
-  carbs: figure,
-  fat: figure,
-  fiber: figure,
-  sugar: figure,
-  sodium: figure,
-  cholesterol: figure,
-  saturatedFat: figure,
-  transFat: figure,
+  ...mapNutrients(() => figure),
   /** percent, weighed by grams */
   confidence: z.number(),
   items: z.array(photoItem),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { loggedItem, mealType } from '#features/food-log/contract.ts';
+import { itemFigures, mealType } from '#features/food-log/contract.ts';
 import { searchResult } from '#features/foods/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 
@@ -16,10 +16,7 @@ const sentenceChoice = z.object({
   /** how many of what is asked for: 2 of "two bowls" */
   times: z.number().positive(),
   /** of that amount; null where it is not known */
-  figures: loggedItem
-    .omit({ foodName: true, brand: true, foodId: true, quantity: true, unit: true })
-    .omit({ portionNote: true, note: true })
-    .nullable(),
+  figures: itemFigures.nullable(),
   /** words of the item that this food does not answer */
   unread: z.array(z.string()),
 });

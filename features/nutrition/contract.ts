@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
+import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
 import { UNKNOWN_NEEDS } from './rules/pregnancy.ts';
@@ -25,17 +26,7 @@ export const nutritionSummary = z.object({
   calories: z.number().nullable(),
   /** entries that give their energy: with fewer than there are, `calories` is a lower bound */
   caloriesKnown: z.number().int(),
-  protein: nutrientTotal,
-  carbs: nutrientTotal,
-  fat: nutrientTotal,
-  fiber: nutrientTotal,
-  sugar: nutrientTotal,
-  /** mg */
-  sodium: nutrientTotal,
-  /** mg */
-  cholesterol: nutrientTotal,
-  saturatedFat: nutrientTotal,
-  transFat: nutrientTotal,
+  ...mapNutrients(() => nutrientTotal),
   /** null until body data, and the stage of a pregnancy, are known */
   target: dayTarget.nullable(),
   /** why pregnancy or breastfeeding leaves the day without a target */

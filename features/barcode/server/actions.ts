@@ -1,5 +1,6 @@
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { Food } from '#features/foods/contract.ts';
-import { eatableOf, eatenOf, figuresOf } from '#features/foods/rules/portion.ts';
+import { eatableOf, eatenOf } from '#features/foods/rules/portion.ts';
 import { type OpenFoodFacts, productByCode } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -12,7 +13,7 @@ function nutritionOf(food: Food): BarcodeNutrition | null {
   const eatable = eatableOf(food, null);
   if (!eatable) return null;
   const { measure, quantity } = eatable.start;
-  const figures = figuresOf(eatable.figures, eatenOf(quantity, measure));
+  const figures = scaleFigures(eatable.figures, eatenOf(quantity, measure));
   return {
     ...figures,
     foodName: food.name,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { MAX_TOTALLED_DAYS } from '../rules/diary-days.ts';
-import { diaryDay } from './logged-item.ts';
+import { mapMacroSums } from '../rules/nutrients.ts';
+import { diaryDay } from './diary-place.ts';
 
 /** From one day to another, both included. */
 export const dayRange = (mostDays: number) =>
@@ -17,9 +18,6 @@ export const dayRange = (mostDays: number) =>
       path: ['to'],
     });
 
-/** Grams of the entries that say; null when none does. */
-const grams = z.number().nullable();
-
 /** A day with entries. With fewer entries known than there are, a sum is a lower bound. */
 const loggedDay = z.object({
   date: z.string(),
@@ -27,12 +25,11 @@ const loggedDay = z.object({
   calories: z.number().int().nullable(),
   /** entries that give their energy */
   caloriesKnown: z.number().int(),
-  protein: grams,
-  proteinKnown: z.number().int(),
-  carbs: grams,
-  carbsKnown: z.number().int(),
-  fat: grams,
-  fatKnown: z.number().int(),
+  /** grams of the entries that say; null when none does */
+  ...mapMacroSums(
+    () => z.number().nullable(),
+    () => z.number().int(),
+  ),
   entryCount: z.number().int(),
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { diaryDay, loggedItem, mealType, version } from './logged-item.ts';
+import { loggedItem } from '../rules/item-schema.ts';
+import { diaryDay, mealType, version } from './diary-place.ts';
 
 const content = z.object({
   item: loggedItem,

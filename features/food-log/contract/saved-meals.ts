@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { loggedItem, version } from './logged-item.ts';
+import { loggedItem } from '../rules/item-schema.ts';
+import { version } from './diary-place.ts';
 
 export const MAX_MEAL_ITEMS = 50;
 

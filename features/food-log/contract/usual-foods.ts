@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { diaryDay, loggedItem, mealType } from './logged-item.ts';
+import { loggedItem } from '../rules/item-schema.ts';
+import { diaryDay, mealType } from './diary-place.ts';
 
 /** A food in the portion that was logged last in a meal, and when it is eaten there. */
 const usualFood = loggedItem.omit({ note: true }).extend({

@@ -1,6 +1,6 @@
 import { kcalToKj } from '#platform/shared/units.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
-import type { EnergyUnit } from './entry-draft.ts';
+import type { EnergyUnit } from './energy.ts';
 import type { MealType, PortionUnit } from './entry-kinds.ts';
 
 /** Energy as shown: whole, in the person's unit, with the unit's sign. Stored kcal stay exact. */

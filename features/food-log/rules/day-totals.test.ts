@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gramsText, isLowerBound, otherTotalsOf, sumKnown, totalsOf } from './day-totals.ts';
-import { NUTRIENT_KEYS } from './entry-kinds.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
 import { OTHER_NUTRIENT_KEYS, type OtherAmounts } from './other-nutrients.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10)));

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { NUTRIENT_KEYS, type NutrientAmounts, type NutrientKey } from './entry-kinds.ts';
-import { OTHER_NUTRIENT_KEYS, type OtherAmounts, type OtherNutrient } from './other-nutrients.ts';
+import type { Figures, NutrientAmounts } from './figures.ts';
+import { FIGURE_KEYS, mapMacroSums } from './nutrients.ts';
+import { OTHER_NUTRIENT_KEYS, type OtherNutrient } from './other-nutrients.ts';
 
 /**
  * A sum over entries of which some may not say. `amount` is null when none says; it is the whole
@@ -20,16 +21,16 @@ export function sumKnown(values: readonly (number | null)[]): KnownSum {
   return { amount, known, of: values.length };
 }
 
-/** The figures of an entry that a day adds up. */
-export const TOTALLED = ['calories', ...NUTRIENT_KEYS] as const;
+/** What a day adds up of an entry. */
+type Totalled = NutrientAmounts & Pick<Figures, 'calories'>;
 
-export type DayTotals = { entryCount: number } & Record<'calories' | NutrientKey, KnownSum>;
+export type DayTotals = { entryCount: number } & Record<keyof Totalled, KnownSum>;
 
 /** The totals of some entries, each with its coverage: energy in kcal and the nutrients. */
-export function totalsOf(
-  entries: readonly ({ calories: number | null } & NutrientAmounts)[],
-): DayTotals {
-  const sums = TOTALLED.map((key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const);
+export function totalsOf(entries: readonly Totalled[]): DayTotals {
+  const sums = FIGURE_KEYS.map(
+    (key) => [key, sumKnown(entries.map((entry) => entry[key]))] as const,
+  );
   return {
     entryCount: entries.length,
     ...(Object.fromEntries(sums) as Omit<DayTotals, 'entryCount'>),
@@ -37,22 +38,17 @@ export function totalsOf(
 }
 
 /** A day with entries as `daysApi` gives it. */
-export function loggedDayOf(
-  date: CalendarDay,
-  entries: readonly ({ calories: number | null } & NutrientAmounts)[],
-) {
-  const { entryCount, calories, protein, carbs, fat } = totalsOf(entries);
+export function loggedDayOf(date: CalendarDay, entries: readonly Totalled[]) {
+  const totals = totalsOf(entries);
   return {
     date,
-    calories: calories.amount,
-    caloriesKnown: calories.known,
-    protein: protein.amount,
-    proteinKnown: protein.known,
-    carbs: carbs.amount,
-    carbsKnown: carbs.known,
-    fat: fat.amount,
-    fatKnown: fat.known,
-    entryCount,
+    calories: totals.calories.amount,
+    caloriesKnown: totals.calories.known,
+    ...mapMacroSums(
+      (key) => totals[key].amount,
+      (key) => totals[key].known,
+    ),
+    entryCount: totals.entryCount,
   };
 }
 
@@ -65,7 +61,7 @@ export const energySum = (day: {
 
 /** The totals of vitamins, minerals and the rest, in the units of rules/other-nutrients.ts, with their coverage. */
 export function otherTotalsOf(
-  entries: readonly { otherNutrients: OtherAmounts }[],
+  entries: readonly Pick<Figures, 'otherNutrients'>[],
 ): Record<OtherNutrient, KnownSum> {
   const sums = OTHER_NUTRIENT_KEYS.map(
     (key) => [key, sumKnown(entries.map((entry) => entry.otherNutrients[key] ?? null))] as const,

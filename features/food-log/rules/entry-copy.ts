@@ -1,5 +1,6 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type MealType, NUTRIENT_KEYS, sourceTypeOf } from './entry-kinds.ts';
+import { type MealType, sourceTypeOf } from './entry-kinds.ts';
+import { itemOf } from './logged-item.ts';
 import type { EntryContent } from './same-entry.ts';
 
 type Copied = EntryContent & { aiAnalyzed: boolean; aiConfidence: number | null };
@@ -11,29 +12,15 @@ export type Place = { date: CalendarDay; mealType: MealType | null };
  * An entry again, elsewhere: all its figures, its note, and whether they were an estimate, which a copy
  * does not turn into a fact. When it was eaten is not copied.
  */
-export function copyOf(entry: Copied, place: Place, id: string) {
-  const { foodName, brand, foodId, quantity, unit, portionNote, calories, otherNutrients, note } =
-    entry;
-  const nutrients = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, entry[key]]));
-  return {
-    ...(nutrients as Pick<EntryContent, (typeof NUTRIENT_KEYS)[number]>),
-    foodName,
-    brand,
-    foodId,
-    quantity,
-    unit,
-    portionNote,
-    calories,
-    otherNutrients,
-    note,
-    id,
-    date: place.date,
-    mealType: place.mealType ?? entry.mealType,
-    origin: 'copy' as const,
-    sourceType: sourceTypeOf(entry.aiConfidence),
-    aiAnalyzed: entry.aiAnalyzed,
-    aiConfidence: entry.aiConfidence,
-  };
-}
+export const copyOf = (entry: Copied, place: Place, id: string) => ({
+  ...itemOf(entry),
+  id,
+  date: place.date,
+  mealType: place.mealType ?? entry.mealType,
+  origin: 'copy' as const,
+  sourceType: sourceTypeOf(entry.aiConfidence),
+  aiAnalyzed: entry.aiAnalyzed,
+  aiConfidence: entry.aiConfidence,
+});
 
 export type EntryCopy = ReturnType<typeof copyOf>;

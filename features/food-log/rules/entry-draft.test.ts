@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { MAX_KCAL } from './energy.ts';
 import { draftOf, type EntryDraft, emptyDraft, followAmount, readDraft } from './entry-draft.ts';
-import { MAX_KCAL, MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { MEAL_TYPES, PORTION_UNITS } from './entry-kinds.ts';
 import { entryAs, toMeasured, withQuantity } from './measured-entry.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
 import type { EntryContent } from './same-entry.ts';
 
 const read = (text: string) => {

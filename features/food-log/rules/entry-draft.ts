@@ -1,11 +1,7 @@
-import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
-import {
-  MAX_KCAL,
-  MORE_THAN_FITS,
-  NUTRIENT_KEYS,
-  type NutrientAmounts,
-  type NutrientKey,
-} from './entry-kinds.ts';
+import { kcalToKj } from '#platform/shared/units.ts';
+import { type EnergyUnit, energyProblem, mayLackEnergy, toWholeKcal } from './energy.ts';
+import { itemOf, UNSAID } from './logged-item.ts';
+import { FIGURE_KEYS, mapNutrients, type NutrientKey } from './nutrients.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** The form as typed: every figure is text. An empty nutrient means "not known". */
@@ -16,8 +12,6 @@ export type EntryDraft = Pick<EntryContent, 'date' | 'mealType' | 'foodName'> & 
   /** in the person's energy unit */
   calories: string;
 } & Record<NutrientKey, string>;
-
-export type EnergyUnit = 'kcal' | 'kj';
 
 export type DraftErrors = Partial<Record<keyof EntryDraft, string>>;
 
@@ -32,9 +26,8 @@ const NOT_A_NUMBER = 'Enter a number like 12.5.';
  */
 export function emptyDraft(today: string, figuresOptional = false): EntryDraft {
   const figure = figuresOptional ? '' : '0';
-  const figures = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, figure]));
   return {
-    ...(figures as Record<NutrientKey, string>),
+    ...mapNutrients(() => figure),
     date: today,
     mealType: 'lunch',
     foodName: '',
@@ -51,13 +44,10 @@ export function draftOf(
   energyUnit: EnergyUnit,
   write: (value: number) => string,
 ): EntryDraft {
-  const nutrients = NUTRIENT_KEYS.map((key) => {
-    const value = entry[key];
-    return [key, value === null ? '' : write(value)] as const;
-  });
+  const text = (value: number | null) => (value === null ? '' : write(value));
   const { calories } = entry;
   return {
-    ...(Object.fromEntries(nutrients) as Record<NutrientKey, string>),
+    ...mapNutrients((key) => text(entry[key])),
     date: entry.date,
     mealType: entry.mealType,
     foodName: entry.foodName,
@@ -105,17 +95,11 @@ export function readDraft(
   if (quantity === 0) errors.quantity = 'Use more than 0.';
   if (quantity === null) errors.quantity ??= 'Quantity is required';
   if (draft.unit === '') errors.unit = 'Unit is required';
-  const calories = figure('calories', (energy) =>
-    Math.round(energyUnit === 'kj' ? kjToKcal(energy) : energy),
-  );
-  if (calories === null && !mayLackEnergy(energyOptional, edited?.entry)) {
-    errors.calories ??= 'Calories are required';
-  }
-  if (calories !== null && calories > MAX_KCAL) errors.calories = MORE_THAN_FITS;
+  const calories = figure('calories', (energy) => toWholeKcal(energy, energyUnit));
+  const problem = energyProblem(calories, mayLackEnergy(energyOptional, edited?.entry));
+  if (problem !== null) errors.calories ??= problem;
   if (draft.date === '') errors.date = 'Date is required';
-  const nutrients = Object.fromEntries(
-    NUTRIENT_KEYS.map((key) => [key, figure(key)]),
-  ) as NutrientAmounts;
+  const nutrients = mapNutrients((key) => figure(key));
 
   const { date, mealType, unit } = draft;
   if (quantity === null || unit === '' || Object.keys(errors).length > 0) {
@@ -124,7 +108,8 @@ export function readDraft(
   return {
     ok: true,
     content: {
-      ...unseenOf(edited?.entry),
+      // What the form does not show is unchanged in an edit, empty in a new entry.
+      ...(edited ? itemOf(edited.entry) : UNSAID),
       note: draft.note.trim() || null,
       date,
       mealType,
@@ -137,28 +122,12 @@ export function readDraft(
   };
 }
 
-/** Whether energy is optional: in gentle mode, and for entries that never had it. */
-export const mayLackEnergy = (
-  energyOptional: boolean,
-  edited: Pick<EntryContent, 'calories'> | undefined,
-): boolean => energyOptional || edited?.calories === null;
-
-/** Fields that the form does not show: unchanged in an edit, empty in a new entry. */
-const unseenOf = (entry: EntryContent | undefined) => ({
-  brand: entry?.brand ?? null,
-  foodId: entry?.foodId ?? null,
-  portionNote: entry?.portionNote ?? null,
-  otherNutrients: entry?.otherNutrients ?? {},
-});
-
 /**
  * The draft after its entry was measured again: figures that still read as before follow it,
  * figures that the person typed stay as typed.
  */
 export function followAmount(draft: EntryDraft, before: EntryDraft, after: EntryDraft): EntryDraft {
-  const figures = (['calories', ...NUTRIENT_KEYS] as const).filter(
-    (key) => draft[key] === before[key],
-  );
+  const figures = FIGURE_KEYS.filter((key) => draft[key] === before[key]);
   return { ...draft, ...Object.fromEntries(figures.map((key) => [key, after[key]])) };
 }
 

@@ -5,6 +5,9 @@ export type MealType = (typeof MEAL_TYPES)[number];
 export const PORTION_UNITS = ['g', 'ml', 'oz', 'cup', 'piece', 'serving'] as const;
 export type PortionUnit = (typeof PORTION_UNITS)[number];
 
+/** Maximum amount of one entry, in its unit. */
+export const MAX_QUANTITY = 100_000;
+
 export const SOURCE_TYPES = ['barcode', 'ai', 'manual'] as const;
 export type SourceType = (typeof SOURCE_TYPES)[number];
 
@@ -27,27 +30,6 @@ export const ORIGINS = [
 ] as const;
 export type Origin = (typeof ORIGINS)[number];
 
-/** The nutrients of an entry beside its energy, each of which may be unknown (null). */
-export const NUTRIENT_KEYS = [
-  'protein',
-  'carbs',
-  'fat',
-  'fiber',
-  'sugar',
-  'sodium',
-  'cholesterol',
-  'saturatedFat',
-  'transFat',
-] as const;
-export type NutrientKey = (typeof NUTRIENT_KEYS)[number];
-
-/** Nutrients of an entry in grams, sodium and cholesterol in mg, null if unknown. */
-export type NutrientAmounts = Record<NutrientKey, number | null>;
-
-/** Unit of each nutrient. */
-export const nutrientUnit = (key: NutrientKey): 'g' | 'mg' =>
-  key === 'sodium' || key === 'cholesterol' ? 'mg' : 'g';
-
 /** From this confidence (percent) on, the specification calls an entry a barcode entry. */
 const BARCODE_CONFIDENCE = 90;
 
@@ -59,7 +41,3 @@ export function sourceTypeOf(confidence: number | null): SourceType {
   if (confidence === null) return 'manual';
   return confidence >= BARCODE_CONFIDENCE ? 'barcode' : 'ai';
 }
-
-/** Maximum energy of one entry, kcal, and its sentence. */
-export const MAX_KCAL = 50_000;
-export const MORE_THAN_FITS = 'That amount is too large.';

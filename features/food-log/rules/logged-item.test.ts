@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { PORTION_UNITS } from './entry-kinds.ts';
 import { itemOf, type LoggedItem, partOf } from './logged-item.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
 import { OTHER_NUTRIENT_KEYS } from './other-nutrients.ts';
 
 const amount = fc.option(fc.double({ min: 0, max: 500, noNaN: true }));

@@ -1,57 +1,32 @@
-import { NUTRIENT_KEYS, type NutrientAmounts, type PortionUnit } from './entry-kinds.ts';
-import type { OtherAmounts } from './other-nutrients.ts';
+import { scaleAmount, scaleFigures } from './figures.ts';
+import type { LoggedItem } from './item-schema.ts';
+import { mapNutrients } from './nutrients.ts';
 
-/** A portion of a food with its nutrients: in the log, a saved meal or a repeating food. */
-export type LoggedItem = NutrientAmounts & {
-  foodName: string;
-  brand: string | null;
-  foodId: string | null;
-  quantity: number;
-  unit: PortionUnit;
-  portionNote: string | null;
-  /** kcal, whole; null is not known */
-  calories: number | null;
-  otherNutrients: OtherAmounts;
-  note: string | null;
+export type { LoggedItem } from './item-schema.ts';
+
+/** What has to be said of an item; all else may be left out. */
+const REQUIRED_KEYS = ['foodName', 'quantity', 'unit', 'calories'] as const;
+
+/** What an item says of all that nobody has said: it is not known. */
+export const UNSAID: Omit<LoggedItem, (typeof REQUIRED_KEYS)[number]> = {
+  ...mapNutrients(() => null),
+  brand: null,
+  foodId: null,
+  portionNote: null,
+  otherNutrients: {},
+  note: null,
 };
 
+/** The keys of the schema. A new one is missed by the compiler in UNSAID. */
+export const ITEM_KEYS = [...REQUIRED_KEYS, ...Object.keys(UNSAID)] as (keyof LoggedItem)[];
+
 /** The portion alone, without its day, its meal and how it came into the log. */
-export function itemOf(entry: LoggedItem): LoggedItem {
-  const { foodName, brand, foodId, quantity, unit, portionNote, calories } = entry;
-  const nutrients = NUTRIENT_KEYS.map((key) => [key, entry[key]]);
-  return {
-    ...(Object.fromEntries(nutrients) as NutrientAmounts),
-    foodName,
-    brand,
-    foodId,
-    quantity,
-    unit,
-    portionNote,
-    calories,
-    otherNutrients: entry.otherNutrients,
-    note: entry.note,
-  };
-}
+export const itemOf = (entry: LoggedItem): LoggedItem =>
+  Object.fromEntries(ITEM_KEYS.map((key) => [key, entry[key]])) as LoggedItem;
 
-/** Binary noise (0.30000000000000004) stays out of the log; twelve digits are far beyond any label. */
-const times = (value: number, share: number): number =>
-  share === 1 ? value : Number((value * share).toPrecision(12));
-
-/** `share` times the portion (0.5 is half of it). Energy is whole kcal; what is not known stays so. */
-export function partOf(item: LoggedItem, share: number): LoggedItem {
-  const nutrients = NUTRIENT_KEYS.map((key) => {
-    const amount = item[key];
-    return [key, amount === null ? null : times(amount, share)];
-  });
-  const others = Object.entries(item.otherNutrients).map(([key, value]) => [
-    key,
-    times(value, share),
-  ]);
-  return {
-    ...item,
-    ...(Object.fromEntries(nutrients) as NutrientAmounts),
-    quantity: times(item.quantity, share),
-    calories: item.calories === null ? null : Math.round(item.calories * share),
-    otherNutrients: Object.fromEntries(others) as OtherAmounts,
-  };
-}
+/** `share` times the portion (0.5 is half of it). */
+export const partOf = (item: LoggedItem, share: number): LoggedItem => ({
+  ...item,
+  ...scaleFigures(item, share),
+  quantity: scaleAmount(item.quantity, share),
+});

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEAL_TYPES, NUTRIENT_KEYS, PORTION_UNITS } from './entry-kinds.ts';
+import { MEAL_TYPES, PORTION_UNITS } from './entry-kinds.ts';
 import { canFollow, entryAs, toMeasured, withQuantity, withUnit } from './measured-entry.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
 import { type EntryContent, sameContent } from './same-entry.ts';
 
 const milk: EntryContent = {

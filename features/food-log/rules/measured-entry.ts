@@ -1,5 +1,6 @@
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
-import { NUTRIENT_KEYS, type NutrientAmounts, type PortionUnit } from './entry-kinds.ts';
+import type { PortionUnit } from './entry-kinds.ts';
+import { scaleFigures } from './figures.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** What one of a unit is: grams of a mass, millilitres of a volume (the Australian cup). */
@@ -67,29 +68,14 @@ export function withUnit(
   return { ...now, unit, quantity: per === null ? null : entry.quantity * per * now.share };
 }
 
-/** Binary noise (21.299999999999997) stays out of the log; twelve digits are far beyond any label. */
-const times = (value: number, share: number): number =>
-  share === 1 ? value : Number((value * share).toPrecision(12));
-
 /**
  * The entry as it is measured now: energy (whole kcal), nutrients and vitamins are its own times the
  * share. What is not known stays so. Always from the stored figures, so that nothing adds up on the way.
  */
-export function entryAs(entry: EntryContent, now: Measured): EntryContent {
-  const nutrients = NUTRIENT_KEYS.map((key) => {
-    const value = entry[key];
-    return [key, value === null ? null : times(value, now.share)] as const;
-  });
-  const others = Object.entries(entry.otherNutrients).map(
-    ([key, value]) => [key, times(value, now.share)] as const,
-  );
-  return {
-    ...entry,
-    ...(Object.fromEntries(nutrients) as NutrientAmounts),
-    otherNutrients: Object.fromEntries(others),
-    calories: entry.calories === null ? null : Math.round(entry.calories * now.share),
-    quantity: now.quantity ?? entry.quantity,
-    unit: now.unit,
-    portionNote: now.unit === entry.unit ? entry.portionNote : null,
-  };
-}
+export const entryAs = (entry: EntryContent, now: Measured): EntryContent => ({
+  ...entry,
+  ...scaleFigures(entry, now.share),
+  quantity: now.quantity ?? entry.quantity,
+  unit: now.unit,
+  portionNote: now.unit === entry.unit ? entry.portionNote : null,
+});

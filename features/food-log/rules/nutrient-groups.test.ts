@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NUTRIENT_KEYS } from './entry-kinds.ts';
 import { allTotalsOf, NUTRIENT_GROUPS, unitOf } from './nutrient-groups.ts';
+import { NUTRIENT_KEYS } from './nutrients.ts';
 import { OTHER_NUTRIENT_KEYS } from './other-nutrients.ts';
 
 const shown = NUTRIENT_GROUPS.flatMap((group) => group.nutrients.map(([key]) => key));

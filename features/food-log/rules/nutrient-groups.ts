@@ -1,7 +1,8 @@
 import type { AmountUnit } from './coverage-text.ts';
 import { type DayTotals, type KnownSum, otherTotalsOf, totalsOf } from './day-totals.ts';
-import { type NutrientAmounts, type NutrientKey, nutrientUnit } from './entry-kinds.ts';
-import { OTHER_NUTRIENTS, type OtherAmounts, type OtherNutrient } from './other-nutrients.ts';
+import type { Figures } from './figures.ts';
+import { NUTRIENTS, type NutrientKey } from './nutrients.ts';
+import { OTHER_NUTRIENTS, type OtherNutrient } from './other-nutrients.ts';
 
 export type AnyNutrient = NutrientKey | OtherNutrient;
 
@@ -76,17 +77,15 @@ const isOther = (key: AnyNutrient): key is OtherNutrient => key in OTHER_NUTRIEN
 
 /** Unit of a nutrient. */
 export const unitOf = (key: AnyNutrient): AmountUnit =>
-  isOther(key) ? OTHER_NUTRIENTS[key] : nutrientUnit(key);
+  isOther(key) ? OTHER_NUTRIENTS[key] : NUTRIENTS[key];
 
 /** How much of a nutrient an entry has, in the nutrient's unit; null is not known. */
-export const amountIn = (
-  entry: { otherNutrients: OtherAmounts } & NutrientAmounts,
-  key: AnyNutrient,
-): number | null => (isOther(key) ? (entry.otherNutrients[key] ?? null) : entry[key]);
+export const amountIn = (entry: Omit<Figures, 'calories'>, key: AnyNutrient): number | null =>
+  isOther(key) ? (entry.otherNutrients[key] ?? null) : entry[key];
 
 /** Energy (kcal) and every nutrient of some entries, each with how many of them say. */
 export function allTotalsOf(
-  entries: readonly ({ calories: number | null; otherNutrients: OtherAmounts } & NutrientAmounts)[],
+  entries: readonly Figures[],
 ): DayTotals & Record<AnyNutrient, KnownSum> {
   return { ...totalsOf(entries), ...otherTotalsOf(entries) };
 }

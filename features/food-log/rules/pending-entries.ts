@@ -1,5 +1,6 @@
-import { NUTRIENT_KEYS, type Origin, type SourceType, sourceTypeOf } from './entry-kinds.ts';
+import { type Origin, type SourceType, sourceTypeOf } from './entry-kinds.ts';
 import type { EntryMove } from './entry-move.ts';
+import { ITEM_KEYS, type LoggedItem, UNSAID } from './logged-item.ts';
 import type { EntryContent } from './same-entry.ts';
 
 /** An entry of the log as it is shown. */
@@ -44,24 +45,16 @@ const standing = (is: DiaryEntry): PendingEntry => ({
 /** An entry that the server has answered, as a thing a write can change. */
 export const asThing = standing;
 
-const text = (value: string | null | undefined): string | null => value?.trim() ?? null;
-
-/** A complete entry: missing nutrients are unknown (null), as on the server. */
+/** A complete entry: what is left out is unknown and texts are trimmed, as on the server. */
 function contentOf(input: Omit<EntryEdit, 'version'>): EntryContent {
-  const nutrients = NUTRIENT_KEYS.map((key) => [key, input[key] ?? null]);
+  const item = ITEM_KEYS.map((key) => {
+    const value = input[key] ?? (UNSAID as LoggedItem)[key] ?? null;
+    return [key, typeof value === 'string' ? value.trim() : value];
+  });
   return {
-    ...(Object.fromEntries(nutrients) as Pick<EntryContent, (typeof NUTRIENT_KEYS)[number]>),
+    ...(Object.fromEntries(item) as LoggedItem),
     date: input.date,
     mealType: input.mealType,
-    foodName: input.foodName.trim(),
-    brand: text(input.brand),
-    foodId: text(input.foodId),
-    quantity: input.quantity,
-    unit: input.unit,
-    portionNote: text(input.portionNote),
-    calories: input.calories,
-    otherNutrients: input.otherNutrients ?? {},
-    note: text(input.note),
   };
 }
 

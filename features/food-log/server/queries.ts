@@ -16,7 +16,8 @@ import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type DayTotals, TOTALLED } from '../rules/day-totals.ts';
+import type { DayTotals } from '../rules/day-totals.ts';
+import { FIGURE_KEYS } from '../rules/nutrients.ts';
 import type { EntryContent } from '../rules/same-entry.ts';
 import { foodLogEntries } from './tables.ts';
 
@@ -136,7 +137,7 @@ export async function setDeleted(
 
 const totalsStatement = builtOnce((db) => {
   const columns: Record<string, SQL<number | null>> = {};
-  for (const key of TOTALLED) {
+  for (const key of FIGURE_KEYS) {
     columns[key] = sum(foodLogEntries[key]).mapWith(Number);
     columns[`${key}Known`] = count(foodLogEntries[key]);
   }
@@ -152,7 +153,7 @@ export async function totalsOfDay(db: Db, owner: OwnerId, day: CalendarDay): Pro
   const [row] = await totalsStatement(db).execute({ owner, day });
   const figures: Record<string, number | null> = row ?? {};
   const entryCount = figures['entryCount'] ?? 0;
-  const sums = TOTALLED.map((key) => [
+  const sums = FIGURE_KEYS.map((key) => [
     key,
     { amount: figures[key] ?? null, known: figures[`${key}Known`] ?? 0, of: entryCount },
   ]);

@@ -14,10 +14,25 @@ import {
 import { users } from '#features/account/server/tables.ts';
 import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from '../rules/entry-kinds.ts';
 import type { LoggedItem } from '../rules/logged-item.ts';
-import type { OtherAmounts } from '../rules/other-nutrients.ts';
+import { mapNutrients } from '../rules/nutrients.ts';
 
 /** A figure of the portion eaten; NULL is "not known". numeric, because these are summed and shown. */
 const amount = () => numeric({ mode: 'number' });
+
+/** A column for each field of an item (rules/item-schema.ts says what each is). */
+const itemColumns = () =>
+  ({
+    foodName: text().notNull(),
+    brand: text(),
+    foodId: text(),
+    quantity: amount().notNull(),
+    unit: text({ enum: PORTION_UNITS }).notNull(),
+    portionNote: text(),
+    calories: integer(),
+    ...mapNutrients(amount),
+    otherNutrients: jsonb().$type<LoggedItem['otherNutrients']>().notNull().default({}),
+    note: text(),
+  }) satisfies Record<keyof LoggedItem, unknown>;
 
 /**
  * What people ate. A row is a snapshot: name and figures are those of the moment of logging, so that
@@ -34,31 +49,7 @@ export const foodLogEntries = pgTable(
     /** the person's calendar day, a label */
     date: date({ mode: 'string' }).notNull(),
     mealType: text({ enum: MEAL_TYPES }).notNull(),
-    foodName: text().notNull(),
-    brand: text(),
-    /** the food it was logged from, while there is one: "catalogue:banana-raw"; a label, not a key */
-    foodId: text(),
-    quantity: amount().notNull(),
-    unit: text({ enum: PORTION_UNITS }).notNull(),
-    /** what one of `unit` is, where the unit does not say it: "1 medium" */
-    portionNote: text(),
-    /** kcal; NULL is "not known" as in the nutrients */
-    calories: integer(),
-    protein: amount(),
-    carbs: amount(),
-    fat: amount(),
-    fiber: amount(),
-    sugar: amount(),
-    /** mg */
-    sodium: amount(),
-    /** mg */
-    cholesterol: amount(),
-    saturatedFat: amount(),
-    transFat: amount(),
-    /** vitamins, minerals and the rest, of the portion eaten; what is left out is not known */
-    otherNutrients: jsonb().$type<OtherAmounts>().notNull().default({}),
-    /** the person's own words about it */
-    note: text(),
+    ...itemColumns(),
     origin: text({ enum: ORIGINS }).notNull(),
     sourceType: text({ enum: SOURCE_TYPES }).notNull(),
     aiAnalyzed: boolean().notNull(),

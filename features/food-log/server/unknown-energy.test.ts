@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { MIGRATIONS } from '../../../apps/server/testing/test-folder.ts';
 import { daysApi, foodLogApi, recurringEntriesApi, savedMealsApi } from '../contract.ts';
-import { NUTRIENT_KEYS } from '../rules/entry-kinds.ts';
+import { NUTRIENT_KEYS } from '../rules/nutrients.ts';
 
 const DAY = '2026-11-18';
 const silent = { foodName: 'Curry', quantity: 1, unit: 'serving', calories: null } as const;

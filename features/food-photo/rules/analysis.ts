@@ -1,5 +1,6 @@
-import { sumKnown } from '#features/food-log/rules/day-totals.ts';
-import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
+import { totalsOf } from '#features/food-log/rules/day-totals.ts';
+import { type NutrientAmounts, scaleAmounts } from '#features/food-log/rules/figures.ts';
+import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
 import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 
@@ -25,18 +26,11 @@ function namesOf(parts: readonly Part[]): string {
 /** The sum of the parts. A figure that only some parts give is their sum: a lower bound. */
 export function sumPlate(parts: readonly Part[]): WholePlate {
   const grams = parts.reduce((sum, part) => sum + part.grams, 0);
-  const amount = (key: keyof NutrientsPer100) =>
-    sumKnown(
-      parts.map(({ per100, grams }) => {
-        const value = per100[key];
-        return value === null ? null : (value * grams) / 100;
-      }),
-    ).amount;
-  const nutrients = NUTRIENT_KEYS.map((key) => [key, amount(key)] as const);
-  const kcal = amount('calories');
+  const totals = totalsOf(parts.map(({ per100, grams }) => scaleAmounts(per100, grams / 100)));
+  const kcal = totals.calories.amount;
   const weighed = parts.reduce((sum, part) => sum + part.confidence * part.grams, 0);
   return {
-    ...(Object.fromEntries(nutrients) as NutrientAmounts),
+    ...mapNutrients((key) => totals[key].amount),
     foodName: namesOf(parts),
     quantity: grams,
     unit: 'g',

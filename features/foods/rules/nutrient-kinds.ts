@@ -1,3 +1,4 @@
+import { NUTRIENTS } from '#features/food-log/rules/nutrients.ts';
 import { OTHER_NUTRIENTS } from '#features/food-log/rules/other-nutrients.ts';
 
 /**
@@ -7,15 +8,7 @@ import { OTHER_NUTRIENTS } from '#features/food-log/rules/other-nutrients.ts';
  */
 export const FOOD_NUTRIENTS = {
   calories: 'kcal',
-  protein: 'g',
-  carbs: 'g',
-  fat: 'g',
-  fiber: 'g',
-  sugar: 'g',
-  sodium: 'mg',
-  cholesterol: 'mg',
-  saturatedFat: 'g',
-  transFat: 'g',
+  ...NUTRIENTS,
   ...OTHER_NUTRIENTS,
 } as const satisfies Record<string, 'kcal' | 'g' | 'mg' | 'µg'>;
 

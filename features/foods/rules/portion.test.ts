@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
+import type { NutrientAmounts } from '#features/food-log/rules/figures.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import { NUTRIENT_KEYS } from '#features/food-log/rules/nutrients.ts';
 import { per100Of } from './nutrient-kinds.ts';
 import {
   type Eatable,
   eatableAgain,
   eatableOf,
   eatenOf,
-  figuresOf,
   loggableFigures,
   measuresOf,
   quantityIn,
@@ -89,16 +90,16 @@ describe('a change of the unit', () => {
   });
 });
 
-describe('figuresOf', () => {
+describe('scaleFigures of a food', () => {
   it('scales what is known and leaves unknown unknown', () => {
     const eaten = eatenOf(2, measure(banana, 'portion-1'));
-    const figures = figuresOf(bananaFigures, eaten);
+    const figures = scaleFigures(bananaFigures, eaten);
     expect(figures).toMatchObject({ calories: 215, protein: 2.596, sodium: 0, fat: null });
     expect(figures.otherNutrients).toEqual({ potassium: 844.88 });
   });
 
   it('does not make up an energy', () => {
-    expect(figuresOf({ ...bananaFigures, calories: null }, 3).calories).toBeNull();
+    expect(scaleFigures({ ...bananaFigures, calories: null }, 3).calories).toBeNull();
   });
 });
 
@@ -210,7 +211,7 @@ describe('eatableAgain', () => {
     const again = eatableAgain({ name: 'Soup', brand: null }, soup);
     expect(again.measures).toHaveLength(1);
     const eaten = eatenOf(150, again.start.measure);
-    expect(figuresOf(again.figures, eaten).calories).toBe(75);
+    expect(scaleFigures(again.figures, eaten).calories).toBe(75);
   });
 
   it('keeps everything of a portion whose food is gone', () => {

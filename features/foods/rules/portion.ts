@@ -1,9 +1,7 @@
-import {
-  NUTRIENT_KEYS,
-  type NutrientAmounts,
-  type PortionUnit,
-} from '#features/food-log/rules/entry-kinds.ts';
+import type { PortionUnit } from '#features/food-log/rules/entry-kinds.ts';
+import { type Figures, scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
 import {
   OTHER_NUTRIENT_KEYS,
   type OtherAmounts,
@@ -12,9 +10,6 @@ import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
 import type { Basis, Portion } from './food-kinds.ts';
 import { type NutrientsPer100, roundNoise } from './nutrient-kinds.ts';
 import { wordMap } from './search-words.ts';
-
-/** Energy in kcal and the log's nutrients of one base amount; null is "not known". */
-export type Figures = NutrientAmounts & { calories: number | null; otherNutrients: OtherAmounts };
 
 /** A way to say how much was eaten. */
 export type Measure = {
@@ -54,8 +49,8 @@ type MeasuredFood = {
 };
 
 /** A portion as the log has it; `foodId` is null for what was logged by hand. */
-type Logged = NutrientAmounts &
-  Pick<LoggedItem, 'foodId' | 'quantity' | 'portionNote' | 'calories' | 'otherNutrients'> & {
+type Logged = Figures &
+  Pick<LoggedItem, 'foodId' | 'quantity' | 'portionNote'> & {
     unit: string;
   };
 
@@ -137,32 +132,15 @@ export const quantityIn = (measure: Measure, eaten: number): number => eaten / m
 
 /** What the log knows of a food's figures. */
 export function loggableFigures(nutrients: NutrientsPer100): Figures {
-  const own = NUTRIENT_KEYS.map((key) => [key, nutrients[key]] as const);
   const others: OtherAmounts = {};
   for (const key of OTHER_NUTRIENT_KEYS) {
     const value = nutrients[key];
     if (value !== null) others[key] = value;
   }
   return {
-    ...(Object.fromEntries(own) as NutrientAmounts),
+    ...mapNutrients((key) => nutrients[key]),
     calories: nutrients.calories,
     otherNutrients: others,
-  };
-}
-
-/** Figures of an amount eaten. What is not known stays so; energy is a whole number of kcal. */
-export function figuresOf(figures: Figures, eaten: number): Figures {
-  const scaled = NUTRIENT_KEYS.map((key) => {
-    const value = figures[key];
-    return [key, value === null ? null : roundNoise(value * eaten)] as const;
-  });
-  const others = Object.entries(figures.otherNutrients).map(
-    ([key, value]) => [key, roundNoise(value * eaten)] as const,
-  );
-  return {
-    ...(Object.fromEntries(scaled) as NutrientAmounts),
-    calories: figures.calories === null ? null : Math.round(figures.calories * eaten),
-    otherNutrients: Object.fromEntries(others),
   };
 }
 
@@ -224,7 +202,7 @@ export function toLoggedPortion(
   eaten: number,
 ): LoggedItem {
   return {
-    ...figuresOf(figures, eaten),
+    ...scaleFigures(figures, eaten),
     foodName: name.slice(0, MAX_LENGTH.name),
     brand: brand?.slice(0, MAX_LENGTH.brand) ?? null,
     foodId,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalsOf as exactTotalsOf } from '#features/food-log/rules/day-totals.ts';
-import { NUTRIENT_KEYS, type NutrientAmounts } from '#features/food-log/rules/entry-kinds.ts';
+import type { NutrientAmounts } from '#features/food-log/rules/figures.ts';
+import { NUTRIENT_KEYS } from '#features/food-log/rules/nutrients.ts';
 import { changedTotals, noTotals, toSums } from './changed-totals.ts';
 
 const totalsOf = (entries: Parameters<typeof exactTotalsOf>[0]) => toSums(exactTotalsOf(entries));

@@ -1,9 +1,6 @@
 import { type DayTotals, energySum, totalsOf } from '#features/food-log/rules/day-totals.ts';
-import {
-  NUTRIENT_KEYS,
-  type NutrientAmounts,
-  type NutrientKey,
-} from '#features/food-log/rules/entry-kinds.ts';
+import type { Figures } from '#features/food-log/rules/figures.ts';
+import { mapNutrients, type NutrientKey } from '#features/food-log/rules/nutrients.ts';
 
 type Total = { amount: number | null; known: number };
 /** A day's totals as the summary says them. */
@@ -12,7 +9,7 @@ type Totals = {
   calories: number | null;
   caloriesKnown: number;
 } & Record<NutrientKey, Total>;
-type Eaten = { calories: number | null } & NutrientAmounts;
+type Eaten = Omit<Figures, 'otherNutrients'>;
 
 /** Nothing eaten is 0 kcal; of what was eaten, none may say its energy. */
 const energyOf = ({ amount, known }: Total, entryCount: number) => ({
@@ -60,20 +57,24 @@ export function changedTotals<T extends Totals>(
   const entryCount = totals.entryCount + is.entryCount - was.entryCount;
   const changed = (total: Total, key: 'calories' | NutrientKey): Total =>
     exact ? is[key] : difference(total, was[key], is[key]);
-  const nutrients = NUTRIENT_KEYS.map((key) => {
-    const { amount, known } = changed(totals[key], key);
-    return [key, { amount, known }];
-  });
   return {
     ...totals,
-    ...Object.fromEntries(nutrients),
+    ...mapNutrients((key) => {
+      const { amount, known } = changed(totals[key], key);
+      return { amount, known };
+    }),
     entryCount,
     ...energyOf(changed(energySum(totals), 'calories'), entryCount),
   };
 }
 
+/** Of a day on which nothing was eaten. */
+export const NO_TOTALS: Totals = {
+  entryCount: 0,
+  calories: 0,
+  caloriesKnown: 0,
+  ...mapNutrients(() => ({ amount: null, known: 0 })),
+};
+
 /** The totals of a day on which nothing was eaten. */
-export function noTotals<T extends Totals>(like: T): T {
-  const none = NUTRIENT_KEYS.map((key) => [key, { amount: null, known: 0 }]);
-  return { ...like, ...Object.fromEntries(none), entryCount: 0, calories: 0, caloriesKnown: 0 };
-}
+export const noTotals = <T extends Totals>(like: T): T => ({ ...like, ...NO_TOTALS });

@@ -1,8 +1,9 @@
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
 import { weekdayName } from '#features/food-log/rules/recurrence.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
-import { fiberOf, KCAL_PER_GRAM, PROTEIN_SHARE_MAX } from './macros.ts';
+import { fiberOf, PROTEIN_SHARE_MAX } from './macros.ts';
 import { deficitShareOf, easeLimit } from './protection.ts';
 import type { DayTarget, TargetInput } from './target-input.ts';
 import { clean, figure } from './target-step.ts';

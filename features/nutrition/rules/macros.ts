@@ -1,8 +1,6 @@
 import type { Gender } from '#features/account/contract.ts';
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
 import type { Direction } from './direction.ts';
-
-/** Energy of a gram in kcal (the general Atwater factors). */
-export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 
 /** Protein never takes more of the energy than this. */
 export const PROTEIN_SHARE_MAX = 0.35;

@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
 import type { DayTarget } from './target-input.ts';
 
 /** How far from the target carbohydrate and fat may be and still be as planned: ± 12 % and ± 15 %. */
@@ -5,7 +6,6 @@ const CARBS_BAND = 0.12;
 const FAT_BAND = 0.15;
 /** Saturated fat: at most this share of energy (NHMRC, Nutrient Reference Values; with trans fat, which few foods say). */
 const SATURATED_SHARE = 0.1;
-const KCAL_PER_GRAM_FAT = 9;
 /** mg a day, the suggested dietary target for adults (NHMRC). */
 const SODIUM_MG = 2_000;
 /** g a day, the reference of Australian labels (Standard 1.2.8). */
@@ -46,7 +46,7 @@ export function nutrientGoals(target: DayTarget, { adult }: { adult: boolean }):
     least('fiber', target.fiberGrams),
     ...(adult
       ? [
-          most('saturatedFat', (target.energyKcal * SATURATED_SHARE) / KCAL_PER_GRAM_FAT),
+          most('saturatedFat', (target.energyKcal * SATURATED_SHARE) / KCAL_PER_GRAM.fat),
           most('sugar', SUGARS_G),
           most('sodium', SODIUM_MG),
         ]

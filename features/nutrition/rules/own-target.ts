@@ -1,3 +1,4 @@
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { directionOf } from './direction.ts';
 import {
@@ -8,7 +9,6 @@ import {
   resultOf,
   type Unfinished,
 } from './finished-target.ts';
-import { KCAL_PER_GRAM } from './macros.ts';
 import {
   deficitShareOf,
   easeLimit,

@@ -1,4 +1,5 @@
 import { isMinor } from '#features/account/rules.ts';
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
 import { dayTargetOf, maintenanceOf } from './day-target.ts';
 import {
   finishTarget,
@@ -7,7 +8,7 @@ import {
   roundEnergy,
   roundingStep,
 } from './finished-target.ts';
-import { fiberOf, KCAL_PER_GRAM } from './macros.ts';
+import { fiberOf } from './macros.ts';
 import { computeOwnTarget } from './own-target.ts';
 import { type PregnancyNeed, pregnancyStep } from './pregnancy.ts';
 import { deficitShareOf, easeLimit } from './protection.ts';

@@ -1,19 +1,16 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { loggedItem } from '../../contract/logged-item.ts';
+import { type LoggedItem, loggedItem } from '../../rules/item-schema.ts';
+import type { Macro } from '../../rules/nutrients.ts';
 import { insertSavedMeals } from '../queries/imported-meals.ts';
 import { countSavedMeals } from '../queries/saved-meals.ts';
 import { MAX_SAVED_MEALS } from './saved-meals.ts';
 
 /** One meal of a file: kcal and grams of one serving, null where not known. */
-export type ImportedMeal = {
+export type ImportedMeal = Pick<LoggedItem, 'calories' | Macro> & {
   id: string;
   name: string;
   description: string | null;
-  calories: number | null;
-  protein: number | null;
-  carbs: number | null;
-  fat: number | null;
 };
 
 /** How many more meals a person may save. */

@@ -3,13 +3,13 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { loggedItem } from '../../contract/logged-item.ts';
 import type {
   NewRecurringEntry,
   Proposal,
   RecurringEdit,
   RecurringEntry,
 } from '../../contract/recurring-entries.ts';
+import { loggedItem } from '../../rules/item-schema.ts';
 import { inWeekOrder, isDueOn, proposedEntryId } from '../../rules/recurrence.ts';
 import { noSuchEntry } from '../actions.ts';
 import {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
-import { loggedItem } from '../../contract/logged-item.ts';
 import type { NewSavedMeal, SavedMeal, SavedMealEdit } from '../../contract/saved-meals.ts';
+import { loggedItem } from '../../rules/item-schema.ts';
 import {
   countSavedMeals,
   insertSavedMeal,

@@ -1,10 +1,11 @@
-import { and, asc, between, count, eq, isNull, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, isNull, type SQL, sum } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { mapMacroSums } from '../../rules/nutrients.ts';
 import { foodLogEntries } from '../tables.ts';
 
-const { ownerId, date, calories, protein, carbs, fat, deletedAt } = foodLogEntries;
+const { ownerId, date, calories, deletedAt } = foodLogEntries;
 
 const within = (owner: OwnerId, from: CalendarDay, to: CalendarDay) =>
   and(eq(ownerId, owner), between(date, from, to), isNull(deletedAt));
@@ -34,12 +35,10 @@ export function dayTotalsBetween(db: Db, owner: OwnerId, from: CalendarDay, to: 
   return db
     .select({
       ...energy,
-      protein: sum(protein).mapWith(Number),
-      proteinKnown: count(protein),
-      carbs: sum(carbs).mapWith(Number),
-      carbsKnown: count(carbs),
-      fat: sum(fat).mapWith(Number),
-      fatKnown: count(fat),
+      ...mapMacroSums(
+        (key): SQL<number | null> => sum(foodLogEntries[key]).mapWith(Number),
+        (key) => count(foodLogEntries[key]),
+      ),
     })
     .from(foodLogEntries)
     .where(within(owner, from, to))

@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import type { UsualFood } from '../../contract/usual-foods.ts';
-import { NUTRIENT_KEYS } from '../../rules/entry-kinds.ts';
 import { foodLogEntries } from '../tables.ts';
+import { selectUsualItem } from './item-selection.ts';
 
 const DAYS_BACK = 90;
 const MAX_PER_MEAL = 12;
@@ -15,12 +15,6 @@ const MAX_PER_MEAL = 12;
  */
 export async function foodsByMeal(db: Db, owner: OwnerId, day: CalendarDay): Promise<UsualFood[]> {
   const e = foodLogEntries;
-  const numbers = sql.join(
-    [...NUTRIENT_KEYS, 'quantity' as const, 'aiConfidence' as const].map(
-      (key) => sql`${e[key]}::float8 as ${sql.identifier(key)}`,
-    ),
-    sql`, `,
-  );
   // Counted first with narrow rows; only the latest entry of each food is read whole.
   const { rows } = await db.execute<UsualFood>(sql`
     with cells as (
@@ -39,10 +33,7 @@ export async function foodsByMeal(db: Db, owner: OwnerId, day: CalendarDay): Pro
         row_number() over (partition by meal order by
           sum(weight * case weekday when ${weekdayOf(day)}::int then 1 else 0.1 end) desc, food) as place
       from cells group by food, meal having min(first) < max(last))
-    select ${e.foodName} as "foodName", ${e.brand} as brand, ${e.foodId} as "foodId",
-      ${e.unit} as unit, ${e.portionNote} as "portionNote", ${e.calories} as calories, ${numbers},
-      ${e.otherNutrients} as "otherNutrients", ${e.mealType} as "mealType",
-      ${e.aiAnalyzed} as "aiAnalyzed", foods.times
+    select ${selectUsualItem('mealType', 'aiAnalyzed', 'aiConfidence')}, foods.times
     from foods join ${e} on ${e.ownerId} = ${owner} and ${e.id} = foods.latest
     where foods.place <= ${MAX_PER_MEAL} order by foods.meal, foods.place`);
   return rows;

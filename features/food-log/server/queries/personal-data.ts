@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
-import { loggedItem } from '../../contract/logged-item.ts';
 import { recurringEntry } from '../../contract/recurring-entries.ts';
 import { savedMeal } from '../../contract/saved-meals.ts';
 import { foodLogEntry } from '../../contract.ts';
+import { loggedItem } from '../../rules/item-schema.ts';
 import { foodLogEntries, recurringEntries, savedMeals, skippedRecurrences } from '../tables.ts';
 
 /** An item as stored in a column; imports may add nothing else. */

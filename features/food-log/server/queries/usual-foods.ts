@@ -2,29 +2,16 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import {
-  type MealType,
-  NUTRIENT_KEYS,
-  type NutrientAmounts,
-  type PortionUnit,
-} from '../../rules/entry-kinds.ts';
-import type { OtherAmounts } from '../../rules/other-nutrients.ts';
+import type { MealType } from '../../rules/entry-kinds.ts';
+import type { LoggedItem } from '../../rules/logged-item.ts';
 import { foodLogEntries } from '../tables.ts';
+import { selectUsualItem } from './item-selection.ts';
 
 /** Something a person has eaten lately: how it was logged last, and how much it belongs to this hour. */
-export type UsualFood = NutrientAmounts & {
+export type UsualFood = Omit<LoggedItem, 'note'> & {
   entryId: string;
-  foodName: string;
-  brand: string | null;
-  /** the food it was logged from; null when it was typed by hand */
-  foodId: string | null;
   date: CalendarDay;
   mealType: MealType;
-  quantity: number;
-  unit: PortionUnit;
-  portionNote: string | null;
-  calories: number | null;
-  otherNutrients: OtherAmounts;
   /** how often since `since` */
   times: number;
   /** sum over those times; each weighs 0 to 1, more the later, the nearer to this hour and meal */
@@ -54,10 +41,6 @@ export async function usualFoods(
   const nearness = sql`coalesce(greatest(0, 1 - least(${apart}, 1440 - ${apart}) / 180.0), ${sameMeal})`;
   const freshness = sql`exp(least(0, ${e.date} - ${at.today}::date) / 30.0)`;
   const weight = sql`${freshness} * (0.1 + 0.45 * ${nearness} + 0.45 * ${sameMeal})`;
-  const nutrients = sql.join(
-    NUTRIENT_KEYS.map((key) => sql`${e[key]}::float8 as ${sql.identifier(key)}`),
-    sql`, `,
-  );
   // Counted first with narrow rows; only the latest entry of each food is read whole.
   const { rows } = await db.execute<UsualFood>(sql`
     with eaten as (
@@ -66,10 +49,7 @@ export async function usualFoods(
       from ${e}
       where ${e.ownerId} = ${owner} and ${e.deletedAt} is null and ${e.date} >= ${at.since}
       group by coalesce(${e.foodId}, lower(${e.foodName})))
-    select ${e.id} as "entryId", ${e.foodName} as "foodName", ${e.brand} as brand, ${e.foodId} as "foodId",
-      ${e.date} as date, ${e.mealType} as "mealType", ${e.quantity}::float8 as quantity, ${e.unit} as unit,
-      ${e.portionNote} as "portionNote", ${e.calories} as calories, ${nutrients},
-      ${e.otherNutrients} as "otherNutrients", eaten.times, eaten.weight
+    select ${e.id} as "entryId", ${selectUsualItem('date', 'mealType')}, eaten.times, eaten.weight
     from eaten join ${e} on ${e.ownerId} = ${owner} and ${e.id} = eaten.latest
     order by eaten.weight desc, eaten.times desc limit ${MAX_USUAL_FOODS}`);
   return rows;

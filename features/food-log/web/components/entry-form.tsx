@@ -10,19 +10,15 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { mealName } from '../../rules/amount-text.ts';
-import type { EnergyUnit, EntryDraft } from '../../rules/entry-draft.ts';
-import {
-  MEAL_TYPES,
-  NUTRIENT_KEYS,
-  PORTION_UNITS,
-  type PortionUnit,
-} from '../../rules/entry-kinds.ts';
+import type { EnergyUnit } from '../../rules/energy.ts';
+import type { EntryDraft } from '../../rules/entry-draft.ts';
+import { MEAL_TYPES, PORTION_UNITS, type PortionUnit } from '../../rules/entry-kinds.ts';
+import { FIGURE_KEYS } from '../../rules/nutrients.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { FigureField } from './figure-field.tsx';
 import { MoreNutrients } from './more-nutrients.tsx';
 
 const unitOptions = PORTION_UNITS.map((unit) => ({ value: unit, label: unit }));
-const NUTRIENT_FIELDS = ['calories', ...NUTRIENT_KEYS] as const;
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
 
 export type AmountOfEntry = {
@@ -157,7 +153,7 @@ export function EntryForm(props: EntryFormProps) {
           </div>
         </Card>
         <Card title="Nutrition">
-          <TypedFigures label="Add values" needed={NUTRIENT_FIELDS.some((key) => errors[key])}>
+          <TypedFigures label="Add values" needed={FIGURE_KEYS.some((key) => errors[key])}>
             <div className="grid gap-4">
               <FigureField
                 control={control}

@@ -3,7 +3,7 @@ import { type Control, useController } from 'react-hook-form';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import type { EntryDraft } from '../../rules/entry-draft.ts';
-import type { NutrientKey } from '../../rules/entry-kinds.ts';
+import type { NutrientKey } from '../../rules/nutrients.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 
 export type EntryControl = Control<EntryDraft, unknown, EntryContent>;

@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { type NutrientKey, nutrientUnit } from '../../rules/entry-kinds.ts';
+import { NUTRIENTS, type NutrientKey } from '../../rules/nutrients.ts';
 import { type EntryControl, FigureField } from './figure-field.tsx';
 
 const FIELDS = [
@@ -31,7 +31,7 @@ export function MoreNutrients({ control, onUnknown }: MoreNutrientsProps) {
             control={control}
             name={key}
             label={label}
-            unit={nutrientUnit(key)}
+            unit={NUTRIENTS[key]}
             step={1}
           />
         ))}

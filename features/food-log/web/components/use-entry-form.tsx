@@ -2,12 +2,8 @@ import { useForm } from 'react-hook-form';
 import { useNumbersHidden } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
-import {
-  type EnergyUnit,
-  type EntryDraft,
-  mayLackEnergy,
-  readDraft,
-} from '../../rules/entry-draft.ts';
+import { type EnergyUnit, mayLackEnergy } from '../../rules/energy.ts';
+import { type EntryDraft, readDraft } from '../../rules/entry-draft.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 
 type Options = {

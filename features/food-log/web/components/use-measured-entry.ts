@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
-import { draftOf, type EnergyUnit, type EntryDraft } from '../../rules/entry-draft.ts';
+import type { EnergyUnit } from '../../rules/energy.ts';
+import { draftOf, type EntryDraft } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import {
   canFollow,

@@ -6,10 +6,11 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { UsualFood } from '../../contract/usual-foods.ts';
 import { mealName } from '../../rules/amount-text.ts';
-import { MAX_KCAL, MEAL_TYPES, MORE_THAN_FITS } from '../../rules/entry-kinds.ts';
+import { energyProblem, MORE_THAN_FITS } from '../../rules/energy.ts';
+import { MAX_QUANTITY, MEAL_TYPES } from '../../rules/entry-kinds.ts';
+import { scaleFigures } from '../../rules/figures.ts';
 import { useEnergyText } from './energy.tsx';
 
-const MAX_QUANTITY = 100_000;
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
 
 type UsualPortionProps = {
@@ -28,8 +29,7 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
   const energyOf = useEnergyText();
   const share = shareOf(food, text);
   const problem = typeof share === 'string' ? share : undefined;
-  const kcal =
-    food.calories === null || typeof share === 'string' ? null : Math.round(food.calories * share);
+  const kcal = typeof share === 'string' ? null : scaleFigures(food, share).calories;
 
   const submit = async () => {
     setChecked(true);
@@ -84,11 +84,12 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
 }
 
 /** The typed amount as a share of the last portion, or why the log cannot take it. */
-function shareOf({ quantity, calories }: UsualFood, text: string): number | string {
+function shareOf(food: UsualFood, text: string): number | string {
   const amount = parseDecimal(text);
   if (amount === null) return 'Quantity is required';
   if (amount === 'invalid') return 'Enter a number like 12.5.';
   if (amount <= 0) return 'Use more than 0.';
-  const share = amount / quantity;
-  return amount > MAX_QUANTITY || (calories ?? 0) * share > MAX_KCAL ? MORE_THAN_FITS : share;
+  if (amount > MAX_QUANTITY) return MORE_THAN_FITS;
+  const share = amount / food.quantity;
+  return energyProblem(scaleFigures(food, share).calories, true) ?? share;
 }

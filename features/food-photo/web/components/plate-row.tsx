@@ -1,7 +1,7 @@
 import { ArrowLeftRight, RotateCcw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
-import { figuresOf } from '#features/foods/rules/portion.ts';
 import { AmountFields } from '#features/foods/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -23,7 +23,7 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
   const energyOf = useEnergyText();
   const { seen, eatable, amount, removed } = item;
   const { name } = eatable;
-  const kcal = amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories;
+  const kcal = amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories;
   const [changing, setChanging] = useState(false);
   const toggle = () => onChange({ ...item, removed: !removed });
   return (

@@ -1,11 +1,6 @@
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { Food } from '#features/foods/contract.ts';
-import {
-  eatableAgain,
-  eatableOf,
-  eatenOf,
-  figuresOf,
-  type Measure,
-} from '#features/foods/rules/portion.ts';
+import { eatableAgain, eatableOf, eatenOf, type Measure } from '#features/foods/rules/portion.ts';
 import { lastLoggedOf } from '#features/foods/server/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { SentenceChoice } from '../../contract.ts';
@@ -58,7 +53,7 @@ export function choiceOf(
       : questionOfTooMuch(current, portion.quantity, {
           eaten: said,
           measure,
-          calories: figuresOf(eatable.figures, said).calories,
+          calories: scaleFigures(eatable.figures, said).calories,
         });
   const unsaid = last ? [] : findMissingParts(item.food.split(' '), eatable.name);
   const counted = unsaid.length > 0 ? [`Counted with ${formatList(unsaid)}.`] : [];
@@ -78,7 +73,7 @@ export function choiceOf(
     question: amount.question,
     times: amount.times,
     assumptions: [...portion.assumptions, ...counted],
-    figures: said === null || tooMuch !== null ? null : figuresOf(eatable.figures, said),
+    figures: said === null || tooMuch !== null ? null : scaleFigures(eatable.figures, said),
     unread: line.unanswered,
   };
 }

@@ -2,8 +2,8 @@ import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import { Energy } from '#features/food-log/web/public.ts';
-import { figuresOf } from '#features/foods/rules/portion.ts';
 import { AmountFields, FoodName, StateBadge } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -92,7 +92,7 @@ export function SentenceItem({ row, checked, showMeal, meal, onChange }: Sentenc
   const { brand, figures } = eatable;
   const { result, question, assumptions, unread } = choice;
   const { eaten } = row.amount;
-  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
+  const kcal = eaten === null ? null : scaleFigures(figures, eaten).calories;
   const inDoubt = isInDoubt(row);
   const notes = row.touched ? [] : assumptions;
   return (

@@ -1,11 +1,7 @@
 import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { SearchResult } from '#features/foods/contract.ts';
-import {
-  type Eatable,
-  eatenOf,
-  figuresOf,
-  toLoggedPortion,
-} from '#features/foods/rules/portion.ts';
+import { type Eatable, eatenOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
 import type { Portion } from '#features/foods/web/public.ts';
 import {
   type Amount,
@@ -123,7 +119,9 @@ export const choosable = (results: readonly SearchResult[]) =>
     const eatable = result.meal ? null : eatableResult(result);
     if (!eatable) return [];
     const { measure, quantity } = eatable.start;
-    return [{ result, calories: figuresOf(eatable.figures, eatenOf(quantity, measure)).calories }];
+    return [
+      { result, calories: scaleFigures(eatable.figures, eatenOf(quantity, measure)).calories },
+    ];
   });
 
 /** The row with a food that was searched for, in its usual portion. */
@@ -138,7 +136,7 @@ export function withFound(row: SentenceRow, result: SearchResult): SentenceRow {
     assumptions: [],
     question: null,
     times: 1,
-    figures: figuresOf(eatable.figures, eatenOf(quantity, measure)),
+    figures: scaleFigures(eatable.figures, eatenOf(quantity, measure)),
     unread: [],
   };
   return withChoice({ ...row, choices: [...row.choices, choice] }, row.choices.length);

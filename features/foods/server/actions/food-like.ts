@@ -1,3 +1,4 @@
+import { scaleAmounts } from '#features/food-log/rules/figures.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Food } from '../../contract.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
@@ -27,11 +28,7 @@ const alike = (a: number, b: number): boolean =>
 function per100Grams({ basis, density, nutrients }: Food): NutrientsPer100 | null {
   if (basis === '100g') return nutrients;
   if (density === null) return null;
-  const scaled = Object.entries(nutrients).map(([key, value]) => [
-    key,
-    value === null ? null : value / density,
-  ]);
-  return Object.fromEntries(scaled) as NutrientsPer100;
+  return scaleAmounts(nutrients, 1 / density);
 }
 
 /**

@@ -1,13 +1,13 @@
-import { MAX_KCAL, MORE_THAN_FITS } from '#features/food-log/rules/entry-kinds.ts';
+import { energyProblem, MORE_THAN_FITS } from '#features/food-log/rules/energy.ts';
+import { MAX_QUANTITY } from '#features/food-log/rules/entry-kinds.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
-import { type Eatable, eatenOf, figuresOf, type Measure, quantityIn } from '../../rules/portion.ts';
+import { type Eatable, eatenOf, type Measure, quantityIn } from '../../rules/portion.ts';
 
 /** How much of something, while it is typed. What was eaten, not the text, is what a change of the unit keeps. */
 export type Amount = { measure: Measure; text: string; eaten: number | null };
 
 const DIGITS = 4;
-/** What the log takes at most. */
-const MAX_QUANTITY = 100_000;
 
 export const startAmount = ({ start: { measure, quantity } }: Eatable): Amount => ({
   measure,
@@ -34,7 +34,7 @@ export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): st
   if (quantity === null) return 'Quantity is required';
   if (quantity === 'invalid') return 'Enter a number like 12.5.';
   if (quantity <= 0) return 'Use more than 0.';
-  const kcal = eaten === null ? null : figuresOf(figures, eaten).calories;
-  const tooMuch = eaten === null || (kcal !== null && kcal > MAX_KCAL);
-  return tooMuch ? MORE_THAN_FITS : null;
+  return eaten === null
+    ? MORE_THAN_FITS
+    : energyProblem(scaleFigures(figures, eaten).calories, true);
 }

@@ -1,10 +1,10 @@
 import { Figures as InSight, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
-import { type NutrientKey, nutrientUnit } from '#features/food-log/rules/entry-kinds.ts';
+import type { Figures } from '#features/food-log/rules/figures.ts';
+import { NUTRIENTS, type NutrientKey } from '#features/food-log/rules/nutrients.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
-import type { Figures } from '../../rules/portion.ts';
 
 const MACROS = [
   ['protein', 'Protein', 'bg-protein'],
@@ -64,7 +64,7 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
                 <dd className={value === null ? 'text-faint' : 'tabular font-medium'}>
                   {value === null
                     ? 'unknown'
-                    : `${written(value, nutrientUnit(key) === 'mg' ? 0 : 1)} ${nutrientUnit(key)}`}
+                    : `${written(value, NUTRIENTS[key] === 'mg' ? 0 : 1)} ${NUTRIENTS[key]}`}
                 </dd>
               </div>
             );

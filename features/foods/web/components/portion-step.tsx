@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
 import { OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -10,7 +11,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
-import { type Eatable, figuresOf, toLoggedPortion } from '../../rules/portion.ts';
+import { type Eatable, toLoggedPortion } from '../../rules/portion.ts';
 import { useLogFoods } from '../api.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
@@ -96,7 +97,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
           Its values have changed since you last logged it. Past days stay the same.
         </StatusMessage>
       )}
-      <FoodFigures figures={eaten === null ? null : figuresOf(figures, eaten)} />
+      <FoodFigures figures={eaten === null ? null : scaleFigures(figures, eaten)} />
       {figures.calories === null && (
         <StatusMessage tone="info" title="Energy unknown">
           We’ll log it as unknown, not 0, so the day’s total is a minimum.

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
+import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SearchResult } from '../../contract.ts';
-import { type Eatable, eatableAgain, figuresOf } from '../../rules/portion.ts';
+import { type Eatable, eatableAgain } from '../../rules/portion.ts';
 import type { useLogFoods } from '../api.ts';
 import { type Amount, startAmount } from './amount.ts';
 import { eatableResult } from './eatable-result.ts';
@@ -28,7 +29,7 @@ export type TrayItem = {
 export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
   sumKnown(
     items.map(({ eatable, amount }) =>
-      amount.eaten === null ? null : figuresOf(eatable.figures, amount.eaten).calories,
+      amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories,
     ),
   );
 

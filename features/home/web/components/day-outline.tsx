@@ -1,3 +1,4 @@
+import { NO_TOTALS } from '#features/nutrition/rules/changed-totals.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
 import { DEFAULT_WEEKLY_GOAL, weekOf } from '../../rules.ts';
@@ -23,24 +24,11 @@ export function DayOutline({ today }: { today: CalendarDay }) {
   );
 }
 
-const unknown = { amount: null, known: 0 };
-
 function nothingOn(today: CalendarDay): HomeDay {
   return {
     nutrition: {
       date: today,
-      entryCount: 0,
-      calories: 0,
-      caloriesKnown: 0,
-      protein: unknown,
-      carbs: unknown,
-      fat: unknown,
-      fiber: unknown,
-      sugar: unknown,
-      sodium: unknown,
-      cholesterol: unknown,
-      saturatedFat: unknown,
-      transFat: unknown,
+      ...NO_TOTALS,
       target: {
         energyKcal: 0,
         proteinGrams: 0,
