@@ -92,3 +92,69 @@ export const stateNames: Record<CsvImport['state'], string> = {
   expired: 'Not imported, rows deleted',
   discarded: 'Discarded',
 };
+
+export const requiredFieldsMapped = (done: number, required: number) =>
+  `${done} of ${required} required fields mapped`;
+
+export const findColumn = (columns: number) => `Find one of ${columns} columns`;
+
+export const valuesPastLastColumn = (beyond: string) =>
+  `Values past the last column won’t be saved: ${beyond}`;
+
+export const fixErrorCsv = 'To import them, fix the error CSV and upload it.';
+
+export const failedRowsNotLoaded = 'The failed rows couldn’t be loaded.';
+
+export const dropCsvFile = (rows: string, megabytes: number) =>
+  `Drop a .csv file here, or choose one. Up to ${rows} rows and ${megabytes} MB.`;
+
+export const whenFirstRowsLookWrong = 'Try this if the first rows look wrong.';
+
+export const importsNotLoaded = 'Your imports couldn’t be loaded.';
+
+export const noImportsYet = 'No imports yet.';
+
+export const undoWithinSevenDays =
+  'You can undo an import for seven days, unless a record has been used or changed.';
+
+export const fileIsStillHere =
+  'Your file is still here. Check your connection and try Validate Import again.';
+
+export const firstRowsFile = 'First rows of the file';
+
+export const sameFileImportedOn = (moment: string) => `You imported the same file on ${moment}.`;
+
+export const seatLimitExceededForSome = 'Seat limit exceeded for some entries';
+
+export const confirmAgain =
+  'Check your connection and try Confirm Import again. Nothing is imported twice.';
+
+export const askToUndoImport = 'Undo this import?';
+
+export const rowsWillBeRemoved = (rows: string, file: string) =>
+  `${rows} from ${file} will be removed.`;
+
+export const importAgainToRestore = 'To restore them, import the file again.';
+
+export const readerStopped = 'The file couldn’t be read. Reload the page and try again.';
+
+export const areInvitedMembers = 'They’re invited members. No one has been emailed yet.';
+
+export const areInWorkouts = 'They’re in your workouts.';
+
+export const areInSavedMeals =
+  'They’re in your saved meals. Find them in search and log with one tap.';
+
+export const chooseCsvFile = 'Choose a .csv file. In a spreadsheet, save as “CSV UTF-8”.';
+
+export const fileOver40Mb = 'The file is over 40 MB. Split it into several files.';
+
+export const importsInOneFile = 'People, workouts and meals from one file.';
+
+export const typesNotLoaded = 'Import types couldn’t be loaded.';
+
+export const hasFreeSeats = (name: string, seats: number) =>
+  `${name} has ${seats === 1 ? '1 free seat' : `${seats} free seats`}.`;
+
+export const howEmailsMatch =
+  'Emails ignore capitals. A different “+tag” means a different person.';

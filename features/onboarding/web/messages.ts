@@ -54,3 +54,49 @@ export const weekdayNames = [
   { day: 6, short: 'Sat', long: 'Saturday' },
   { day: 7, short: 'Sun', long: 'Sunday' },
 ] as const;
+
+export const readyToGo = (firstName: string) => `You’re ready to go, ${firstName}.`;
+
+export const plansFreeForDays = (days: number) => `See plans: ${days} days free`;
+
+export const adultRangesDontApply = 'Adult ranges don’t apply under 18: you’re still growing.';
+
+export const roughGuide = 'A rough guide. It can’t tell muscle from fat.';
+
+export const figuresConfirmed = 'Confirmed. Move a slider to change one.';
+
+export const areSuggestionsRight = 'These are our suggestions. Are they right?';
+
+export const becauseUnder18 = 'Because you are under 18';
+
+export const noDeficitUnder18 = 'Under 18 we never set an energy deficit.';
+
+export const stillGrowing =
+  'You’re still growing, so your target covers all you need. If you’re worried about your weight, talk to a doctor.';
+
+export const profileNotSaved = 'Your profile isn’t saved yet.';
+
+export const answersAreSafe = 'Your answers are safe. Check your connection and try again.';
+
+export const usedForEnergyNeeds =
+  'Used to estimate your energy needs. It also picks your colours; change them any time.';
+
+export const noDaysChosen = (sessions: number) =>
+  `No days chosen yet. Your weekly goal starts at ${sessions} sessions.`;
+
+export const basedOn = (basis: string) =>
+  `Based on ${basis}. Pregnant or breastfeeding? Tell us in Progress, Targets. You can change your target there too.`;
+
+export const basedOnBodyAndGoals = 'Based on your body and goals. We show how we got there.';
+
+export const editAnswersAnyTime = 'Edit your answers any time in your profile.';
+
+export const onlyYouSeeBodyData = 'Only you see your body data, unless you share it.';
+
+export const weeklyGoalStartsAt = (count: number) =>
+  `Your weekly goal starts at ${count} ${count === 1 ? 'session' : 'sessions'}.`;
+
+type Macros = { proteinGrams: number; carbsGrams: number; fatGrams: number };
+
+export const macrosOfTarget = ({ proteinGrams, carbsGrams, fatGrams }: Macros) =>
+  `kcal: ${proteinGrams} g protein, ${carbsGrams} g carbs and ${fatGrams} g fat`;

@@ -10,6 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { Billing } from '../../contract.ts';
 import { offerQuery } from '../api.ts';
+import { thisIsYourPlan } from '../messages/plan.ts';
 import { periodText } from '../messages.ts';
 import { AgreeDialog } from './agree-dialog.tsx';
 
@@ -107,7 +108,7 @@ function AddOnDialog({ addOn, had, running, open, onClose }: AddOnDialogProps) {
           onClick={() => setCount(count + 1)}
         />
       </div>
-      {shown?.effect === 'none' && <p className="text-muted">This is your current plan.</p>}
+      {shown?.effect === 'none' && <p className="text-muted">{thisIsYourPlan}</p>}
     </AgreeDialog>
   );
 }

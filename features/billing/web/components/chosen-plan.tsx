@@ -7,6 +7,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing, Offer } from '../../contract.ts';
 import { billingQuery, useChoose } from '../api.ts';
+import { startTrialOf, youChose } from '../messages/plan.ts';
 import { ADULTS_ONLY, actText, newGymPath, toasts } from '../messages.ts';
 import { AgreeDialog } from './agree-dialog.tsx';
 import { PlanTerms } from './plan-terms.tsx';
@@ -21,11 +22,7 @@ export function ChosenPlan({ priceId, onDone }: { priceId: PriceId; onDone: () =
   const isOpen = !billing.isMinor || audience === 'individual';
   return (
     <Card
-      title={
-        isOpen && offer.effect === 'trial'
-          ? `Start your ${trialDays}-day trial of ${name}`
-          : `You chose ${name}`
-      }
+      title={isOpen && offer.effect === 'trial' ? startTrialOf(trialDays, name) : youChose(name)}
       className="mb-4"
     >
       <div className="text-muted">{isOpen ? <PlanTerms offer={offer} /> : ADULTS_ONLY}</div>

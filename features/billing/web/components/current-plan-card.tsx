@@ -7,6 +7,15 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Billing } from '../../contract.ts';
 import { useCancelPlan, useChoose } from '../api.ts';
+import {
+  askToCancelPlan,
+  cancelledUntil,
+  changesAfter,
+  everythingStaysReadable,
+  freeUntil,
+  keptUntil,
+  renewsOn,
+} from '../messages/plan.ts';
 import { choiceName, dayOf, priceText, toasts } from '../messages.ts';
 
 type Running = NonNullable<Billing['subscription']>;
@@ -17,15 +26,13 @@ const daysText = (days: number): string =>
 /** What happens at the end of the trial or term. */
 function nextText(running: Running): string {
   const end = dayOf(running.endsAt);
-  if (running.cancelled) return `Cancelled. Yours until ${end}, then Free.`;
+  if (running.cancelled) return cancelledUntil(end);
   const { next } = running;
   if (next) {
-    return `Until ${end}, then ${choiceName(next)} for ${priceText(next)}.`;
+    return changesAfter(end, choiceName(next), priceText(next));
   }
   const price = priceText(running);
-  return running.status === 'trial'
-    ? `Free until ${end}, then ${price}, GST included.`
-    : `${price}, GST included. Renews ${end}.`;
+  return running.status === 'trial' ? freeUntil(end, price) : renewsOn(price, end);
 }
 
 /** The current plan, the next one, and cancelling. */
@@ -52,9 +59,7 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
       {running ? (
         <p className="text-muted">{nextText(running)}</p>
       ) : (
-        <p className="text-muted">
-          No charge. {subscription && 'You can still read everything you recorded.'}
-        </p>
+        <p className="text-muted">No charge. {subscription && everythingStaysReadable}</p>
       )}
       {running && (running.cancelled || running.next) && (
         <Button
@@ -86,8 +91,8 @@ export function CurrentPlanCard({ billing }: { billing: Billing }) {
         <Dialog
           open={asking}
           onOpenChange={setAsking}
-          title="Cancel your plan?"
-          description={`You have it until ${dayOf(running.endsAt)} and nothing more is charged. Everything you recorded stays readable.`}
+          title={askToCancelPlan}
+          description={keptUntil(dayOf(running.endsAt))}
           footer={
             <>
               <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -1,6 +1,7 @@
 import { dollars } from '#features/plans/rules/money.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { ShownInvoice } from '../../contract.ts';
+import { invoiceTerm, lessCredit, noPaymentTaken } from '../messages/plan.ts';
 import { choiceName, dayOf } from '../messages.ts';
 
 /** What each term cost; nothing without any. */
@@ -8,7 +9,7 @@ export function InvoicesCard({ invoices }: { invoices: ShownInvoice[] }) {
   if (invoices.length === 0) return null;
   return (
     <Card title="Invoices">
-      <p className="text-sm text-muted">In Australian dollars. No payment was taken.</p>
+      <p className="text-sm text-muted">{noPaymentTaken}</p>
       <ul>
         {invoices.map((one) => (
           <li key={one.number} className="mt-3 border-t border-line pt-3">
@@ -20,9 +21,9 @@ export function InvoicesCard({ invoices }: { invoices: ShownInvoice[] }) {
               <span className="tabular">{dollars(one.totalCents)}</span>
             </p>
             <p className="text-sm text-muted">
-              {dayOf(one.startsAt)} to {dayOf(one.endsAt)}. Includes GST of {dollars(one.gstCents)}.
+              {invoiceTerm(dayOf(one.startsAt), dayOf(one.endsAt), dollars(one.gstCents))}
               {one.creditCents > 0 &&
-                ` ${dollars(one.priceCents)} less ${dollars(one.creditCents)} credit.`}
+                ` ${lessCredit(dollars(one.priceCents), dollars(one.creditCents))}`}
             </p>
           </li>
         ))}

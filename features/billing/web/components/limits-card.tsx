@@ -4,6 +4,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Billing } from '../../contract.ts';
+import { overPlansLimit } from '../messages/plan.ts';
 import { NOTHING_DELETED } from '../messages.ts';
 
 type Limit = Billing['limits'][number];
@@ -42,9 +43,7 @@ function LimitLine(line: Limit) {
         />
       )}
       {over > 0 && (
-        <p className="mt-2 text-sm text-muted">
-          {over} over your plan’s limit. {NOTHING_DELETED}
-        </p>
+        <p className="mt-2 text-sm text-muted">{overPlansLimit(over, NOTHING_DELETED)}</p>
       )}
     </li>
   );

@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { billingQuery } from '../api.ts';
+import { daysFreeThen, stayOnFree, trialAlreadyUsed } from '../messages/trial.ts';
 import { priceText } from '../messages.ts';
 import { AUDIENCES } from './choose-plan-card.tsx';
 import { Take } from './chosen-plan.tsx';
@@ -50,7 +51,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
               name="trial-plan"
               value={one.plan}
               title={PLANS[one.plan].name}
-              description={`${PLANS[one.plan].trialDays} days free, then ${priceText(one)}`}
+              description={daysFreeThen(PLANS[one.plan].trialDays, priceText(one))}
               selected={one === offer}
               onSelect={() => setPlan(one.plan)}
             />
@@ -58,7 +59,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
         </div>
       </fieldset>
       <div className="mt-4 text-muted">
-        {offer ? <PlanTerms offer={offer} /> : 'You’ve already used this trial.'}
+        {offer ? <PlanTerms offer={offer} /> : trialAlreadyUsed}
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         {offer && <Take offer={offer} billing={billing} onDone={onDone} />}
@@ -66,9 +67,7 @@ export function TrialOffer({ onDone }: { onDone: () => void }) {
           Not now
         </Button>
       </div>
-      <p className="mt-3 text-sm text-muted">
-        Not now? You’ll stay on Free. See all plans under Profile, Plan.
-      </p>
+      <p className="mt-3 text-sm text-muted">{stayOnFree}</p>
     </Card>
   );
 }

@@ -9,6 +9,7 @@ import { ChoosePlanCard } from '../components/choose-plan-card.tsx';
 import { CurrentPlanCard } from '../components/current-plan-card.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
 import { LimitsCard } from '../components/limits-card.tsx';
+import { planAndCost } from '../messages/plan.ts';
 
 type Adding = Billing & { subscription: NonNullable<Billing['subscription']> };
 
@@ -23,7 +24,7 @@ export function PlanPage() {
   const billing = useQuery(billingQuery);
   return (
     <>
-      <PageHeader title="Plan" subtitle="Your plan and its cost" back="/profile" />
+      <PageHeader title="Plan" subtitle={planAndCost} back="/profile" />
       <Loaded query={billing}>
         {(data) => (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-6">

@@ -6,6 +6,7 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { type ColumnMapping, mapped, missingFields } from '../../rules/column-mapping.ts';
 import { IMPORT_FIELDS, type ImportType, requiredFields } from '../../rules/import-fields.ts';
+import { findColumn, requiredFieldsMapped } from '../messages.ts';
 
 type ColumnListProps = {
   type: ImportType;
@@ -61,14 +62,14 @@ export function ColumnList(props: ColumnListProps) {
       title="Map columns"
       action={
         <Badge tone={done === required ? 'success' : 'warn'}>
-          {done} of {required} required fields mapped
+          {requiredFieldsMapped(done, required)}
         </Badge>
       }
     >
       {columns.length > PAGE_SIZE && (
         <div className="mb-4">
           <TextField
-            label={`Find one of ${columns.length} columns`}
+            label={findColumn(columns.length)}
             type="search"
             value={wanted}
             onChange={({ currentTarget }) => setWanted(currentTarget.value)}

@@ -6,6 +6,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { CsvImport, FailedRow } from '../../contract.ts';
 import { checkRow, rowPlan } from '../../rules/row-check.ts';
 import { useCorrect } from '../api.ts';
+import { valuesPastLastColumn } from '../messages.ts';
 
 type CorrectRowProps = {
   result: CsvImport;
@@ -74,11 +75,7 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
       }
     >
       <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
-        {beyond && (
-          <StatusMessage tone="info">
-            Values past the last column won’t be saved: {beyond}
-          </StatusMessage>
-        )}
+        {beyond && <StatusMessage tone="info">{valuesPastLastColumn(beyond)}</StatusMessage>}
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
         {fields.map(({ field, at }) => (
           <TextField

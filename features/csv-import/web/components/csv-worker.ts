@@ -2,6 +2,7 @@ import { EXTRA_CELLS, headerKeys } from '../../rules/column-mapping.ts';
 import { UnreadableFile } from '../../rules/csv-reader.ts';
 import { detectFormat, type FileFormat, readFile } from '../../rules/file-format.ts';
 import { MAX_CELL_CHARS, MAX_JSON_BYTES, MAX_ROWS } from '../../rules/limits.ts';
+import { fileNotRead, rowsTooLarge, tooManyRows, valueTooLong } from '../messages/reading.ts';
 
 /** A file as the page knows it: everything but the rows themselves. */
 export type LoadedFile = {
@@ -45,14 +46,10 @@ async function load({ file, format: chosen }: ToCsvWorker): Promise<FromCsvWorke
   for (const cells of lines) {
     rows += 1;
     if (rows > MAX_ROWS) {
-      throw new UnreadableFile(
-        `The file has more than ${figure(MAX_ROWS)} rows. Split it into several files.`,
-      );
+      throw new UnreadableFile(tooManyRows(figure(MAX_ROWS)));
     }
     if (cells.some((cell) => cell.length > MAX_CELL_CHARS)) {
-      throw new UnreadableFile(
-        `Row ${figure(rows)} has a value of more than ${figure(MAX_CELL_CHARS)} characters. A quote may not be closed, or this is not a CSV file.`,
-      );
+      throw new UnreadableFile(valueTooLong(figure(rows), figure(MAX_CELL_CHARS)));
     }
     if (preview.length < PREVIEW_ROWS) preview.push(cells);
     const extra = cells.slice(columns.length).join(' ').trim().slice(0, MAX_CELL_CHARS);
@@ -66,9 +63,7 @@ async function load({ file, format: chosen }: ToCsvWorker): Promise<FromCsvWorke
   if (rows === 0) return null;
   const csvData = new Blob(['[', ...pieces, piece, ']']);
   if (csvData.size > MAX_JSON_BYTES - SPARE_BYTES) {
-    throw new UnreadableFile(
-      `The rows take ${megabytes(csvData.size)} MB with column names. The limit is ${megabytes(MAX_JSON_BYTES)} MB. Split the file, or remove columns.`,
-    );
+    throw new UnreadableFile(rowsTooLarge(megabytes(csvData.size), megabytes(MAX_JSON_BYTES)));
   }
   return { format, columns, rows, preview, csvData };
 }
@@ -77,10 +72,7 @@ async function answer(message: ToCsvWorker): Promise<FromCsvWorker> {
   try {
     return await load(message);
   } catch (error) {
-    const problem =
-      error instanceof UnreadableFile
-        ? error.message
-        : 'The file couldn’t be read. Choose it again.';
+    const problem = error instanceof UnreadableFile ? error.message : fileNotRead;
     return { problem };
   }
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { CsvImport, FailedRow } from '../../contract.ts';
 import { useFailedRows } from '../api.ts';
+import { failedRowsNotLoaded, fixErrorCsv } from '../messages.ts';
 import { CorrectRow } from './correct-row.tsx';
 
 /** Characters of a cell: enough to see which row is meant. */
@@ -44,7 +45,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   };
   return (
     <Card title="Failed rows">
-      {!open && <p className="mb-2 text-muted">To import them, fix the error CSV and upload it.</p>}
+      {!open && <p className="mb-2 text-muted">{fixErrorCsv}</p>}
       {failed.isPending && <Skeleton className="h-24" />}
       {failed.isError && (
         <StatusMessage
@@ -55,7 +56,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
             </Button>
           }
         >
-          The failed rows couldn’t be loaded.
+          {failedRowsNotLoaded}
         </StatusMessage>
       )}
       <ul ref={list} tabIndex={-1} aria-label="Failed rows" className="divide-y divide-line">

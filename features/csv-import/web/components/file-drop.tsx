@@ -3,6 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { MAX_JSON_BYTES, MAX_ROWS } from '../../rules/limits.ts';
+import { dropCsvFile } from '../messages.ts';
 import type { FileReading } from './use-csv-file.ts';
 
 type FileDropProps = {
@@ -57,8 +58,7 @@ export function FileDrop({ reading, name, rows, onFile, onCancel }: FileDropProp
           </p>
         ) : (
           <p className="text-muted">
-            Drop a .csv file here, or choose one. Up to {MAX_ROWS.toLocaleString('en-AU')} rows and{' '}
-            {MAX_JSON_BYTES / 1_000_000} MB.
+            {dropCsvFile(MAX_ROWS.toLocaleString('en-AU'), MAX_JSON_BYTES / 1_000_000)}
           </p>
         )}
         <input

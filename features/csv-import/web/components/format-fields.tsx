@@ -8,6 +8,7 @@ import {
   type FileFormat,
   QUOTES,
 } from '../../rules/file-format.ts';
+import { whenFirstRowsLookWrong } from '../messages.ts';
 
 const ENCODING_NAMES: Record<FileFormat['encoding'], string> = {
   'utf-8': 'UTF-8',
@@ -41,7 +42,7 @@ export function FormatFields({ format, onFormat }: FormatFieldsProps) {
     <Card title="File format">
       <p className="text-sm text-muted">Detected: {found}</p>
       <Disclosure label="Change the format">
-        <p className="mb-3 text-sm text-muted">Try this if the first rows look wrong.</p>
+        <p className="mb-3 text-sm text-muted">{whenFirstRowsLookWrong}</p>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
           {choices.map(({ key, label, values, names }) => (
             <SelectField

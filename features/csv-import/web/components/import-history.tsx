@@ -7,7 +7,16 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
 import { TYPE_LABELS } from '../../rules/import-fields.ts';
 import { useDiscard, useImports } from '../api.ts';
-import { countText, importTitle, momentText, stateNames, toasts } from '../messages.ts';
+import {
+  countText,
+  importsNotLoaded,
+  importTitle,
+  momentText,
+  noImportsYet,
+  stateNames,
+  toasts,
+  undoWithinSevenDays,
+} from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
@@ -44,7 +53,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
           </Button>
         }
       >
-        Your imports couldn’t be loaded.
+        {importsNotLoaded}
       </StatusMessage>
     );
   }
@@ -103,9 +112,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        {imports.data.length === 0
-          ? 'No imports yet.'
-          : 'You can undo an import for seven days, unless a record has been used or changed.'}
+        {imports.data.length === 0 ? noImportsYet : undoWithinSevenDays}
       </p>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { CsvImport } from '../../contract.ts';
 import { type ColumnMapping, missingFields } from '../../rules/column-mapping.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
 import { useValidate } from '../api/validation.ts';
-import { isUnanswered, toasts } from '../messages.ts';
+import { fileIsStillHere, isUnanswered, toasts } from '../messages.ts';
 import { ColumnList } from './column-list.tsx';
 import { PreviewTable } from './preview-table.tsx';
 import type { CsvFile } from './use-csv-file.ts';
@@ -69,7 +69,7 @@ export function MapStep(props: MapStepProps) {
       <PreviewTable file={file} type={type} mapping={mapping} />
       {isUnanswered(validate.error) && (
         <StatusMessage tone="error" title="No response" answers>
-          Your file is still here. Check your connection and try Validate Import again.
+          {fileIsStillHere}
         </StatusMessage>
       )}
       <div className="flex flex-wrap gap-3">

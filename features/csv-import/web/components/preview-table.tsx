@@ -3,6 +3,7 @@ import { type ColumnMapping, missingFields } from '../../rules/column-mapping.ts
 import type { ImportType } from '../../rules/import-fields.ts';
 import { outcomesOf } from '../../rules/outcomes.ts';
 import { rowPlan } from '../../rules/row-check.ts';
+import { firstRowsFile } from '../messages.ts';
 import type { CsvFile } from './use-csv-file.ts';
 
 /** What scrolls has to be reached by the keyboard. */
@@ -34,7 +35,7 @@ export function PreviewTable({ file, type, mapping }: PreviewTableProps) {
     <Card title="First rows">
       <div
         role="region"
-        aria-label="First rows of the file"
+        aria-label={firstRowsFile}
         {...FOCUSABLE}
         className="-mx-1 overflow-x-auto rounded-control border border-line"
       >

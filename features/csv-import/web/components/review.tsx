@@ -8,7 +8,14 @@ import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
 import { errorFileName } from '../../rules/error-file.ts';
 import { errorCsv } from '../api.ts';
-import { momentText, rowsText, toasts } from '../messages.ts';
+import {
+  confirmAgain,
+  momentText,
+  rowsText,
+  sameFileImportedOn,
+  seatLimitExceededForSome,
+  toasts,
+} from '../messages.ts';
 import { FailedRows } from './failed-rows.tsx';
 import { saveFile } from './save-file.ts';
 import { WhatNext } from './what-next.tsx';
@@ -56,7 +63,7 @@ export function Review(props: ReviewProps) {
         </StatusMessage>
         {importedBefore && !committed && (
           <StatusMessage tone="info">
-            You imported the same file on {momentText(importedBefore)}.
+            {sameFileImportedOn(momentText(importedBefore))}
           </StatusMessage>
         )}
       </div>
@@ -72,7 +79,7 @@ export function Review(props: ReviewProps) {
           </div>
           {validationResult.seatLimitExceeded && (
             <div className="mt-4">
-              <StatusMessage tone="error">Seat limit exceeded for some entries</StatusMessage>
+              <StatusMessage tone="error">{seatLimitExceededForSome}</StatusMessage>
             </div>
           )}
           {failedRows > 0 && (
@@ -90,7 +97,7 @@ export function Review(props: ReviewProps) {
         {committed && <WhatNext result={result} onUndone={onUndone} />}
         {unanswered && (
           <StatusMessage tone="error" title="No response" answers>
-            Check your connection and try Confirm Import again. Nothing is imported twice.
+            {confirmAgain}
           </StatusMessage>
         )}
         <div className="flex flex-wrap gap-3">

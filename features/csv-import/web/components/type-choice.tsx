@@ -14,6 +14,7 @@ import {
   TYPE_LABELS,
   templateCsv,
 } from '../../rules/import-fields.ts';
+import { hasFreeSeats, howEmailsMatch } from '../messages.ts';
 import { saveFile } from './save-file.ts';
 
 const icons: Record<ImportType, ReactNode> = {
@@ -74,16 +75,11 @@ export function TypeChoice(props: TypeChoiceProps) {
           />
         )}
         {chosen && (
-          <p className="break-words text-muted">
-            {chosen.name} has{' '}
-            {chosen.freeSeats === 1 ? '1 free seat' : `${chosen.freeSeats} free seats`}.
-          </p>
+          <p className="break-words text-muted">{hasFreeSeats(chosen.name, chosen.freeSeats)}</p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="min-w-0 flex-1 basis-48 text-sm text-muted">
-            Required: {needed.join(', ')}.
-            {needed.includes('Email') &&
-              ' Emails ignore capitals. A different “+tag” means a different person.'}
+            Required: {needed.join(', ')}.{needed.includes('Email') && ` ${howEmailsMatch}`}
           </p>
           <Button
             variant="secondary"

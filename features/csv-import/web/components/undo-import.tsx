@@ -3,7 +3,13 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { CsvImport } from '../../contract.ts';
 import { useUndoImport } from '../api.ts';
-import { importTitle, rowsText } from '../messages.ts';
+import {
+  askToUndoImport,
+  importAgainToRestore,
+  importTitle,
+  rowsText,
+  rowsWillBeRemoved,
+} from '../messages.ts';
 
 type UndoImportProps = { one: CsvImport; label: string; onUndone: () => void };
 
@@ -29,8 +35,8 @@ export function UndoImport({ one, label, onUndone }: UndoImportProps) {
       <Dialog
         open={open}
         onOpenChange={setOpen}
-        title="Undo this import?"
-        description={`${rowsText(one.processedRows)} from ${importTitle(one)} will be removed.`}
+        title={askToUndoImport}
+        description={rowsWillBeRemoved(rowsText(one.processedRows), importTitle(one))}
         footer={
           <>
             <Button variant="secondary" onClick={() => setOpen(false)}>
@@ -42,7 +48,7 @@ export function UndoImport({ one, label, onUndone }: UndoImportProps) {
           </>
         }
       >
-        <p className="text-muted">To restore them, import the file again.</p>
+        <p className="text-muted">{importAgainToRestore}</p>
       </Dialog>
     </>
   );

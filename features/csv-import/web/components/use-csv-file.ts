@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FileFormat } from '../../rules/file-format.ts';
+import { readerStopped } from '../messages.ts';
 import type { FromCsvWorker, LoadedFile } from './csv-worker.ts';
 import workerUrl from './csv-worker.ts?worker&url';
 
@@ -46,9 +47,7 @@ export function useCsvFile(): FileReading {
       setFile({ ...result, name });
       onRead({ ...result, name });
     };
-    reader.addEventListener('error', () =>
-      end({ problem: 'The file couldn’t be read. Reload the page and try again.' }),
-    );
+    reader.addEventListener('error', () => end({ problem: readerStopped }));
     reader.addEventListener('message', ({ data }: MessageEvent<FromCsvWorker>) => end(data));
     reader.postMessage({ file: chosen, format });
   };

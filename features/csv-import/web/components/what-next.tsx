@@ -2,19 +2,20 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { CsvImport } from '../../contract.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
+import { areInSavedMeals, areInvitedMembers, areInWorkouts } from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const invite = {
-  text: 'They’re invited members. No one has been emailed yet.',
+  text: areInvitedMembers,
   href: '/gym/invitations',
   label: 'Send invitations',
 };
 const NEXT: Record<ImportType, { text: string; href: string; label: string }> = {
   trainees: invite,
   trainers: invite,
-  workouts: { text: 'They’re in your workouts.', href: '/workouts', label: 'Open workouts' },
+  workouts: { text: areInWorkouts, href: '/workouts', label: 'Open workouts' },
   meals: {
-    text: 'They’re in your saved meals. Find them in search and log with one tap.',
+    text: areInSavedMeals,
     href: '/log-food/meals',
     label: 'Open saved meals',
   },

@@ -23,9 +23,14 @@ import { MapStep } from '../components/map-step.tsx';
 import { Review } from '../components/review.tsx';
 import { TypeChoice } from '../components/type-choice.tsx';
 import { type CsvFile, useCsvFile } from '../components/use-csv-file.ts';
-import { isUnanswered, toasts } from '../messages.ts';
-
-const NOT_CSV = 'Choose a .csv file. In a spreadsheet, save as “CSV UTF-8”.';
+import {
+  chooseCsvFile,
+  fileOver40Mb,
+  importsInOneFile,
+  isUnanswered,
+  toasts,
+  typesNotLoaded,
+} from '../messages.ts';
 
 /** Whether a file is chosen; reports if not. */
 function isRead(read: CsvFile | { problem: string } | null): read is CsvFile {
@@ -79,10 +84,9 @@ export function CsvImportPage() {
   };
 
   const take = (chosen: File) => {
-    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(NOT_CSV));
+    if (!/\.csv$/i.test(chosen.name)) return toast(toasts.parseError(chooseCsvFile));
     if (chosen.size > MAX_JSON_BYTES) {
-      const message = 'The file is over 40 MB. Split it into several files.';
-      return toast(toasts.parseError(message));
+      return toast(toasts.parseError(fileOver40Mb));
     }
     reading.load(chosen, (read) => {
       if (!isRead(read)) return;
@@ -122,11 +126,7 @@ export function CsvImportPage() {
 
   return (
     <>
-      <PageHeader
-        title="CSV Bulk Import"
-        subtitle="People, workouts and meals from one file."
-        back="/profile"
-      />
+      <PageHeader title="CSV Bulk Import" subtitle={importsInOneFile} back="/profile" />
       <h2 ref={heading} tabIndex={-1} className="mb-4 text-xl font-semibold">
         {result ? 'Step 2: Review' : 'Step 1: Upload & Map'}
       </h2>
@@ -152,7 +152,7 @@ export function CsvImportPage() {
                   </Button>
                 }
               >
-                Import types couldn’t be loaded.
+                {typesNotLoaded}
               </StatusMessage>
             )}
             <TypeChoice

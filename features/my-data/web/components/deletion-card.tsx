@@ -7,7 +7,14 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { MyData } from '../../contract.ts';
 import { useAskDeletion, useCancelDeletion } from '../api.ts';
-import { dayOf, toasts } from '../messages.ts';
+import {
+  askToDeleteAccount,
+  dayOf,
+  keepUntilDeleted,
+  toasts,
+  whatDeletingDoes,
+  whatIsDeleted,
+} from '../messages.ts';
 
 /** Has the account deleted, or keeps it. */
 export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
@@ -28,19 +35,14 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
     <Card title="Delete your account">
       {deletion ? (
         <>
-          <p className="mb-4 text-muted">
-            Your account will be deleted on {dayOf(deletion.dueAt)}. You can keep it until then.
-          </p>
+          <p className="mb-4 text-muted">{keepUntilDeleted(dayOf(deletion.dueAt))}</p>
           <Button size="lg" fullWidth pending={cancel.isPending} onClick={keep}>
             Keep my account
           </Button>
         </>
       ) : (
         <>
-          <p className="mb-4 text-muted">
-            This deletes your profile, food log, foods and sign-ins. You have 14 days to change your
-            mind.
-          </p>
+          <p className="mb-4 text-muted">{whatIsDeleted}</p>
           <Button
             variant="danger"
             size="lg"
@@ -56,8 +58,8 @@ export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete your account?"
-        description="We’ll sign out your other devices and cancel your plan now. In 14 days everything is gone for good."
+        title={askToDeleteAccount}
+        description={whatDeletingDoes}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

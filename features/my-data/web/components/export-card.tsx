@@ -8,7 +8,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { DataExport } from '../../contract.ts';
 import { fileSize } from '../../rules.ts';
 import { exportFileUrl, useAskExport } from '../api.ts';
-import { timeOf } from '../messages.ts';
+import { collectingData, copyFailed, getAllData, timeOf } from '../messages.ts';
 
 /** Asks for a copy of everything, shows how far it is, and hands it out. */
 export function ExportCard({ present }: { present: DataExport | null }) {
@@ -17,21 +17,17 @@ export function ExportCard({ present }: { present: DataExport | null }) {
   const running = present?.state === 'running';
   return (
     <Card title="Download your data">
-      <p className="mb-4 text-muted">
-        Get all your data as a zip file of CSV and JSON. We’ll email you when it’s ready.
-      </p>
+      <p className="mb-4 text-muted">{getAllData}</p>
       <div aria-live="polite" className="flex flex-col gap-4">
         {running && (
           <div>
             <p className="mb-2 text-sm font-medium">
-              Collecting your data, {present.done} of {present.total}
+              {collectingData(present.done, present.total)}
             </p>
             <ProgressBar label="Export" value={present.done} max={present.total} />
           </div>
         )}
-        {present?.state === 'failed' && (
-          <StatusMessage tone="error" title="Your copy failed. Try again." />
-        )}
+        {present?.state === 'failed' && <StatusMessage tone="error" title={copyFailed} />}
         {present?.state === 'ready' && (
           <div>
             <a

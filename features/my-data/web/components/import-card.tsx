@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { MAX_ZIP_BYTES } from '../../rules.ts';
 import { useImport } from '../api.ts';
-import { toasts } from '../messages.ts';
+import { movingFromAnotherAccount, toasts, zipFileWithData } from '../messages.ts';
 
 /** Brings in a copy that was downloaded from another account. */
 export function ImportCard() {
@@ -24,15 +24,12 @@ export function ImportCard() {
   };
   return (
     <Card title="Import your data">
-      <p className="mb-4 text-muted">
-        Moving from another Vigour account? Choose the zip file you downloaded there. This account
-        must have no entries, foods or favourites yet.
-      </p>
+      <p className="mb-4 text-muted">{movingFromAnotherAccount}</p>
       <input
         ref={input}
         type="file"
         accept=".zip,application/zip"
-        aria-label="Zip file with your data"
+        aria-label={zipFileWithData}
         className="sr-only"
         tabIndex={-1}
         onChange={({ currentTarget }) => {

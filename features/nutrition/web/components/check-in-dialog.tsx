@@ -6,6 +6,12 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { AcceptedTarget, Expenditure } from '../../contract/check-ins.ts';
 import { useExplainedCheckIn } from '../api/targets.ts';
+import {
+  asKnownThen,
+  dataChangedSince,
+  daysBehindIt,
+  whatTheWeekRestsOn,
+} from '../messages/check-in.ts';
 import { ExpenditureTable } from './expenditure-table.tsx';
 import { TargetArithmetic } from './target-arithmetic.tsx';
 
@@ -21,7 +27,7 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Accepted on ${dateText(accepted.date, today)}`}
-      description="As known then. Later edits don’t change it."
+      description={asKnownThen}
     >
       <Loaded query={query}>
         {({ target, learnt, days, editedSince }) => (
@@ -29,7 +35,7 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
             {editedSince && (
               <div className="mb-4">
                 <StatusMessage tone="info" title="Edited since">
-                  Some of this data has changed since. Your next check-in uses the new data.
+                  {dataChangedSince}
                 </StatusMessage>
               </div>
             )}
@@ -37,7 +43,7 @@ export function CheckInDialog({ accepted, withWeight, onClose }: CheckInDialogPr
             {learnt && <Grounds learnt={learnt} />}
             {days.length > 0 && (
               <div className="mt-3">
-                <Disclosure label={`The ${days.length} days behind it`}>
+                <Disclosure label={daysBehindIt(days.length)}>
                   <ExpenditureTable days={days} withWeight={withWeight} />
                 </Disclosure>
               </div>
@@ -58,9 +64,15 @@ function Grounds({ learnt }: { learnt: Expenditure }) {
     <section className="mt-5">
       <h3 className="font-semibold">Based on</h3>
       <p className="tabular mt-1 text-muted">
-        {days} days, {weighedDays} of them weighed and {loggedDays} logged. Likely{' '}
-        {rounded(lowKcal).value}–{rounded(highKcal).value} {rounded(highKcal).unit}. Formula:{' '}
-        {rounded(formulaKcal).value}.
+        {whatTheWeekRestsOn(
+          days,
+          weighedDays,
+          loggedDays,
+          rounded(lowKcal).value,
+          rounded(highKcal).value,
+          rounded(highKcal).unit,
+          rounded(formulaKcal).value,
+        )}
       </p>
     </section>
   );

@@ -12,6 +12,13 @@ import {
   weekEnergy,
 } from '../../rules/day-pattern.ts';
 import { roundTarget } from '../../rules/energy-balance.ts';
+import {
+  chooseHigherDays,
+  chooseTrainingDays,
+  everyDayTheSame,
+  lowerDaysAtMinimum,
+  weekAddsUp,
+} from '../messages/targets.ts';
 import { dayPatternText } from '../messages.ts';
 
 const STEP = 5;
@@ -82,19 +89,13 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
   if (higher.length === 0) {
     return (
       <p className="mt-4 text-sm text-muted">
-        {split.dayPattern === 'training'
-          ? 'Choose one to six training days in your profile. Until then, every day is the same.'
-          : 'Choose your higher days.'}
+        {split.dayPattern === 'training' ? chooseTrainingDays : chooseHigherDays}
       </p>
     );
   }
   const days = weekEnergy(meanKcal, lowestKcal, higher, split.higherPercent);
   if (days.every((kcal) => kcal === meanKcal)) {
-    return (
-      <p className="mt-4 text-sm text-muted">
-        Every day is the same: your target can’t safely go lower on any day.
-      </p>
-    );
+    return <p className="mt-4 text-sm text-muted">{everyDayTheSame}</p>;
   }
   const wanted = meanKcal * (1 + split.higherPercent / 100);
   const most = Math.max(...days);
@@ -126,9 +127,8 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
         ))}
       </ul>
       <p className="mt-3 text-sm text-muted">
-        In {energy(0).unit}. The week still adds up to 7 × {figure(meanKcal)}; only carbs change.
-        {most < wanted - 10 &&
-          ' Lower days are at the safe minimum, so higher days get less than you chose.'}
+        {weekAddsUp(energy(0).unit, figure(meanKcal))}
+        {most < wanted - 10 && ` ${lowerDaysAtMinimum}`}
       </p>
     </div>
   );

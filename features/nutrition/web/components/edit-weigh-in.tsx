@@ -4,6 +4,7 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { useEditWeighIn } from '../api/weigh-ins.ts';
+import { weighInChangedElsewhere } from '../messages/weight.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
 type EditWeighInProps = { weighIn: WeighIn | null; onClose: () => void };
@@ -48,7 +49,7 @@ function EditForm({ weighIn, onClose }: { weighIn: WeighIn; onClose: () => void 
     >
       {newer && (
         <ChangedElsewhere
-          title="This weigh-in was changed on another device"
+          title={weighInChangedElsewhere}
           onShow={() => {
             setEdited(newer);
             setNewer(null);

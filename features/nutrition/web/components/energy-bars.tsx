@@ -3,6 +3,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { eatenKcal, meanOfWhole, meanUsed, type ProgressDay } from '../../rules/progress-days.ts';
+import { energyChart } from '../messages/progress.ts';
 import { type Bar, Bars } from './bars.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 import { UsedLine, useDrawnEnergy } from './used-line.tsx';
@@ -48,9 +49,11 @@ export function EnergyBars({ days, bars, weeks }: EnergyBarsProps) {
   const [eaten, meanUse] = [meanOfWhole(days, 'calories'), meanUsed(days)];
   const said = (kcal: number | null) =>
     kcal === null ? 'unknown' : energy(Math.round(kcal / 10) * 10).value;
-  const label =
-    `Energy from ${dateText(first.date, today)} to ${dateText(last.date, today)}, a day: ` +
-    `eaten ${said(eaten?.value ?? null)}, used ${said(meanUse)} ${energy(0).unit}. The table has every ${weeks ? 'week' : 'day'}.`;
+  const label = energyChart(dateText(first.date, today), dateText(last.date, today), {
+    eaten: said(eaten?.value ?? null),
+    used: `${said(meanUse)} ${energy(0).unit}`,
+    weeks,
+  });
   return (
     <ChartFrame
       label={label}

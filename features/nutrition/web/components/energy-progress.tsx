@@ -9,6 +9,11 @@ import {
   meanUsed,
   type ProgressDay,
 } from '../../rules/progress-days.ts';
+import {
+  expenditureNotLoaded,
+  noFoodInPeriod,
+  weighInToSeeExpenditure,
+} from '../messages/progress.ts';
 import { wholeDaysText } from '../messages.ts';
 import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { EnergyBars } from './energy-bars.tsx';
@@ -30,12 +35,7 @@ export function EnergyProgress({ days: count }: { days: number }) {
   if (isError) return <ProgressCardError title={TITLE} onRetry={refetch} />;
   if (days.every(({ eaten, used }) => !eaten && !used)) {
     return (
-      <ProgressCardEmpty
-        title={TITLE}
-        text="No food logged in this period. Your energy shows up here."
-        action="Log food"
-        href="/log-food"
-      />
+      <ProgressCardEmpty title={TITLE} text={noFoodInPeriod} action="Log food" href="/log-food" />
     );
   }
   const weeks = areWeeks(count);
@@ -50,10 +50,10 @@ export function EnergyProgress({ days: count }: { days: number }) {
         <EnergyTable bars={bars} weeks={weeks} />
       )}
       <p className="mt-3 text-sm text-muted">{wholeDaysText(days, weeks)}</p>
-      {usedFailed && <p className="mt-1 text-sm text-muted">Couldn’t load what you use.</p>}
+      {usedFailed && <p className="mt-1 text-sm text-muted">{expenditureNotLoaded}</p>}
       {!learns && !usedFailed && (
         <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
-          <p className="text-sm text-muted">Weigh in to see what you use.</p>
+          <p className="text-sm text-muted">{weighInToSeeExpenditure}</p>
           <LinkButton href="/progress/weight" variant="secondary" size="sm">
             Weigh in
           </LinkButton>

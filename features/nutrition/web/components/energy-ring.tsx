@@ -3,6 +3,7 @@ import { isLowerBound, type KnownSum } from '#features/food-log/rules/day-totals
 import { Ring } from '#platform/web/ui/ring.tsx';
 import { type EnergyUnit, energyBalance } from '../../rules/energy-balance.ts';
 import { energyLeft } from '../../rules/energy-left.ts';
+import { atLeastEaten, eatenOfTarget } from '../messages/today.ts';
 
 const SIZE_PX = 208;
 /** Shown where the ring's box is as wide as text of this size expects. */
@@ -24,14 +25,14 @@ export function EnergyRing({ eaten: sum, targetKcal, unit }: EnergyRingProps) {
   const { amount, sign } = energyText(sum.amount ?? 0, unit);
   const partly = isLowerBound(sum);
   if (targetKcal === null) {
-    const label = partly ? `At least ${amount} ${sign} eaten` : `${amount} ${sign} eaten`;
+    const label = partly ? atLeastEaten(amount, sign) : `${amount} ${sign} eaten`;
     const over = partly ? 'Eaten, at least' : 'Eaten';
     return <LabelledRing value={0} max={1} {...{ label, over, figure: amount, under: sign }} />;
   }
   const { eaten, target } = energyBalance(sum.amount ?? 0, targetKcal, unit);
   const { words: over, figure, target: goal } = energyLeft(sum, targetKcal, unit);
   const under = `of ${goal} ${sign}`;
-  const label = `${partly ? 'At least ' : ''}${amount} ${under} eaten. ${over}: ${figure} ${sign}.`;
+  const label = eatenOfTarget(partly, `${amount} ${under}`, `${over}: ${figure} ${sign}`);
   return <LabelledRing value={eaten} max={target} {...{ label, over, figure, under }} />;
 }
 

@@ -1,6 +1,7 @@
 import { useUnits } from '#features/account/web/public.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { eatenKcal, meanOfWhole, meanUsed, type ProgressDay } from '../../rules/progress-days.ts';
+import { dayByDay, energyLatestFirst, meanOfEachWeek } from '../messages/progress.ts';
 import { barName } from '../messages.ts';
 import { FiguresTable } from './figures-table.tsx';
 
@@ -28,7 +29,7 @@ export function EnergyTable({ bars, weeks }: EnergyTableProps) {
   };
   return (
     <FiguresTable
-      caption={`Energy, ${weeks ? 'the mean of each week' : 'day by day'}, the latest first`}
+      caption={energyLatestFirst(weeks ? meanOfEachWeek : dayByDay)}
       columns={[weeks ? 'Week' : 'Day', `Eaten (${unit})`, `Used (${unit})`]}
       rows={bars.toReversed().map((bar) => ({
         key: bar[0]?.date ?? '',

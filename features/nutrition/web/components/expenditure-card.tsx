@@ -5,6 +5,12 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Expenditure } from '../../contract/check-ins.ts';
 import { ENOUGH, LOGGED_OF_SEVEN } from '../../rules/learnt-expenditure.ts';
+import {
+  daysSinceFirstWeigh,
+  followsHowYouLog,
+  formulasEstimate,
+  tooFewDaysLogged,
+} from '../messages/progress.ts';
 import { missingText } from '../messages.ts';
 
 /** What a person uses a day as far as it is known, as a range, and what is missing. */
@@ -28,15 +34,9 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
       </p>
       {learning ? (
         <>
-          <p className="mt-1 text-muted">
-            This is the formula’s estimate. {missingText(expenditure)}
-          </p>
+          <p className="mt-1 text-muted">{formulasEstimate(missingText(expenditure))}</p>
           <div className="mt-4 grid gap-4">
-            <Gathered
-              label="Days since the first weigh-in"
-              value={expenditure.days}
-              of={ENOUGH.days}
-            />
+            <Gathered label={daysSinceFirstWeigh} value={expenditure.days} of={ENOUGH.days} />
             <Gathered label="Days weighed" value={expenditure.weighedDays} of={ENOUGH.weighIns} />
           </div>
         </>
@@ -48,14 +48,10 @@ export function ExpenditureCard({ expenditure }: { expenditure: Expenditure }) {
       )}
       {state === 'holding' && (
         <p className="mt-3 text-muted">
-          Only {expenditure.loggedLastWeek} of the last seven days are logged. We need{' '}
-          {LOGGED_OF_SEVEN}; until then your target stays the same.
+          {tooFewDaysLogged(expenditure.loggedLastWeek, LOGGED_OF_SEVEN)}
         </p>
       )}
-      <p className="mt-3 text-sm text-muted">
-        This follows how you log: food you always skip isn’t counted here either. Training is
-        already included.
-      </p>
+      <p className="mt-3 text-sm text-muted">{followsHowYouLog}</p>
       {state !== 'ready' && (
         <div className="mt-3 flex flex-wrap gap-2">
           <LinkButton href="/progress/weight" variant="secondary" size="sm">

@@ -6,6 +6,7 @@ import { chartScale } from '../../rules/chart-scale.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { GAP_DAYS } from '../../rules/weight-smoother.ts';
 import { daysFrom } from '../../rules/weight-trend.ts';
+import { expenditureChart, trendOfWeight } from '../messages/progress.ts';
 import { ChartFrame } from './chart-frame.tsx';
 import { UsedLine, useDrawnEnergy } from './used-line.tsx';
 
@@ -33,10 +34,11 @@ export function ExpenditureChart({ days, withWeight }: ExpenditureChartProps) {
   );
   const showsWeight = withWeight && kilos.length > 0;
   const span = { from: first.date, to: last.date };
-  const label =
-    `What you use from ${dateText(first.date, today)} to ${dateText(last.date, today)}: from ` +
-    `${rounded(first.expenditureKcal)} to ${rounded(last.expenditureKcal)} ${energy(0).unit} a day, now ` +
-    `likely ${rounded(last.lowKcal)} to ${rounded(last.highKcal)}. The table has every day.`;
+  const label = expenditureChart(dateText(first.date, today), dateText(last.date, today), {
+    first: rounded(first.expenditureKcal),
+    last: `${rounded(last.expenditureKcal)} ${energy(0).unit}`,
+    likely: `${rounded(last.lowKcal)} to ${rounded(last.highKcal)}`,
+  });
 
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -75,7 +77,7 @@ function WeightPart({ days, kilos, from, to }: WeightPartProps) {
   const trend = days.flatMap(({ date, trendKg }) => (trendKg === null ? [] : [{ date, trendKg }]));
   const [first, last] = [trend[0]?.trendKg ?? null, trend.at(-1)?.trendKg ?? null];
   const figure = (kg: number | null) => (kg === null ? '?' : weightIn(kg, weightUnit).toFixed(1));
-  const label = `The trend of your weight on the same days: from ${figure(first)} to ${figure(last)} ${weightUnit}.`;
+  const label = trendOfWeight(figure(first), figure(last), weightUnit);
   return (
     <ChartFrame
       label={label}

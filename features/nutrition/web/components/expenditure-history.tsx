@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useExpenditureDays } from '../api/targets.ts';
+import { bandIsLikelyRange, noChartYet, notLoaded, stillLearning } from '../messages/progress.ts';
 import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { ExpenditureChart } from './expenditure-chart.tsx';
 import { ExpenditureTable } from './expenditure-table.tsx';
@@ -46,15 +47,13 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
       )}
       {answer.isError && (
         <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">Couldn’t load this. Check your connection.</p>
+          <p className="text-muted">{notLoaded}</p>
           <Button variant="secondary" size="sm" onClick={() => void answer.refetch()}>
             Retry
           </Button>
         </div>
       )}
-      {answer.isSuccess && days.length < 2 && (
-        <p className="text-muted">No chart yet. It starts with your first weigh-in.</p>
-      )}
+      {answer.isSuccess && days.length < 2 && <p className="text-muted">{noChartYet}</p>}
       {days.length >= 2 && (
         <>
           {form === 'chart' ? (
@@ -62,11 +61,7 @@ export function ExpenditureHistory({ date, withWeight }: ExpenditureHistoryProps
           ) : (
             <ExpenditureTable days={days} withWeight={withWeight} />
           )}
-          <p className="mt-3 text-sm text-muted">
-            {learning
-              ? 'Still learning: the dotted line starts at the formula, and the range narrows each day.'
-              : 'The band is the likely range. Dotted means still learning. A change to one day updates all later days.'}
-          </p>
+          <p className="mt-3 text-sm text-muted">{learning ? stillLearning : bandIsLikelyRange}</p>
         </>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { useUnits } from '#features/account/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ExpenditureDay } from '../../contract.ts';
+import { expenditureDayByDay } from '../messages/progress.ts';
 import { reasonText } from '../messages.ts';
 
 type ExpenditureTableProps = { days: readonly ExpenditureDay[]; withWeight: boolean };
@@ -23,7 +24,7 @@ export function ExpenditureTable({ days, withWeight }: ExpenditureTableProps) {
   return (
     <div className="rounded-control border border-line">
       <table className="w-full border-collapse text-left">
-        <caption className="sr-only">What you use, day by day, the latest first</caption>
+        <caption className="sr-only">{expenditureDayByDay}</caption>
         <thead className="text-sm text-muted">
           <tr className="border-b border-line">
             <th scope="col" className="px-3 py-2 font-medium">

@@ -1,5 +1,6 @@
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
+import { fromFoodsWithGaps } from '../messages/today.ts';
 
 type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
 
@@ -79,7 +80,5 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
 function coverageText(entryCount: number, silent: number): string {
   if (entryCount === 0) return 'Nothing logged yet today';
   const foods = entryCount === 1 ? '1 food' : `${entryCount} foods`;
-  return silent === 0
-    ? `From ${foods}`
-    : `From ${foods}; ${silent} with gaps, so ≥ means “at least”`;
+  return silent === 0 ? `From ${foods}` : fromFoodsWithGaps(foods, silent);
 }

@@ -2,6 +2,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { macroOf, type ProgressDay } from '../../rules/progress-days.ts';
+import { macroChart } from '../messages/progress.ts';
 import { type Bar, Bars } from './bars.tsx';
 import { ChartFrame } from './chart-frame.tsx';
 
@@ -38,9 +39,12 @@ export function MacroChart({ bars, weeks, figures }: MacroChartProps) {
     };
   });
   const totals = shown.map(({ parts }) => parts.reduce((sum, { value }) => sum + value, 0));
-  const label =
-    `Macros from ${dateText(first, today)} to ${dateText(last, today)}, grams a day: ` +
-    `${figures.map((one) => `${one.label} ${one.value} ${one.unit}`).join(', ')}. The table has every ${weeks ? 'week' : 'day'}.`;
+  const label = macroChart(
+    dateText(first, today),
+    dateText(last, today),
+    figures.map((one) => `${one.label} ${one.value} ${one.unit}`).join(', '),
+    weeks,
+  );
   return (
     <ChartFrame
       label={label}

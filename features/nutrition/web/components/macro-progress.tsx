@@ -3,6 +3,12 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { areWeeks, inBars, macroOf, meanOfWhole } from '../../rules/progress-days.ts';
 import { useTargets } from '../api/targets.ts';
+import {
+  dayByDay,
+  macrosLatestFirst,
+  meanOfEachWeek,
+  noMacrosInPeriod,
+} from '../messages/progress.ts';
 import { barName, wholeDaysText } from '../messages.ts';
 import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -27,12 +33,7 @@ export function MacroProgress({ days: count }: { days: number }) {
   if (isError) return <ProgressCardError title={TITLE} onRetry={refetch} />;
   if (!days.some(({ eaten }) => eaten)) {
     return (
-      <ProgressCardEmpty
-        title={TITLE}
-        text="No food logged in this period. Protein, carbs and fat show up here."
-        action="Log food"
-        href="/log-food"
-      />
+      <ProgressCardEmpty title={TITLE} text={noMacrosInPeriod} action="Log food" href="/log-food" />
     );
   }
   const weeks = areWeeks(count);
@@ -59,7 +60,7 @@ export function MacroProgress({ days: count }: { days: number }) {
         <MacroChart bars={bars} weeks={weeks} figures={figures} />
       ) : (
         <FiguresTable
-          caption={`Macros, ${weeks ? 'the mean of each week' : 'day by day'}, the latest first`}
+          caption={macrosLatestFirst(weeks ? meanOfEachWeek : dayByDay)}
           columns={[weeks ? 'Week' : 'Day', ...MACROS.map(({ name }) => `${name} (g)`)]}
           rows={bars.toReversed().map((bar) => ({
             key: bar[0]?.date ?? '',

@@ -8,6 +8,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { NutritionSummary } from '../../contract.ts';
 import { roundTarget } from '../../rules/energy-balance.ts';
 import { useSeeTarget, useUndoTarget } from '../api/targets.ts';
+import { checkInDone, targetSince } from '../messages/today.ts';
 
 type NewTargetNoticeProps = { newTarget: NonNullable<NutritionSummary['newTarget']> };
 
@@ -22,7 +23,7 @@ export function NewTargetNotice({ newTarget: { id, date, energyKcal } }: NewTarg
   return (
     <StatusMessage
       tone="info"
-      title="Your weekly check-in is done"
+      title={checkInDone}
       action={
         <div className="flex flex-wrap gap-2">
           <LinkButton href="/progress/check-in" variant="secondary" size="sm">
@@ -42,7 +43,7 @@ export function NewTargetNotice({ newTarget: { id, date, energyKcal } }: NewTarg
         </div>
       }
     >
-      Since {dateText(date, today)} your target is {figure} {sign} a day.
+      {targetSince(dateText(date, today), figure, sign)}
     </StatusMessage>
   );
 }

@@ -1,12 +1,13 @@
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { UnknownNeed } from '../../rules/pregnancy.ts';
+import { addDetailsForTarget } from '../messages/today.ts';
 import { unknownNeedText } from '../messages.ts';
 
 /** Why there is no target, and where to change that. */
 export function NoTarget({ unknownNeed }: { unknownNeed: UnknownNeed | null }) {
   return unknownNeed === null ? (
     <LinkButton href="/profile" variant="ghost" size="sm" fullWidth>
-      Add your details to get a target
+      {addDetailsForTarget}
     </LinkButton>
   ) : (
     <div>

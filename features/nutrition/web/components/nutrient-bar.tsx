@@ -6,6 +6,7 @@ import { classNames } from '#platform/web/ui/class-names.ts';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Aim } from '../../rules/nutrient-aims.ts';
 import { topContributors } from '../../rules/top-contributors.ts';
+import { noneOfTheseFoods } from '../messages/nutrients.ts';
 
 const MAX_CONTRIBUTORS = 5;
 
@@ -80,8 +81,7 @@ export function NutrientBar(props: NutrientBarProps) {
 
 function Contributors({ parts, partText }: Pick<NutrientBarProps, 'parts' | 'partText'>) {
   const top = topContributors(parts, MAX_CONTRIBUTORS);
-  if (top.length === 0)
-    return <p className="pt-2 text-sm text-muted">None of these foods has it.</p>;
+  if (top.length === 0) return <p className="pt-2 text-sm text-muted">{noneOfTheseFoods}</p>;
   return (
     <ol aria-label="Top foods" className="grid gap-1 pt-2 text-sm">
       {top.map((food) => (

@@ -13,6 +13,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { aimOf } from '../../rules/nutrient-aims.ts';
 import { referenceStageOn } from '../../rules/pregnancy.ts';
 import { useTargets } from '../api/targets.ts';
+import { sourceOfIntakes } from '../messages/nutrients.ts';
 import { aimText } from '../messages.ts';
 import { NutrientBar } from './nutrient-bar.tsx';
 
@@ -75,10 +76,7 @@ export function NutrientBars({ day, entries }: NutrientBarsProps) {
           </ul>
         </Card>
       ))}
-      <p className="text-sm text-muted">
-        Vitamins and minerals: Australian recommended or adequate intakes for your age and sex
-        (NHMRC). They aren’t medical advice.
-      </p>
+      <p className="text-sm text-muted">{sourceOfIntakes}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { PREGNANCY_STAGES, type PregnancyAnswers } from '../../rules/pregnancy.ts';
+import { estimateIsFine, extraEnergyStops } from '../messages/targets.ts';
 import { stageText, unknownNeedText } from '../messages.ts';
 
 type PregnancyFieldsProps = {
@@ -43,11 +44,7 @@ export function PregnancyFields({ answers, error, onChange }: PregnancyFieldsPro
         <TextField
           key={stage}
           label={stage === 'pregnant' ? 'Due date' : 'Your baby’s birthday'}
-          hint={
-            stage === 'pregnant'
-              ? 'An estimate is fine. Your target changes with each trimester.'
-              : 'The extra energy stops after six months, when babies’ needs vary too much.'
-          }
+          hint={stage === 'pregnant' ? estimateIsFine : extraEnergyStops}
           type="date"
           max={stage === 'pregnant' ? undefined : today}
           value={pregnancyDate ?? ''}

@@ -2,6 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { notLoaded } from '../messages/progress.ts';
 
 /** A card whose chart is on its way. */
 export function ProgressCardLoading({ title }: { title: string }) {
@@ -19,7 +20,7 @@ export function ProgressCardError({ title, onRetry }: { title: string; onRetry: 
   return (
     <Card title={title}>
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">Couldn’t load this. Check your connection.</p>
+        <p className="text-muted">{notLoaded}</p>
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Retry
         </Button>

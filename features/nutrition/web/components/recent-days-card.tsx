@@ -6,15 +6,13 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { RecentDay } from '../../contract/check-ins.ts';
 import { useMarkDay } from '../api/targets.ts';
+import { whenADayCounts } from '../messages/progress.ts';
 
 /** What the estimate has to go by of the last week. A day with little in it can be called complete. */
 export function RecentDaysCard({ days }: { days: readonly RecentDay[] }) {
   return (
     <Card title="The last seven days">
-      <p className="text-sm text-muted">
-        A day counts with at least half your usual energy and every food’s energy known. Or mark it
-        complete.
-      </p>
+      <p className="text-sm text-muted">{whenADayCounts}</p>
       <ul className="mt-2 divide-y divide-line">
         {days.toReversed().map((day) => (
           <Row key={day.date} {...day} />

@@ -2,6 +2,7 @@ import { Info } from 'lucide-react';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { DayTarget, TargetStep } from '../../contract.ts';
 import { type EnergyUnit, roundTarget } from '../../rules/energy-balance.ts';
+import { formulasUseKcal } from '../messages/targets.ts';
 import { accuracyText, careText, noteText } from '../messages.ts';
 
 type TargetArithmeticProps = { target: DayTarget; unit: EnergyUnit };
@@ -15,11 +16,7 @@ export function TargetArithmetic({ target, unit }: TargetArithmeticProps) {
           <Step key={step.label} step={step} unit={unit} last={index === target.steps.length - 1} />
         ))}
       </ol>
-      {unit === 'kj' && (
-        <p className="mt-3 text-sm text-muted">
-          Formulas use kcal (1 kcal is 4.184 kJ). Your target is rounded to 10 kJ.
-        </p>
-      )}
+      {unit === 'kj' && <p className="mt-3 text-sm text-muted">{formulasUseKcal}</p>}
       <Shares target={target} />
       <ul className="mt-5 space-y-3">
         <Note>{accuracyText[target.method]}</Note>

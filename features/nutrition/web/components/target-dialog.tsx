@@ -2,6 +2,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { DayTarget } from '../../contract.ts';
 import type { EnergyUnit } from '../../rules/energy-balance.ts';
+import { howTargetIsWorkedOut, startingPointStepByStep } from '../messages/targets.ts';
 import { TargetArithmetic } from './target-arithmetic.tsx';
 
 type TargetDialogProps = {
@@ -17,8 +18,8 @@ export function TargetDialog({ target, unit, open, onOpenChange }: TargetDialogP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="How your target is worked out"
-      description="Your daily starting point, step by step."
+      title={howTargetIsWorkedOut}
+      description={startingPointStepByStep}
     >
       <TargetArithmetic target={target} unit={unit} />
       <LinkButton href="/progress/targets" variant="secondary" fullWidth className="mt-5">

@@ -20,6 +20,16 @@ import {
   WEEKLY_RATES,
 } from '../../rules/target-settings.ts';
 import { useSaveTargets } from '../api/targets.ts';
+import {
+  changesOnCheckInDay,
+  chooseOneDay,
+  enterDailyEnergy,
+  enterNumber,
+  howWeSetTarget,
+  leaveOneDayLower,
+  noDeficitExtraEnergy,
+  whatGentleModeHides,
+} from '../messages/targets.ts';
 import { modeText, protectionText, rateText } from '../messages.ts';
 import { DayPatternCard } from './day-pattern-card.tsx';
 import { PregnancyFields } from './pregnancy-fields.tsx';
@@ -66,13 +76,13 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       }),
     );
     if (draft.mode === 'manual' && texts.manualEnergyKcal.trim() === '') {
-      problems['manualEnergyKcal'] = 'Enter your daily energy.';
+      problems['manualEnergyKcal'] = enterDailyEnergy;
     }
     if (draft.dayPattern === 'chosen' && draft.higherDays.length === 0) {
-      problems['higherDays'] = 'Choose at least one day.';
+      problems['higherDays'] = chooseOneDay;
     }
     if (draft.dayPattern === 'chosen' && draft.higherDays.length === 7) {
-      problems['higherDays'] = 'Leave at least one day lower.';
+      problems['higherDays'] = leaveOneDayLower;
     }
     setWrong(problems);
     if (Object.keys(problems).length > 0) {
@@ -117,9 +127,9 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
           {protectionText[protection]}
         </StatusMessage>
       )}
-      <Card title="How we set your target">
+      <Card title={howWeSetTarget}>
         <Segmented
-          label="How we set your target"
+          label={howWeSetTarget}
           hideLabel
           options={TARGET_MODES.map((value) => ({ value, label: modeText[value].label }))}
           value={draft.mode}
@@ -145,7 +155,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
           <div className="mt-2">
             <Switch
               label="Apply automatically each week"
-              description="On check-in day. We’ll tell you, and you can undo it."
+              description={changesOnCheckInDay}
               checked={draft.appliesItself}
               onCheckedChange={(appliesItself) => setDraft({ ...draft, appliesItself })}
             />
@@ -175,7 +185,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
       <Card title="Looking after yourself">
         <Switch
           label="Pregnant or breastfeeding"
-          description="No calorie deficit, and extra energy for your stage"
+          description={noDeficitExtraEnergy}
           checked={draft.pregnancy}
           onCheckedChange={(pregnancy) =>
             setDraft({ ...draft, pregnancy, pregnancyStage: null, pregnancyDate: null })
@@ -190,7 +200,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         )}
         <Switch
           label="Gentle mode"
-          description="Hides energy, weight and streaks. No calorie deficit. For anyone who finds numbers hard."
+          description={whatGentleModeHides}
           checked={draft.safeMode}
           onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
         />
@@ -204,7 +214,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
 }
 
 function problemOf(key: Figure, value: number | null | 'invalid', unit: EnergyUnit) {
-  if (value === 'invalid') return 'Enter a number like 72.4.';
+  if (value === 'invalid') return enterNumber;
   if (value === null) return null;
   return key === 'manualEnergyKcal' ? ownEnergyProblem(value, unit) : ownGramsProblem(value);
 }

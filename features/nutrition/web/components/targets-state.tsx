@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { savedDataSafe } from '../messages/targets.ts';
 
 /** Stands where figures come. */
 export function TargetsLoading({ label }: { label: string }) {
@@ -23,7 +24,7 @@ export function TargetsError({ title, onRetry }: { title: string; onRetry: () =>
         </Button>
       }
     >
-      Your saved data is safe. Check your connection and try again.
+      {savedDataSafe}
     </StatusMessage>
   );
 }

@@ -6,6 +6,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { higherDaysOf, weekEnergy } from '../../rules/day-pattern.ts';
 import { meanOfBars, type WeekBar, weekBars } from '../../rules/week-bars.ts';
 import { useTargets } from '../api/targets.ts';
+import { lineIsTarget, nothingLoggedWeek, weekNotLoaded } from '../messages/glance.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 96;
@@ -18,7 +19,7 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
   const logged = useDaysBetween(week[0] ?? today, week.at(-1) ?? today);
   const targets = useTargets(today);
   if (logged.isPending || targets.isPending) return null;
-  if (logged.isError) return <p className="text-muted">Couldn’t load your week.</p>;
+  if (logged.isError) return <p className="text-muted">{weekNotLoaded}</p>;
   const { settings, week: shares } = targets.data ?? {};
   const days =
     settings && shares
@@ -43,7 +44,7 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
     <figure>
       <figcaption className="tabular text-muted">
         {mean === null ? (
-          'Nothing logged this week.'
+          nothingLoggedWeek
         ) : (
           <>
             {mean.atLeast && 'At least '}
@@ -65,7 +66,7 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
           </span>
         ))}
       </div>
-      {days && <p className="mt-1 text-sm text-muted">The line is your target.</p>}
+      {days && <p className="mt-1 text-sm text-muted">{lineIsTarget}</p>}
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { kgOf, type WeightUnit, weightIn, weightProblem } from '../../rules/weigh-in.ts';
+import { chooseDay, dateInFuture } from '../messages/weight.ts';
 
 export type WeighInDraft = { date: CalendarDay; weightKg: number; enteredUnit: WeightUnit };
 
@@ -33,8 +34,7 @@ export function WeighInForm(props: WeighInFormProps) {
 
   const figure = parseDecimal(text);
   const problem = weightProblem(figure, weightUnit);
-  const dateProblem =
-    date === '' ? 'Choose a day.' : date > today ? 'The date can’t be in the future.' : null;
+  const dateProblem = date === '' ? chooseDay : date > today ? dateInFuture : null;
 
   const submit = () => {
     setChecked(true);

@@ -4,6 +4,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { chartScale } from '../../rules/chart-scale.ts';
 import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
 import type { TrendPoint } from '../../rules/weight-trend.ts';
+import { weightChart } from '../messages/weight-chart.ts';
 import { ChartFrame } from './chart-frame.tsx';
 
 const HEIGHT = 232;
@@ -28,10 +29,11 @@ export function WeightChart({ trend, unit, from, to, small = false }: WeightChar
     2,
   );
   const figure = (kg: number) => weightIn(kg, unit).toFixed(1);
-  const label =
-    `Your weight from ${dateText(first.date, today)} to ${dateText(last.date, today)}: ` +
-    `the trend went from ${figure(first.trendKg)} to ${figure(last.trendKg)} ${unit}.` +
-    (small ? '' : ' The table has every day.');
+  const label = weightChart(dateText(first.date, today), dateText(last.date, today), {
+    first: figure(first.trendKg),
+    last: `${figure(last.trendKg)} ${unit}`,
+    hasTable: !small,
+  });
   const dot = small ? 2 : trend.length > 120 ? 1.75 : 3;
   return (
     <ChartFrame

@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { dayMeans, TREND_DAYS, weightTrend } from '../../rules/weight-trend.ts';
 import { useWeighIns } from '../api/weigh-ins.ts';
+import { noWeighInsYet, weightNotLoaded } from '../messages/glance.ts';
 import { WeightChart } from './weight-chart.tsx';
 
 /** The weight of the last three months in small: the trend, its dots and where it is now. */
@@ -13,13 +14,13 @@ export function WeightGlance() {
   const { weightUnit } = useUnits();
   const weighIns = useWeighIns(addDays(today, -TREND_DAYS));
   if (weighIns.isPending) return null;
-  if (weighIns.isError) return <p className="text-muted">Couldn’t load your weight.</p>;
+  if (weighIns.isError) return <p className="text-muted">{weightNotLoaded}</p>;
   const trend = weightTrend(dayMeans(weighIns.data));
   const [first, last] = [trend[0], trend.at(-1)];
   if (!first || !last) {
     return (
       <>
-        <p className="text-muted">No weigh-ins yet. Your trend shows up here.</p>
+        <p className="text-muted">{noWeighInsYet}</p>
         <LinkButton href="/progress/weight" variant="secondary" className="mt-3">
           Weigh in
         </LinkButton>

@@ -3,6 +3,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { TREND_DAYS } from '../../rules/weight-trend.ts';
 import { useTargets } from '../api/targets.ts';
 import { useWeighIns } from '../api/weigh-ins.ts';
+import { noWeighInsPeriod, trendStartsHere } from '../messages/weight.ts';
 import {
   ProgressCardEmpty,
   ProgressCardError,
@@ -37,7 +38,7 @@ export function WeightProgress({ days }: { days: number }) {
     return (
       <ProgressCardEmpty
         title={TITLE}
-        text={latest ? 'No weigh-ins in this period.' : 'No weigh-ins yet. Your trend starts here.'}
+        text={latest ? noWeighInsPeriod : trendStartsHere}
         action="Weigh in"
         href="/progress/weight"
       />

@@ -2,6 +2,7 @@ import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type WeightUnit, weightIn } from '../../rules/weigh-in.ts';
 import type { TrendPoint } from '../../rules/weight-trend.ts';
+import { weightDayByDay } from '../messages/weight.ts';
 import { FiguresTable } from './figures-table.tsx';
 
 /** What the chart shows, in figures: the latest day first. */
@@ -10,7 +11,7 @@ export function WeightTable({ trend, unit }: { trend: readonly TrendPoint[]; uni
   const figure = (kg: number) => weightIn(kg, unit).toFixed(1);
   return (
     <FiguresTable
-      caption="Your weight, day by day, the latest first"
+      caption={weightDayByDay}
       columns={['Day', `Weight (${unit})`, `Trend (${unit})`]}
       rows={trend.toReversed().map(({ date, weightKg, trendKg }) => ({
         key: date,

@@ -7,6 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
 import { weightIn } from '../../rules/weigh-in.ts';
 import { dayMeans, weeklyChange, weightTrend } from '../../rules/weight-trend.ts';
+import { howToReadTrend, weightGrowsWithYou } from '../messages/weight.ts';
 import { ChartOrTable, type Form } from './chart-or-table.tsx';
 import { Headline } from './headline.tsx';
 import { WeightChart } from './weight-chart.tsx';
@@ -29,9 +30,7 @@ export function WeightTrendCard({ title, weighIns, from, hiddenAtFirst }: Weight
   if (hiddenAtFirst && !asked) {
     return (
       <Card title={title}>
-        <p className="text-muted">
-          Weight goes up while you grow, as it should. The trend is hidden unless you want it.
-        </p>
+        <p className="text-muted">{weightGrowsWithYou}</p>
         <Button variant="secondary" className="mt-3" onClick={() => setAsked(true)}>
           Show the trend
         </Button>
@@ -65,9 +64,7 @@ export function WeightTrendCard({ title, weighIns, from, hiddenAtFirst }: Weight
       ) : (
         <WeightTable trend={shown} unit={weightUnit} />
       )}
-      <p className="mt-3 text-sm text-muted">
-        Dots are weigh-ins. The line is your trend, without daily swings. Gaps mean no weigh-ins.
-      </p>
+      <p className="mt-3 text-sm text-muted">{howToReadTrend}</p>
     </Card>
   );
 }

@@ -14,6 +14,17 @@ import { HiddenNumbers } from '../components/hidden-numbers.tsx';
 import { ProposalCard } from '../components/proposal-card.tsx';
 import { RecentDaysCard } from '../components/recent-days-card.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import {
+  checkInNotLoaded,
+  formulaTarget,
+  logCannotShowNeeds,
+  needAgeHeightWeight,
+  needMoreLoggedDays,
+  nextCheckIn,
+  ownTarget,
+  tooLittleLogged,
+  weekAndTarget,
+} from '../messages/check-in.ts';
 import { unknownNeedText } from '../messages.ts';
 
 /** Once a week: what the log has taught, and the target that would follow from it. */
@@ -22,17 +33,10 @@ export function CheckInPage() {
   const checkIn = useCheckIn(today);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Check-in"
-        subtitle="Your week, and what it means for your target."
-        back="/progress"
-      />
+      <PageHeader title="Check-in" subtitle={weekAndTarget} back="/progress" />
       {checkIn.isPending && <TargetsLoading label="Loading your check-in" />}
       {checkIn.isError && (
-        <TargetsError
-          title="Your check-in couldn’t be loaded"
-          onRetry={() => void checkIn.refetch()}
-        />
+        <TargetsError title={checkInNotLoaded} onRetry={() => void checkIn.refetch()} />
       )}
       {checkIn.data && <Loaded checkIn={checkIn.data} />}
     </div>
@@ -60,7 +64,7 @@ function Loaded({ checkIn }: { checkIn: CheckIn }) {
         title="Add your details first"
         action={<LinkButton href="/profile">Add your details</LinkButton>}
       >
-        We need your age, height and weight to start.
+        {needAgeHeightWeight}
       </EmptyState>
     );
   }
@@ -83,10 +87,7 @@ function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
   if (mode !== 'automatic') {
     return (
       <Card title="Your target doesn’t adapt">
-        <p className="text-muted">
-          {mode === 'manual' ? 'You set your own.' : 'It uses the formula.'} Switch to Adaptive for
-          a new proposal each week.
-        </p>
+        <p className="text-muted">{mode === 'manual' ? ownTarget : formulaTarget}</p>
         <LinkButton href="/progress/targets" fullWidth className="mt-3">
           Choose your target type
         </LinkButton>
@@ -96,10 +97,7 @@ function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
   if (protection === 'pregnancy') {
     return (
       <Card title="Check-ins pause">
-        <p className="text-muted">
-          A food log can’t show what a baby or milk needs. For now, your target uses Australian
-          reference values.
-        </p>
+        <p className="text-muted">{logCannotShowNeeds}</p>
       </Card>
     );
   }
@@ -108,10 +106,10 @@ function NothingProposed({ checkIn }: { checkIn: CheckIn }) {
     <Card title={waits ? 'Checked in' : 'No proposal yet'}>
       <p className="text-muted">
         {waits
-          ? `Next check-in: ${dateText(dueOn, date)}.`
+          ? nextCheckIn(dateText(dueOn, date))
           : expenditure?.state === 'holding'
-            ? 'Too little was logged lately. Your target stays the same.'
-            : 'We need more logged days and weigh-ins first. Your target stays as it is.'}
+            ? tooLittleLogged
+            : needMoreLoggedDays}
       </p>
     </Card>
   );

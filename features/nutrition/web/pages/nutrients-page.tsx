@@ -14,6 +14,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ChartOrTable, type Form } from '../components/chart-or-table.tsx';
 import { NutrientBars } from '../components/nutrient-bars.tsx';
+import { nothingLoggedDay, totalsAreMinimums } from '../messages/nutrients.ts';
 
 /** Every nutrient of a day, against targets and reference values or as a table. */
 export function NutrientsPage() {
@@ -33,9 +34,7 @@ export function NutrientsPage() {
         <>
           <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
             <p className="text-sm text-muted">
-              {entries.data.length === 0
-                ? 'Nothing logged on this day.'
-                : 'Some foods lack data, so totals are minimums.'}
+              {entries.data.length === 0 ? nothingLoggedDay : totalsAreMinimums}
             </p>
             <ChartOrTable value={form} onValueChange={setForm} />
           </div>

@@ -7,6 +7,7 @@ import { useTargets } from '../api/targets.ts';
 import { TargetButton } from '../components/target-button.tsx';
 import { TargetsForm } from '../components/targets-form.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { targetsNotLoaded } from '../messages/targets.ts';
 import { unknownNeedText } from '../messages.ts';
 
 /** How the daily target is made. */
@@ -19,10 +20,7 @@ export function TargetsPage() {
       <PageHeader title="Targets" back="/progress" />
       {targets.isPending && <TargetsLoading label="Loading your targets" />}
       {targets.isError && (
-        <TargetsError
-          title="Your targets couldn’t be loaded"
-          onRetry={() => void targets.refetch()}
-        />
+        <TargetsError title={targetsNotLoaded} onRetry={() => void targets.refetch()} />
       )}
       {targets.data && (
         <div className="grid grid-cols-1 gap-4">

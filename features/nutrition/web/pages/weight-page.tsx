@@ -16,6 +16,8 @@ import { HiddenNumbers } from '../components/hidden-numbers.tsx';
 import { NewWeighIn } from '../components/new-weigh-in.tsx';
 import { WeighInList } from '../components/weigh-in-list.tsx';
 import { WeightTrendCard } from '../components/weight-trend-card.tsx';
+import { savedDataSafe } from '../messages/targets.ts';
+import { nothingInPeriod, weighNowAndThen, weightCouldNotLoad } from '../messages/weight.ts';
 
 const RANGES = { '30': 'Month', '90': '3 months', '365': 'Year', '1095': '3 years' } as const;
 type Range = keyof typeof RANGES;
@@ -36,7 +38,7 @@ export function WeightPage() {
       {failed && (
         <StatusMessage
           tone="error"
-          title="Your weight couldn’t be loaded"
+          title={weightCouldNotLoad}
           action={
             <Button
               variant="secondary"
@@ -50,7 +52,7 @@ export function WeightPage() {
             </Button>
           }
         >
-          Your saved data is safe. Check your connection and try again.
+          {savedDataSafe}
         </StatusMessage>
       )}
       {!failed && !ready && (
@@ -74,8 +76,8 @@ export function WeightPage() {
             onValueChange={setRange}
           />
           {list.length === 0 ? (
-            <EmptyState icon={<Scale size={28} />} title="No weigh-ins in this period">
-              Weigh in now and then, ideally in the morning. The trend matters more than any day.
+            <EmptyState icon={<Scale size={28} />} title={nothingInPeriod}>
+              {weighNowAndThen}
             </EmptyState>
           ) : (
             <>

@@ -4,7 +4,15 @@ import type { ProfileInput } from '#features/account/contract.ts';
 import { formatHeight, formatWeight } from '#features/account/rules/measures.ts';
 import { PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { genderNames, goalTexts, levelTexts, roleTexts, weekdayNames } from '../messages.ts';
+import {
+  genderNames,
+  goalTexts,
+  levelTexts,
+  plansFreeForDays,
+  readyToGo,
+  roleTexts,
+  weekdayNames,
+} from '../messages.ts';
 
 type AllSetProps = {
   profile: ProfileInput;
@@ -35,9 +43,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
         <h1 ref={heading} tabIndex={-1} className="text-center text-4xl font-semibold sm:text-5xl">
           All Set
         </h1>
-        <p className="mt-2 mb-5 text-center text-lg text-muted">
-          You’re ready to go, {profile.firstName}.
-        </p>
+        <p className="mt-2 mb-5 text-center text-lg text-muted">{readyToGo(profile.firstName)}</p>
         <dl className="divide-y divide-line rounded-card border border-line bg-surface px-4 sm:bg-raised">
           {summaryOf(profile).map(({ label, value }) => (
             <div key={label} className="flex flex-wrap justify-between gap-x-6 py-3">
@@ -60,7 +66,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
             className="mt-1"
             onClick={() => onContinue('/profile/plan')}
           >
-            See plans: {PLANS.starter.trialDays} days free
+            {plansFreeForDays(PLANS.starter.trialDays)}
           </Button>
         </div>
       </div>

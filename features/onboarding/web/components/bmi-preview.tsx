@@ -2,6 +2,7 @@ import { isMinor } from '#features/account/rules.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { adultBmiBand, type BmiBand, bmiOf } from '../../rules/body-measures.ts';
 import { ageOf, type Draft, readHeightCm, readWeightKg } from '../../rules/draft.ts';
+import { adultRangesDontApply, roughGuide } from '../messages.ts';
 
 /** The drawn scale: from 15 to 35, each band as wide as its span. */
 const SCALE = { from: 15, to: 35 };
@@ -30,13 +31,11 @@ export function BmiPreview({ draft }: { draft: Draft }) {
         {!minor && <p className="font-semibold">{adultBmiBand(bmi)}</p>}
       </div>
       {minor ? (
-        <p className="mt-1 text-sm text-muted">
-          Adult ranges don’t apply under 18: you’re still growing.
-        </p>
+        <p className="mt-1 text-sm text-muted">{adultRangesDontApply}</p>
       ) : (
         <>
           <Scale bmi={bmi} />
-          <p className="mt-2 text-sm text-muted">A rough guide. It can’t tell muscle from fat.</p>
+          <p className="mt-2 text-sm text-muted">{roughGuide}</p>
         </>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ageOf, type Draft, heightText, listUntouched, weightText } from '../../rules/draft.ts';
+import { areSuggestionsRight, figuresConfirmed } from '../messages.ts';
 import type { StepProps } from './use-wizard.tsx';
 
 const texts = {
@@ -19,9 +20,7 @@ export function ConfirmFigures({ draft, change }: StepProps) {
   return (
     <section aria-label="Suggested values">
       <p className="mb-2 text-sm text-muted">
-        {confirmed
-          ? 'Confirmed. Move a slider to change one.'
-          : 'These are our suggestions. Are they right?'}
+        {confirmed ? figuresConfirmed : areSuggestionsRight}
       </p>
       <Button
         variant="secondary"

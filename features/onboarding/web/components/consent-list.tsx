@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { consentStatements, consentsNeeded } from '#features/account/rules.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { ageOf, setConsent } from '../../rules/draft.ts';
+import { becauseUnder18 } from '../messages.ts';
 import type { StepProps } from './use-wizard.tsx';
 
 /** The statements a minor ticks; nothing for an adult. */
@@ -10,7 +11,7 @@ export function ConsentList({ draft, change }: StepProps) {
   if (needed.length === 0) return null;
   return (
     <fieldset className="min-w-0 animate-appear rounded-card border border-line-strong p-4 pt-2">
-      <legend className="px-2 font-medium">Because you are under 18</legend>
+      <legend className="px-2 font-medium">{becauseUnder18}</legend>
       {needed.map((kind) => {
         const agreed = draft.consents.includes(kind);
         return (

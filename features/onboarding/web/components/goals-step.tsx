@@ -4,7 +4,7 @@ import { isMinor } from '#features/account/rules.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { ageOf, toggleGoal } from '../../rules/draft.ts';
-import { goalTexts } from '../messages.ts';
+import { goalTexts, noDeficitUnder18, stillGrowing } from '../messages.ts';
 import type { StepProps } from './use-wizard.tsx';
 
 const icons = {
@@ -38,9 +38,8 @@ export function GoalsStep({ draft, change }: StepProps) {
       </fieldset>
       {growing && (
         <div className="mt-4">
-          <StatusMessage tone="info" title="Under 18 we never set an energy deficit.">
-            You’re still growing, so your target covers all you need. If you’re worried about your
-            weight, talk to a doctor.
+          <StatusMessage tone="info" title={noDeficitUnder18}>
+            {stillGrowing}
           </StatusMessage>
         </div>
       )}

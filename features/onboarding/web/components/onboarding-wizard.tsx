@@ -6,7 +6,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { profileOf } from '../../rules/draft.ts';
 import { missingOn } from '../../rules/wizard-steps.ts';
-import { savedToast, saveFailedToast } from '../messages.ts';
+import { answersAreSafe, profileNotSaved, savedToast, saveFailedToast } from '../messages.ts';
 import { AllSet } from './all-set.tsx';
 import { BodyStep } from './body-step.tsx';
 import { GoalsStep } from './goals-step.tsx';
@@ -90,10 +90,8 @@ function Problem({ error }: { error: Error }) {
   const fields = error instanceof ApiError ? Object.values(error.fields) : [];
   const sentence = error instanceof ApiError ? error.sentence : undefined;
   return (
-    <StatusMessage tone="error" title="Your profile isn’t saved yet.">
-      {fields.length > 0
-        ? fields.join(' ')
-        : (sentence ?? 'Your answers are safe. Check your connection and try again.')}
+    <StatusMessage tone="error" title={profileNotSaved}>
+      {fields.length > 0 ? fields.join(' ') : (sentence ?? answersAreSafe)}
     </StatusMessage>
   );
 }

@@ -4,7 +4,7 @@ import { Slider } from '#platform/web/ui/slider.tsx';
 import { setGenderTheme } from '#platform/web/ui/theme.ts';
 import { AGE_RANGE } from '../../rules/body-measures.ts';
 import { ageOf, chooseGender, setAge } from '../../rules/draft.ts';
-import { genderNames } from '../messages.ts';
+import { genderNames, usedForEnergyNeeds } from '../messages.ts';
 import { ConsentList } from './consent-list.tsx';
 import { NameField } from './name-field.tsx';
 import type { StepProps } from './use-wizard.tsx';
@@ -40,9 +40,7 @@ export function PersonStep({ draft, change }: StepProps) {
             />
           ))}
         </div>
-        <p className="mt-2 text-sm text-faint">
-          Used to estimate your energy needs. It also picks your colours; change them any time.
-        </p>
+        <p className="mt-2 text-sm text-faint">{usedForEnergyNeeds}</p>
       </fieldset>
     </div>
   );

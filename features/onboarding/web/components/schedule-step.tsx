@@ -1,5 +1,5 @@
 import { toggleTrainingDay } from '../../rules/draft.ts';
-import { weekdayNames } from '../messages.ts';
+import { noDaysChosen, weekdayNames, weeklyGoalStartsAt } from '../messages.ts';
 import { TargetPreview } from './target-preview.tsx';
 import { ToggleChip } from './toggle-chip.tsx';
 import type { StepProps } from './use-wizard.tsx';
@@ -29,9 +29,7 @@ export function ScheduleStep({ draft, change }: StepProps) {
           ))}
         </div>
         <p className="mt-2 text-sm text-muted" aria-live="polite">
-          {count === 0
-            ? `No days chosen yet. Your weekly goal starts at ${DEFAULT_WEEKLY_GOAL} sessions.`
-            : `Your weekly goal starts at ${count} ${count === 1 ? 'session' : 'sessions'}.`}
+          {count === 0 ? noDaysChosen(DEFAULT_WEEKLY_GOAL) : weeklyGoalStartsAt(count)}
         </p>
       </fieldset>
       <fieldset className="min-w-0">

@@ -10,7 +10,7 @@ import {
   readWeightKg,
   weightText,
 } from '../../rules/draft.ts';
-import { goalTexts } from '../messages.ts';
+import { basedOn, goalTexts, macrosOfTarget } from '../messages.ts';
 
 /** Summary of the answers; nothing is saved before Complete. */
 export function TargetPreview({ draft }: { draft: Draft }) {
@@ -43,15 +43,9 @@ export function TargetPreview({ draft }: { draft: Draft }) {
         <h2 className="font-semibold">Your daily target</h2>
         <p className="tabular mt-1 flex flex-wrap items-baseline gap-x-2">
           <span className="text-3xl font-semibold">{wholeText(target.energyKcal)}</span>
-          <span className="text-muted">
-            kcal: {target.proteinGrams} g protein, {target.carbsGrams} g carbs and {target.fatGrams}{' '}
-            g fat
-          </span>
+          <span className="text-muted">{macrosOfTarget(target)}</span>
         </p>
-        <p className="mt-2 text-sm text-muted">
-          Based on {basis}. Pregnant or breastfeeding? Tell us in Progress, Targets. You can change
-          your target there too.
-        </p>
+        <p className="mt-2 text-sm text-muted">{basedOn(basis)}</p>
       </section>
     </Figures>
   );

@@ -1,21 +1,22 @@
 import { Lock, SlidersHorizontal, Target } from 'lucide-react';
 import { LogoMark } from '#platform/web/ui/logo.tsx';
+import { basedOnBodyAndGoals, editAnswersAnyTime, onlyYouSeeBodyData } from '../messages.ts';
 
 const points = [
   {
     icon: Target,
     title: 'Targets that fit you',
-    text: 'Based on your body and goals. We show how we got there.',
+    text: basedOnBodyAndGoals,
   },
   {
     icon: SlidersHorizontal,
     title: 'Easy to change',
-    text: 'Edit your answers any time in your profile.',
+    text: editAnswersAnyTime,
   },
   {
     icon: Lock,
     title: 'Private by default',
-    text: 'Only you see your body data, unless you share it.',
+    text: onlyYouSeeBodyData,
   },
 ];
 

@@ -1,0 +1,1 @@
+export const deletedOn = (day: string) => `Your account will be deleted on ${day}.`;
