@@ -5,7 +5,15 @@ export const dataChangedSince =
 
 export const daysBehindIt = (days: number) => `The ${days} days behind it`;
 
-export const whatTheWeekRestsOn = (days: number, weighed: number, logged: string | number, low: string, high: string, unit: string, formula: string) =>
+export const whatTheWeekRestsOn = (
+  days: number,
+  weighed: number,
+  logged: string | number,
+  low: string,
+  high: string,
+  unit: string,
+  formula: string,
+) =>
   `${days} days, ${weighed} of them weighed and ${logged} logged. Likely ${low}–${high} ${unit}. Formula: ${formula}.`;
 
 export const weekAndTarget = 'Your week, and what it means for your target.';
