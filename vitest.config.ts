@@ -73,7 +73,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'web', environment: 'happy-dom', include: browserTests },
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: browserTests,
+          // React and the app are loaded once a lane instead of once a file.
+          isolate: false,
+          setupFiles: [...setupFiles, 'platform/web/testing/leave-nothing-behind.ts'],
+        },
       },
       {
         extends: true,

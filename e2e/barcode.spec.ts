@@ -8,7 +8,12 @@ import { drawnCode } from '../bench/barcode/drawn-codes.ts';
 import { type Lying, placed } from '../bench/barcode/pictures.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
-import { cameraArguments, writeCameraVideo } from './fake-camera.ts';
+import {
+  ALLOW_CAMERA,
+  cameraArguments,
+  refuseCameraOnce,
+  writeCameraVideo,
+} from './fake-camera.ts';
 import { test as base, expect } from './harness.ts';
 import { json, type OpenFoodFactsLookAlike, startOpenFoodFacts } from './open-food-facts.ts';
 import { callAs, signUp } from './person.ts';
@@ -114,7 +119,6 @@ const digits = (page: Page) => page.getByLabel('Or type the digits');
 const lookUp = (page: Page) => page.getByRole('button', { name: 'Look Up' });
 
 async function openScanner(page: Page, query = ''): Promise<void> {
-  await page.context().grantPermissions(['camera']);
   await page.goto(`/log-food/scan${query}`);
   await expect(heading(page, 'Scan Barcode')).toBeVisible();
 }
@@ -122,7 +126,6 @@ async function openScanner(page: Page, query = ''): Promise<void> {
 test('a product is scanned, its portion chosen and logged', async ({ page, openFoodFacts }) => {
   const tracks = await watchTracks(page);
   await signUp(page);
-  await page.context().grantPermissions(['camera']);
   await page.goto('/log-food?date=2026-01-05');
   await page.getByRole('link', { name: /Scan Barcode/ }).click();
   await expect(heading(page, 'Scan Barcode')).toBeVisible();
@@ -242,16 +245,15 @@ test('no product, no service, no food: each is said, and the code stays', async 
 test('without permission, a camera or https the digits can be typed', async ({ page, server }) => {
   await test.step('without permission it says how to give it, and tries again', async () => {
     await signUp(page);
+    await refuseCameraOnce(page);
     await page.goto('/log-food/scan');
     await expect(page.getByText('Camera Access Denied')).toBeVisible();
     await expect(page.getByText('Please allow camera access to scan barcodes.')).toBeVisible();
     await expect(page.getByText('Camera Access Required')).toBeVisible();
     await inBothThemes(page, (theme) => expectAccessible(page, `denied, ${theme}`));
-    await page.context().grantPermissions(['camera']);
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByText('Scanning', { exact: true })).toBeVisible();
 
-    await page.context().clearPermissions();
     await page.reload();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await toChooser(page);
@@ -259,10 +261,10 @@ test('without permission, a camera or https the digits can be typed', async ({ p
 
   await test.step('without a camera, or without https, the digits can be typed', async () => {
     const blind = await chromium.launch({
-      args: chromiumArguments,
+      args: [...chromiumArguments, ALLOW_CAMERA],
       ...(executablePath ? { executablePath } : {}),
     });
-    const context = await blind.newContext({ baseURL: server.url, permissions: ['camera'] });
+    const context = await blind.newContext({ baseURL: server.url });
     const other = await context.newPage();
     await signUp(other);
     await other.goto('/log-food/scan');

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 
 /**
  * Writes what Chromium's fake camera shows: one luma picture (a byte a pixel, row by row) as a video that
@@ -15,8 +16,25 @@ export async function writeCameraVideo(
   await writeFile(file, Buffer.concat([head, ...frame, ...frame]));
 }
 
+/** Gives each page the camera, where there is one. */
+export const ALLOW_CAMERA = '--use-fake-ui-for-media-stream';
+
 /** The switches with which Chromium shows that video instead of a real camera, without asking. */
 export const cameraArguments = (file: string): string[] => [
+  ALLOW_CAMERA,
   '--use-fake-device-for-media-stream',
   `--use-file-for-fake-video-capture=${file}`,
 ];
+
+/** From the next load on the person refuses the camera the first time they are asked. */
+export async function refuseCameraOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let refused = false;
+    const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      if (refused) return real(wanted);
+      refused = true;
+      return Promise.reject(new DOMException('no', 'NotAllowedError'));
+    };
+  });
+}

@@ -6,7 +6,7 @@ import { foodLogApi } from '#features/food-log/contract.ts';
 import { startVisionServer, type VisionServer } from '../apps/server/testing/vision-server.ts';
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
-import { cameraArguments, writeCameraVideo } from './fake-camera.ts';
+import { cameraArguments, refuseCameraOnce, writeCameraVideo } from './fake-camera.ts';
 import { test as base, expect } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 import { startServer } from './server.ts';
@@ -120,7 +120,6 @@ async function watchStreams(page: Page): Promise<() => Promise<string[]>> {
 }
 
 async function openCamera(page: Page): Promise<void> {
-  await page.context().grantPermissions(['camera']);
   await page.goto(`/log-food/photo`);
   await expect(page.getByRole('heading', { name: 'Capture Food Photo' })).toBeVisible();
 }
@@ -232,7 +231,6 @@ test('a sentence corrects the plate, a failure is said, a label becomes a food',
     vision.requests.length = 0;
     vision.answers.splice(0, Number.POSITIVE_INFINITY, { value: plate });
     await signUp(page);
-    await page.context().grantPermissions(['camera']);
     await page.goto(`/log-food/label?gtin=09300675024235`);
     const column = {
       energyKj: 1590,
@@ -331,17 +329,7 @@ test('pictures from the device; leaving and denying the camera', async ({ page, 
 
   await test.step('a denied camera says what to do, and Try Again asks again', async () => {
     await signUp(page);
-    await page.addInitScript(() => {
-      let denied = 1;
-      const real = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
-      navigator.mediaDevices.getUserMedia = (wanted) => {
-        denied -= 1;
-        return denied < 0
-          ? real(wanted)
-          : Promise.reject(new DOMException('no', 'NotAllowedError'));
-      };
-    });
-    await page.context().grantPermissions(['camera']);
+    await refuseCameraOnce(page);
     await page.goto(`/log-food/photo`);
     await expect(page.getByText('Camera Access Denied')).toBeVisible();
     await expect(

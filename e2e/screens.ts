@@ -20,6 +20,11 @@ async function unfold(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
+/** The browser itself refuses it (scripts/chromium.ts). */
+async function isRefusedCamera(page: Page): Promise<void> {
+  await page.getByText('Camera Access Denied').waitFor();
+}
+
 /** Of people who are not signed in. */
 const ofStrangers: Screen[] = [
   { route: '/demo' },
@@ -59,7 +64,7 @@ const ofPeople: Screen[] = [
   { route: '/log-food/foods' },
   { route: '/log-food/foods/new', open: unfold },
   { route: '/log-food/foods/edit', path: '/log-food/foods/edit?id={food}', open: unfold },
-  { route: '/log-food/scan' },
+  { route: '/log-food/scan', state: 'refused the camera', open: isRefusedCamera },
   { route: '/log-food/photo' },
   { route: '/log-food/label' },
   { route: '/workouts' },

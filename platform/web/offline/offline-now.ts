@@ -33,6 +33,6 @@ let present: Offline | null = null;
 /** Null where it was not started: before a person is signed in. */
 export const offlineNow = (): Offline | null => present;
 
-export function setOffline(offline: Offline): void {
+export function setOffline(offline: Offline | null): void {
   present = offline;
 }

@@ -8,8 +8,8 @@ import { useEnergyText } from './energy.tsx';
 
 type NutrientTableProps = { caption: string; entries: readonly FoodLogEntry[] };
 
-const rowHead = 'py-2 pr-3 text-left font-normal wrap-anywhere';
-const cell = 'tabular py-2 pl-3 text-right align-top';
+const rowHead = 'py-2 pr-2 text-left font-normal wrap-anywhere';
+const cell = 'tabular py-2 pl-2 text-right align-top';
 /** The meals have room beside the day on a desktop only. */
 const wide = 'hidden lg:table-cell';
 
@@ -28,7 +28,7 @@ export function NutrientTable({ caption, entries }: NutrientTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line-strong text-sm text-muted">
-          <th scope="col" className="py-2 pr-3 text-left font-medium">
+          <th scope="col" className="py-2 pr-2 text-left font-medium">
             Nutrient
           </th>
           <th scope="col" className={`${cell} font-medium`}>

@@ -1,13 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import type { Food, SearchResult } from '../../contract.ts';
 import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { FoodSearch } from './food-search.tsx';
 
-// A busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 });
 afterEach(cleanup);
 
 const clusters: Food = {
