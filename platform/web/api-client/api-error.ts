@@ -42,6 +42,10 @@ export class NotStoredError extends Error {
 export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof ApiError || error instanceof NotStoredError ? error.sentence : undefined;
 
+/** The error's sentence for people, or that the server was not reached. */
+export const explainError = (error: unknown): string =>
+  sentenceOf(error) ?? 'Can’t reach Vigour. Check your connection and try again.';
+
 function parse(text: string): Partial<ErrorBody> {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
@@ -10,12 +10,11 @@ import type { FoodLogEntry } from '../../contract.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
-import type { EntryContent } from '../../rules/same-entry.ts';
 import { useEditEntry, useRemoveEntries } from '../api.ts';
 import { clearEditDraft, loadEditDraft, storeEditDraft } from './edit-draft.ts';
 import { useEnergyText } from './energy.tsx';
 import { EntryForm } from './entry-form.tsx';
-import { useEntryForm } from './use-entry-form.tsx';
+import { useEntryForm } from './use-entry-form.ts';
 import { useMeasuredEntry } from './use-measured-entry.ts';
 
 /** What the person typed and the form does not show, and why. */
@@ -47,25 +46,12 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   const { shownAs, follows } = measured;
   const of = `${base.id} ${base.version} ${energyUnit}`;
   const [aside, setAside] = useState(() => asideAfterReload(loadEditDraft(owner, of, shownAs)));
-  const { form, show, showFieldErrors, energyOptional } = useEntryForm({
-    start: shownAs,
-    energyUnit,
-    edited: { entry: measured.entry, shownAs },
-  });
   const edit = useEditEntry((error) => {
     const changed = error instanceof ApiError && error.reason === 'edited_elsewhere';
     if (changed) setNewer(error.current as FoodLogEntry);
     return changed;
   });
   const remove = useRemoveEntries();
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeEditDraft(owner, of, values),
-      }),
-    [form, owner, of],
-  );
   const onBack = () => {
     clearEditDraft();
     leave.onBack();
@@ -75,18 +61,27 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
     leave.onDone(day);
   };
 
-  const save = (content: EntryContent, onto = base) =>
-    edit.mutate(
-      { entry: onto, content },
-      { onSuccess: () => onDone(content.date), onError: showFieldErrors },
-    );
+  const onto = useRef(base);
+  const form = useEntryForm({
+    start: shownAs,
+    energyUnit,
+    edited: { entry: measured.entry, shownAs },
+    send: (content) => edit.mutateAsync({ entry: onto.current, content }),
+    onSent: (_, { date }) => onDone(date),
+    onDraft: (values) => storeEditDraft(owner, of, values),
+  });
+  const saveOnto = (entry: FoodLogEntry) => {
+    onto.current = entry;
+    form.submit();
+  };
   const takeNewer = (current: FoodLogEntry) => {
     setAside({
       title: 'This is the other version',
       label: 'Restore mine',
-      values: form.getValues(),
+      values: form.latest(),
     });
     setBase(current);
+    onto.current = current;
     setNewer(null);
     form.reset(measured.restart(current));
     focusHeading();
@@ -95,13 +90,13 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
     setAside(null);
     // The amount first: figures that only followed it are exact again.
     if (values.unit === shownAs.unit) measured.measure(values.quantity);
-    show(values);
+    form.change(values);
     focusHeading();
   };
   const measure = (after: EntryDraft | null) => {
     if (!after) return;
-    const draft = form.getValues();
-    show({ ...followAmount(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
+    const { quantity, unit } = after;
+    form.change({ ...followAmount(form.latest(), shownAs, after), quantity, unit });
   };
 
   return (
@@ -126,11 +121,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
                 <Button size="sm" variant="secondary" onClick={() => takeNewer(newer)}>
                   Show the other version
                 </Button>
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => void form.handleSubmit((content) => save(content, newer))()}
-                >
+                <Button size="sm" variant="secondary" onClick={() => saveOnto(newer)}>
                   Save mine instead
                 </Button>
               </span>
@@ -156,8 +147,6 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
       )}
       <EntryForm
         form={form}
-        energyUnit={energyUnit}
-        energyOptional={energyOptional}
         lastDay={lastDay}
         brand={base.brand}
         amount={{
@@ -165,10 +154,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
           onQuantity: (text) => measure(measured.measure(text)),
           onUnit: (unit) => measure(measured.changeUnit(unit)),
         }}
-        saving={edit.isPending}
-        failed={edit.isError && !(edit.error instanceof ApiError)}
         saveLabel="Save Changes"
-        onSave={(content) => save(content)}
         extra={
           <Button
             variant="ghost"

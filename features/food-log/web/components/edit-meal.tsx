@@ -61,8 +61,8 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
         storeMealEdit(owner, edited.meal, draft);
       }}
       action="Save changes"
-      pending={edit.isPending}
-      onSubmit={(content) => edit.mutate({ ...edited.meal, ...content }, { onSuccess: onClose })}
+      send={(content) => edit.mutateAsync({ ...edited.meal, ...content })}
+      onSent={onClose}
     >
       {newer && (
         <ChangedElsewhere

@@ -39,9 +39,8 @@ function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: ()
       key={edited.version}
       start={edited}
       action="Save changes"
-      pending={edit.isPending}
-      refused={edit.error instanceof ApiError ? edit.error.fields : {}}
-      onSubmit={(repeat) => edit.mutate({ ...edited, ...repeat }, { onSuccess: onClose })}
+      send={(repeat) => edit.mutateAsync({ ...edited, ...repeat })}
+      onSent={onClose}
     >
       {newer && (
         <ChangedElsewhere

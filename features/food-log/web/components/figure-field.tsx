@@ -1,15 +1,11 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { type Control, useController } from 'react-hook-form';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
-import type { EntryDraft } from '../../rules/entry-draft.ts';
 import type { NutrientKey } from '../../rules/nutrients.ts';
-import type { EntryContent } from '../../rules/same-entry.ts';
-
-export type EntryControl = Control<EntryDraft, unknown, EntryContent>;
+import type { EntryFormState } from './use-entry-form.ts';
 
 type FigureFieldProps = {
-  control: EntryControl;
+  form: EntryFormState;
   name: NutrientKey | 'quantity' | 'calories';
   label: string;
   unit?: string;
@@ -26,18 +22,16 @@ type FigureFieldProps = {
 const DIGITS = 4;
 
 /** One figure of the entry form. What was typed is written back as it was understood. */
-export function FigureField({ control, name, step, narrow, onTyped, ...look }: FigureFieldProps) {
-  const { field, fieldState } = useController({ control, name });
-  const { ref, value: text, onBlur } = field;
+export function FigureField({ form, name, step, narrow, onTyped, ...look }: FigureFieldProps) {
+  const { value: text, error, onValueChange } = form.value(name);
   const onChange = (next: string) => {
-    field.onChange(next);
+    onValueChange(next);
     onTyped?.(next);
   };
 
   const writeBack = () => {
     const value = parseDecimal(text);
     if (typeof value === 'number') onChange(formatDecimal(value, DIGITS));
-    onBlur();
   };
   const stepBy = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
@@ -50,12 +44,11 @@ export function FigureField({ control, name, step, narrow, onTyped, ...look }: F
   return (
     <NumberField
       {...look}
-      ref={ref}
       name={name}
       step={step}
       className={narrow ? 'pr-8! pl-3!' : undefined}
       value={text}
-      error={fieldState.error?.message}
+      error={error}
       onValueChange={onChange}
       onBlur={writeBack}
       onKeyDown={stepBy}

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PerUnit } from '../../rules/measured-entry.ts';
@@ -10,7 +9,7 @@ import type { EntryContent } from '../../rules/same-entry.ts';
 import { useLogFood } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useLastLogDay } from './log-address.ts';
-import { useEntryForm } from './use-entry-form.tsx';
+import { useEntryForm } from './use-entry-form.ts';
 import { useMeasuredEntry } from './use-measured-entry.ts';
 
 type FoundEntryProps = {
@@ -34,16 +33,18 @@ export function FoundEntry(props: FoundEntryProps) {
   const lastDay = useLastLogDay();
   const measured = useMeasuredEntry(content, energyUnit, perUnit);
   const { shownAs, entry } = measured;
-  const { form, show, showFieldErrors, energyOptional } = useEntryForm({
+  const save = useLogFood(() => undefined);
+  const form = useEntryForm({
     start: shownAs,
     energyUnit,
     edited: { entry, shownAs },
+    send: (now) => save.mutateAsync({ id, content: now, origin, aiConfidence: confidence }),
+    onSent: (_, { date }) => onSaved(date),
   });
-  const save = useLogFood(() => undefined);
   const measure = (after: EntryDraft | null) => {
     if (!after) return;
-    const draft = form.getValues();
-    show({ ...followAmount(draft, shownAs, after), quantity: after.quantity, unit: after.unit });
+    const { quantity, unit } = after;
+    form.change({ ...followAmount(form.latest(), shownAs, after), quantity, unit });
   };
   const { portionNote, unit } = entry;
   return (
@@ -56,8 +57,6 @@ export function FoundEntry(props: FoundEntryProps) {
       {children}
       <EntryForm
         form={form}
-        energyUnit={energyUnit}
-        energyOptional={energyOptional}
         lastDay={lastDay}
         brand={entry.brand}
         amount={{
@@ -65,15 +64,7 @@ export function FoundEntry(props: FoundEntryProps) {
           onQuantity: (text) => measure(measured.measure(text)),
           onUnit: (next) => measure(measured.changeUnit(next)),
         }}
-        saving={save.isPending}
-        failed={save.isError && !(save.error instanceof ApiError)}
         saveLabel="Save Food Log"
-        onSave={(now) =>
-          save.mutate(
-            { id, content: now, origin, aiConfidence: confidence },
-            { onSuccess: () => onSaved(now.date), onError: showFieldErrors },
-          )
-        }
       />
     </>
   );

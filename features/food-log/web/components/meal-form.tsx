@@ -1,5 +1,7 @@
 import { Plus, Undo2, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -18,45 +20,23 @@ type MealFormProps = {
   addHref?: string;
   onDraft?: (draft: MealDraft) => void;
   action: string;
-  pending: boolean;
-  error?: string | undefined;
   children?: ReactNode;
-  onSubmit: (meal: { name: string; items: LoggedItem[] }) => void;
+  send: (meal: { name: string; items: LoggedItem[] }) => Promise<unknown>;
+  onSent: () => void;
 };
 
 /** A meal's name and foods: each can be left out, or taken in another amount, which its figures follow. */
 export function MealForm(props: MealFormProps) {
-  const { action, pending, error, addHref, children, onSubmit } = props;
+  const { action, addHref, children } = props;
   const energyOf = useEnergyText();
-  const [draft, setDraft] = useState(props.start);
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useForm({ ...props, check: checkMeal });
+  const { draft, change, pending } = form;
   const list = useRef<HTMLUListElement>(null);
 
-  const { name } = draft;
   const lines = draft.lines.map((line, at) => ({ ...line, at, now: itemOfLine(line) }));
   const kept = lines.filter(({ left }) => !left);
-  const items = kept.flatMap(({ now }) => now ?? []);
-  const nameError = checked && name.trim() === '' ? 'Name the meal.' : error;
-  const totals = totalsOf(items);
+  const totals = totalsOf(kept.flatMap(({ now }) => now ?? []));
 
-  const submit = () => {
-    setChecked(true);
-    if (pending) return;
-    if (name.trim() === '' || items.length < kept.length || items.length === 0) {
-      // After the fields have said what is wrong.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
-      return;
-    }
-    onSubmit({ name: name.trim(), items });
-  };
-  const change = (next: Partial<MealDraft>) => {
-    const changed = { ...draft, ...next };
-    setDraft(changed);
-    props.onDraft?.(changed);
-  };
   const leaveOut = (at: number) => {
     change({
       lines: draft.lines.map((line, one) => (one === at ? { ...line, left: true } : line)),
@@ -66,15 +46,7 @@ export function MealForm(props: MealFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
+    <Form form={form} className="grid grid-cols-1 gap-4">
       {children}
       <TextField
         label="Name"
@@ -82,9 +54,7 @@ export function MealForm(props: MealFormProps) {
         autoComplete="off"
         dir="auto"
         maxLength={100}
-        value={name}
-        error={nameError}
-        onChange={(event) => change({ name: event.target.value })}
+        {...form.text('name')}
         onFocus={(event) => event.target.select()}
       />
       <ul
@@ -158,8 +128,21 @@ export function MealForm(props: MealFormProps) {
       <Button type="submit" fullWidth pending={pending} disabled={kept.length === 0}>
         {pending ? 'Saving...' : action}
       </Button>
-    </form>
+    </Form>
   );
+}
+
+function checkMeal({ name, lines }: MealDraft) {
+  const kept = lines.filter(({ left }) => !left);
+  const items = kept.flatMap((line) => itemOfLine(line) ?? []);
+  return {
+    content: { name: name.trim(), items },
+    // A food without an amount says so itself.
+    errors: {
+      name: name.trim() === '' && 'Name the meal.',
+      lines: (items.length < kept.length || items.length === 0) && 'Keep at least one food.',
+    },
+  };
 }
 
 const portionOf = (item: LoggedItem): string =>

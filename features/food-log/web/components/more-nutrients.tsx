@@ -1,8 +1,8 @@
-import { useFormState } from 'react-hook-form';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { NUTRIENTS, type NutrientKey } from '../../rules/nutrients.ts';
-import { type EntryControl, FigureField } from './figure-field.tsx';
+import { FigureField } from './figure-field.tsx';
+import type { EntryFormState } from './use-entry-form.ts';
 
 const FIELDS = [
   ['fiber', 'Fibre'],
@@ -13,22 +13,17 @@ const FIELDS = [
   ['cholesterol', 'Cholesterol'],
 ] as const satisfies readonly (readonly [NutrientKey, string])[];
 
-type MoreNutrientsProps = {
-  control: EntryControl;
-  /** empties the given fields: what they hold is not known */
-  onUnknown: (keys: readonly NutrientKey[]) => void;
-};
+const NOT_KNOWN = Object.fromEntries(FIELDS.map(([key]) => [key, '']));
 
 /** Rarely used nutrients, collapsed unless one has an error. */
-export function MoreNutrients({ control, onUnknown }: MoreNutrientsProps) {
-  const { errors } = useFormState({ control });
+export function MoreNutrients({ form }: { form: EntryFormState }) {
   return (
-    <Disclosure label="More nutrients" needed={FIELDS.some(([key]) => errors[key])}>
+    <Disclosure label="More nutrients" needed={FIELDS.some(([key]) => form.errors[key])}>
       <div className="grid grid-cols-2 gap-3">
         {FIELDS.map(([key, label]) => (
           <FigureField
             key={key}
-            control={control}
+            form={form}
             name={key}
             label={label}
             unit={NUTRIENTS[key]}
@@ -40,7 +35,7 @@ export function MoreNutrients({ control, onUnknown }: MoreNutrientsProps) {
         variant="ghost"
         size="sm"
         className="mt-2 -ml-4"
-        onClick={() => onUnknown(FIELDS.map(([key]) => key))}
+        onClick={() => form.change(NOT_KNOWN)}
       >
         I don't know these
       </Button>

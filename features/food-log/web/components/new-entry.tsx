@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { EnergyUnit } from '../../rules/energy.ts';
 import { type EntryDraft, emptyDraft } from '../../rules/entry-draft.ts';
 import { useLogFood } from '../api.ts';
 import { EntryForm } from './entry-form.tsx';
-import { useEntryForm } from './use-entry-form.tsx';
+import { useEntryForm } from './use-entry-form.ts';
 
 const DRAFT_KEY = 'foodLogDraft';
 
@@ -45,39 +44,19 @@ export function NewEntry({ owner, day, lastDay, onBack, onSaved }: NewEntryProps
   const { energyUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
   const [start] = useState(() => startOf(owner, day, energyUnit, numbersHidden));
-  const { form, showFieldErrors, energyOptional } = useEntryForm({
+  const save = useLogFood(() => clearDraft(DRAFT_KEY));
+  const form = useEntryForm({
     start: start.values,
     energyUnit,
+    send: (content) => save.mutateAsync({ id: start.id, content }),
+    onSent: (_, { date }) => onSaved(date),
+    onDraft: (values) => storeDraft(DRAFT_KEY, owner, { ...start, values }),
   });
-  const save = useLogFood(() => clearDraft(DRAFT_KEY));
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => storeDraft(DRAFT_KEY, owner, { ...start, values }),
-      }),
-    [form, owner, start],
-  );
 
   return (
     <>
       <PageHeader title="Log Food Details" back={onBack} />
-      <EntryForm
-        form={form}
-        energyUnit={energyUnit}
-        energyOptional={energyOptional}
-        lastDay={lastDay}
-        saving={save.isPending}
-        failed={save.isError && !(save.error instanceof ApiError)}
-        saveLabel="Save Food Log"
-        onSave={(content) =>
-          save.mutate(
-            { id: start.id, content },
-            { onSuccess: () => onSaved(content.date), onError: showFieldErrors },
-          )
-        }
-      />
+      <EntryForm form={form} lastDay={lastDay} saveLabel="Save Food Log" />
     </>
   );
 }

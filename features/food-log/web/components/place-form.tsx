@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -24,66 +25,54 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
   const moving = act === 'move-to';
   const meals = new Set(chosen.map((entry) => entry.mealType));
   const several = meals.size > 1;
-  const [date, setDate] = useState(moving || day === today ? day : today);
-  const [meal, setMeal] = useState<MealType | typeof SAME>(
-    several ? SAME : (chosen[0]?.mealType ?? SAME),
-  );
-  const [pressed, setPressed] = useState(false);
   const lastDay = useLastLogDay();
   const copiesOf = useCopies();
   const copy = useCopyEntries();
   const move = useMoveEntries();
-
-  const mealType = meal === SAME ? null : meal;
-  const there = chosen.filter(
-    (entry) => entry.date !== date || entry.mealType !== (mealType ?? entry.mealType),
-  );
-  const problem = !isCalendarDay(date)
-    ? 'Date is required'
-    : date > lastDay
-      ? 'The date can’t be in the future.'
-      : moving && there.length === 0
-        ? 'It’s already there. Choose another day or meal.'
-        : undefined;
-  const submit = () => {
-    setPressed(true);
-    if (problem || copy.isPending || move.isPending) return;
-    const place = { date, mealType };
-    const where = [mealType && mealName[mealType], dayName(date, today)].filter(Boolean).join(', ');
-    if (moving) move.mutate({ entries: there, place, where }, { onSuccess: onDone });
-    else copy.mutate({ copies: copiesOf(chosen, place), where }, { onSuccess: onDone });
-  };
+  const form = useForm({
+    start: {
+      date: moving || day === today ? day : today,
+      meal: (several ? SAME : (chosen[0]?.mealType ?? SAME)) as MealType | typeof SAME,
+    },
+    check: ({ date, meal }) => {
+      const mealType = meal === SAME ? null : meal;
+      const there = chosen.filter(
+        (entry) => entry.date !== date || entry.mealType !== (mealType ?? entry.mealType),
+      );
+      const problem = !isCalendarDay(date)
+        ? 'Date is required'
+        : date > lastDay
+          ? 'The date can’t be in the future.'
+          : moving && there.length === 0
+            ? 'It’s already there. Choose another day or meal.'
+            : undefined;
+      return { content: { place: { date, mealType }, there }, errors: { date: problem } };
+    },
+    send: async ({ place, there }) => {
+      const { date, mealType } = place;
+      const where = [mealType && mealName[mealType], dayName(date, today)]
+        .filter(Boolean)
+        .join(', ');
+      if (moving) await move.mutateAsync({ entries: there, place, where });
+      else await copy.mutateAsync({ copies: copiesOf(chosen, place), where });
+    },
+    onSent: onDone,
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
-      <TextField
-        type="date"
-        label="Day"
-        required
-        value={date}
-        max={lastDay}
-        error={pressed ? problem : undefined}
-        onChange={(event) => setDate(event.target.value)}
-      />
+    <Form form={form} className="grid grid-cols-1 gap-4">
+      <TextField type="date" label="Day" required max={lastDay} {...form.text('date')} />
       <Segmented
         label="Meal"
         options={[
           ...(several ? [{ value: SAME, label: 'Same meals' } as const] : []),
           ...MEAL_TYPES.map((value) => ({ value, label: mealName[value] })),
         ]}
-        value={meal}
-        onValueChange={setMeal}
+        {...form.value('meal')}
       />
-      <Button type="submit" fullWidth pending={copy.isPending || move.isPending}>
+      <Button type="submit" fullWidth pending={form.pending}>
         {moving ? 'Move' : 'Copy'}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { TypedFigures, useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -29,36 +31,18 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const { energyUnit } = useUnits();
   const energyOptional = useNumbersHidden();
   const [id] = useState(newId);
-  const [draft, setDraft] = useState(() => emptyQuickDraft(meal));
   const [withMacros, setWithMacros] = useState(false);
-  const [checked, setChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const save = useLogFood(() => undefined);
-
-  const result = readQuickDraft(draft, {
-    date: day,
-    energyUnit,
-    read: parseDecimal,
-    energyOptional,
+  const form = useForm({
+    start: emptyQuickDraft(meal),
+    check: (draft) =>
+      readQuickDraft(draft, { date: day, energyUnit, read: parseDecimal, energyOptional }),
+    send: (content) => save.mutateAsync({ id, content, origin: 'quick' }),
+    onSent: onSaved,
+    serverNames: { calories: 'energy' },
   });
-  const errors = checked && !result.ok ? result.errors : {};
-  const refused = save.error instanceof ApiError ? save.error.fields : {};
+  const { draft, errors, failure } = form;
   const worked = draft.energy.trim() === '' ? computeEnergyKcal(draft, parseDecimal) : null;
-  const change = (key: keyof typeof draft) => (text: string) =>
-    setDraft((before) => ({ ...before, [key]: text }));
-
-  const submit = () => {
-    setChecked(true);
-    if (!result.ok) {
-      // After the fields have said what is wrong.
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
-      return;
-    }
-    if (save.isPending) return;
-    save.mutate({ id, content: result.content, origin: 'quick' }, { onSuccess: onSaved });
-  };
 
   const figures = (
     <TypedFigures
@@ -70,10 +54,8 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
           label={energyUnit === 'kj' ? 'Energy' : 'Calories'}
           unit={energyUnit === 'kj' ? 'kJ' : 'kcal'}
           required={!energyOptional}
-          value={draft.energy}
-          error={errors.energy ?? refused['calories']}
           hint={worked === null ? undefined : workedText(worked, energyUnit)}
-          onValueChange={change('energy')}
+          {...form.value('energy')}
         />
         {withMacros ? (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
@@ -83,9 +65,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
                 label={label}
                 unit="g"
                 className="pr-8! pl-3!"
-                value={draft[key]}
-                error={errors[key] ?? refused[key]}
-                onValueChange={change(key)}
+                {...form.value(key)}
               />
             ))}
           </div>
@@ -105,42 +85,27 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   );
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
+    <Form form={form} className="grid grid-cols-1 gap-4">
       {!energyOptional && figures}
-      <Segmented
-        label="Meal"
-        options={mealOptions}
-        value={draft.mealType}
-        onValueChange={(mealType) => setDraft((before) => ({ ...before, mealType }))}
-      />
+      <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
       <TextField
         label="Name"
         autoComplete="off"
         dir="auto"
         maxLength={200}
         placeholder="Quick add"
-        value={draft.foodName}
-        error={refused['foodName']}
-        onChange={(event) => change('foodName')(event.target.value)}
+        {...form.text('foodName')}
       />
       {energyOptional && figures}
-      {save.isError && !(save.error instanceof ApiError) && (
+      {failure !== null && !(failure instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
           Your changes are still here. Check your connection and try again.
         </StatusMessage>
       )}
-      <Button type="submit" fullWidth pending={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Add'}
+      <Button type="submit" fullWidth pending={form.pending}>
+        {form.pending ? 'Saving...' : 'Add'}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
@@ -30,9 +29,8 @@ export function RepeatEntryForm({ entry, onClose }: RepeatEntryFormProps) {
     <RepeatForm
       start={start}
       action="Repeat"
-      pending={add.isPending}
-      refused={add.error instanceof ApiError ? add.error.fields : {}}
-      onSubmit={(repeat) => add.mutate({ ...repeat, id }, { onSuccess: onClose })}
+      send={(repeat) => add.mutateAsync({ ...repeat, id })}
+      onSent={onClose}
     />
   );
 }

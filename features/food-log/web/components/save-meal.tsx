@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { newId } from '#platform/shared/ids.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
 import { nameOfMeal } from '../../rules/meal-name.ts';
@@ -14,14 +13,12 @@ type SaveMealFormProps = { entries: readonly FoodLogEntry[]; onClose: () => void
 export function SaveMealForm({ entries, onClose }: SaveMealFormProps) {
   const [id] = useState(newId);
   const save = useSaveMeal();
-  const refused = save.error instanceof ApiError ? save.error.fields['name'] : undefined;
   return (
     <MealForm
       start={mealDraft({ name: nameOfMeal(entries), items: entries.map(itemOf) })}
       action="Save meal"
-      pending={save.isPending}
-      error={refused}
-      onSubmit={(meal) => save.mutate({ ...meal, id }, { onSuccess: onClose })}
+      send={(meal) => save.mutateAsync({ ...meal, id })}
+      onSent={onClose}
     />
   );
 }

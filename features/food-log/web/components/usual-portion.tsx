@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
@@ -22,23 +23,28 @@ type UsualPortionProps = {
 
 /** A usual food before it is logged: how much of it, and to which meal. */
 export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
-  const [text, setText] = useState(() => formatDecimal(food.quantity, 4));
-  const [mealType, setMealType] = useState(food.mealType);
-  const [pending, setPending] = useState(false);
-  const [checked, setChecked] = useState(false);
   const energyOf = useEnergyText();
+<<<<<<< HEAD
   const share = shareOf(food, text);
   const problem = typeof share === 'string' ? share : undefined;
   const kcal = typeof share === 'string' ? null : scaleFigures(food, share).calories;
-
-  const submit = async () => {
-    setChecked(true);
-    if (typeof share === 'string' || pending) return;
-    setPending(true);
-    const logged = await onLog({ ...food, mealType }, share);
-    setPending(false);
-    if (logged) onClose();
-  };
+=======
+  const form = useForm({
+    start: { amount: formatDecimal(food.quantity, 4), mealType: food.mealType },
+    check: ({ amount, mealType }) => {
+      const share = shareOf(food, amount);
+      return typeof share === 'string'
+        ? { errors: { amount: share } }
+        : { content: { mealType, share } };
+    },
+    send: ({ mealType, share }) => onLog({ ...food, mealType }, share),
+    onSent: (logged) => logged && onClose(),
+  });
+  const { amount } = form.draft;
+  const share = shareOf(food, amount);
+  const kcal =
+    food.calories === null || typeof share === 'string' ? null : Math.round(food.calories * share);
+>>>>>>> d74152d (Put the food log's forms on one form kit)
 
   return (
     <Dialog
@@ -48,37 +54,24 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
       title={<bdi>{food.foodName}</bdi>}
       description={food.brand && <bdi>{food.brand}</bdi>}
     >
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-        className="grid grid-cols-1 gap-4"
-      >
+      <Form form={form} className="grid grid-cols-1 gap-4">
         <NumberField
           label="Amount"
           unit={food.unit}
           className="pr-20"
           required
-          value={text}
-          error={checked || text === '' ? problem : undefined}
           hint={
             food.portionNote === null ? energyOf(kcal, '') : `1 ${food.unit} is ${food.portionNote}`
           }
-          onValueChange={setText}
+          {...form.value('amount')}
+          error={amount === '' && typeof share === 'string' ? share : form.errors.amount}
           onFocus={(event) => event.target.select()}
         />
-        <Segmented
-          label="Meal"
-          options={mealOptions}
-          value={mealType}
-          onValueChange={setMealType}
-        />
-        <Button type="submit" fullWidth pending={pending}>
+        <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
+        <Button type="submit" fullWidth pending={form.pending}>
           Log food
         </Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,0 +1,212 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  useForm as useHookForm,
+} from 'react-hook-form';
+import { ApiError } from '../api-client/api-error.ts';
+
+type Problem = string | false | null | undefined;
+
+/** What a form sends, or one sentence for each field that is wrong. */
+export type Checked<Content> =
+  | { content: Content; errors?: Readonly<Record<string, Problem>> }
+  | { content?: undefined; errors: Readonly<Record<string, Problem>> };
+
+/** The person broke the sending off: nothing happened, and nothing needs saying. */
+export class SendCancelled extends Error {}
+
+type FormOptions<Draft, Content, Answer> = {
+  start: Draft;
+  check: (draft: Draft) => Checked<Content>;
+  send: (content: Content) => Promise<Answer>;
+  /** Runs only while the form is on screen. */
+  onSent?: (answer: Answer, content: Content) => void;
+  onDraft?: (draft: Draft) => void;
+  /** The server's field names that differ from the draft's. */
+  serverNames?: Readonly<Record<string, keyof Draft & string>>;
+  /** Shows errors before the first submit. */
+  live?: boolean;
+  /** Selects a refused text, so that typing replaces it. */
+  selectRefused?: boolean;
+};
+
+export type Form<Draft> = {
+  draft: Draft;
+  errors: Partial<Record<keyof Draft & string, string>>;
+  pending: boolean;
+  /** Why the last sending failed; null if a field shows it. */
+  failure: unknown;
+  change: (part: Partial<Draft>) => void;
+  /** Props of a control with `onChange`, such as TextField. */
+  text: <Name extends keyof Draft & string>(
+    name: Name,
+  ) => {
+    value: Draft[Name];
+    error: string | undefined;
+    onChange: (event: { target: { value: string } }) => void;
+  };
+  /** Props of a control with `onValueChange`, such as NumberField. */
+  value: <Name extends keyof Draft & string>(
+    name: Name,
+  ) => {
+    value: Draft[Name];
+    error: string | undefined;
+    onValueChange: (value: Draft[Name]) => void;
+  };
+  /** The draft with changes that are not drawn yet. */
+  latest: () => Draft;
+  /** Shows the given draft, or the first one, without any errors. */
+  reset: (draft?: Draft) => void;
+  submit: (event?: FormEvent) => void;
+  element: RefObject<HTMLFormElement | null>;
+};
+
+/** Keeps a form's draft, checks it, sends it once at a time and shows what the server refuses. */
+export function useForm<Draft extends FieldValues, Content, Answer>(
+  options: FormOptions<Draft, Content, Answer>,
+): Form<Draft> {
+  const { start, check, send, onSent, onDraft, serverNames, live = false } = options;
+  const element = useRef<HTMLFormElement>(null);
+  const isShown = useRef(false);
+  const isSending = useRef(false);
+  const [isChecked, setChecked] = useState(live);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<unknown>(null);
+  const [tries, setTries] = useState(0);
+  const form = useHookForm<Draft, unknown, Content>({
+    defaultValues: start as DefaultValues<Draft>,
+    shouldFocusError: false,
+    resolver: (draft) => {
+      const { content, errors } = check(draft);
+      const wrong = problemsIn(errors);
+      return Object.keys(wrong).length > 0 || content === undefined
+        ? { values: {}, errors: toFieldErrors<Draft>(wrong) }
+        : { values: content, errors: {} };
+    },
+  });
+  const draft = form.watch();
+  const pending = form.formState.isSubmitting;
+
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const selectRefused = options.selectRefused && Object.keys(refused).length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each try
+  useEffect(() => {
+    if (tries > 0) focusFirstProblem(element.current, selectRefused === true);
+  }, [tries]);
+
+  const sendContent = async (content: Content) => {
+    setRefused({});
+    setFailure(null);
+    let answer: Answer;
+    try {
+      answer = await send(content);
+    } catch (error) {
+      if (error instanceof SendCancelled) return;
+      const found = refusedFields(error, form.getValues(), serverNames);
+      setRefused(found);
+      setFailure(Object.keys(found).length > 0 ? null : error);
+      setChecked(true);
+      setTries((count) => count + 1);
+      return;
+    }
+    if (!isShown.current) return;
+    setChecked(live);
+    onSent?.(answer, content);
+  };
+  const submitChecked = form.handleSubmit(sendContent, () => {
+    setChecked(true);
+    setTries((count) => count + 1);
+  });
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isSending.current) return;
+    isSending.current = true;
+    void submitChecked().finally(() => {
+      isSending.current = false;
+    });
+  };
+
+  const change = (part: Partial<Draft>) => {
+    for (const [name, value] of Object.entries(part)) {
+      form.setValue(name as Path<Draft>, value as PathValue<Draft, Path<Draft>>, {
+        shouldDirty: true,
+      });
+    }
+    const isKept = ([name]: [string, string]) => !(name in part);
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(isKept)));
+    onDraft?.(form.getValues());
+  };
+  const errors = {
+    ...refused,
+    ...(isChecked && problemsIn(check(draft).errors)),
+  } as Form<Draft>['errors'];
+  return {
+    draft,
+    errors,
+    pending,
+    failure,
+    change,
+    text: (name) => ({
+      value: draft[name],
+      error: errors[name],
+      onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<Draft>),
+    }),
+    value: (name) => ({
+      value: draft[name],
+      error: errors[name],
+      onValueChange: (value) => change({ [name]: value } as unknown as Partial<Draft>),
+    }),
+    latest: form.getValues,
+    reset: (next) => {
+      form.reset(next);
+      setRefused({});
+      setFailure(null);
+      setChecked(live);
+    },
+    submit,
+    element,
+  };
+}
+
+function problemsIn(errors: Readonly<Record<string, Problem>> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([name, problem]) => (problem ? [[name, problem]] : [])),
+  );
+}
+
+const toFieldErrors = <Draft extends FieldValues>(wrong: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(wrong).map(([name, message]) => [name, { type: 'check', message }]),
+  ) as FieldErrors<Draft>;
+
+/** The server's sentences for fields that the form has. */
+function refusedFields<Draft extends object>(
+  error: unknown,
+  draft: Draft,
+  serverNames: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    Object.entries(error.fields)
+      .map(([name, sentence]) => [serverNames[name] ?? name, sentence] as const)
+      .filter(([name]) => name in draft),
+  );
+}
+
+function focusFirstProblem(form: HTMLFormElement | null, isSelected: boolean): void {
+  // A group that hides the field opens first.
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>('[aria-invalid]');
+    field?.focus();
+    if (isSelected && field instanceof HTMLInputElement) field.select();
+  });
+}
