@@ -88,6 +88,8 @@ export default defineConfig({
             },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
+            // Pages without a form do without it.
+            { name: 'forms', test: /platform\/web\/forms\/(?:use-form|form|save-bar)\./ },
             {
               name: 'design',
               test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|slider|switch)|forms|time)/,
