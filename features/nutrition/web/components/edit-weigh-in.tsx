@@ -39,13 +39,13 @@ function EditForm({ weighIn, onClose }: { weighIn: WeighIn; onClose: () => void 
       weightKg={edited.weightKg}
       date={edited.date}
       action="Save changes"
-      pending={edit.isPending}
-      onSubmit={(draft) => {
+      send={(draft) => {
         // The clock on the wall of another day says nothing true.
         const moment = draft.date === edited.date ? {} : { localTime: null, timeZone: null };
         const now = { ...edited, ...moment, ...draft };
-        edit.mutate({ now, before: edited }, { onSuccess: onClose });
+        return edit.mutateAsync({ now, before: edited });
       }}
+      onSent={onClose}
     >
       {newer && (
         <ChangedElsewhere

@@ -20,13 +20,16 @@ export function NewWeighIn({ lastKg }: { lastKg: number | null }) {
         weightKg={lastKg}
         date={today}
         action="Save weight"
-        pending={add.isPending}
-        onSubmit={(draft) =>
-          add.mutate(
-            { ...draft, localTime: null, timeZone: null, ...momentOn(draft.date), id },
-            { onSuccess: () => setId(newId()) },
-          )
+        send={(draft) =>
+          add.mutateAsync({
+            ...draft,
+            localTime: null,
+            timeZone: null,
+            ...momentOn(draft.date),
+            id,
+          })
         }
+        onSent={() => setId(newId())}
       />
     </Card>
   );

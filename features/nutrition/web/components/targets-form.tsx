@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
 import { Helpline, TypedFigures, useUnits } from '#features/account/web/public.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
@@ -47,81 +47,24 @@ type Figure = (typeof FIELDS)[number];
 export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
   const { energyUnit } = useUnits();
   const isKj = energyUnit === 'kj';
-  const [draft, setDraft] = useState(settings);
-  const [texts, setTexts] = useState<Record<Figure, string>>(() => ({
-    manualEnergyKcal: textOf(
-      settings.manualEnergyKcal !== null && isKj
-        ? kcalToKj(settings.manualEnergyKcal)
-        : settings.manualEnergyKcal,
-    ),
-    manualProteinGrams: textOf(settings.manualProteinGrams),
-    manualFatGrams: textOf(settings.manualFatGrams),
-  }));
-  const [wrong, setWrong] = useState<Partial<Record<Figure | 'higherDays', string>>>({});
   const save = useSaveTargets();
-  const formId = useId();
-  const refused = save.error instanceof ApiError ? save.error.fields : {};
-
-  const submit = () => {
-    if (save.isPending) return;
-    const figures = FIELDS.map((key) => {
-      const typed = parseDecimal(texts[key]);
-      const inKj = isKj && key === 'manualEnergyKcal' && typeof typed === 'number';
-      return [key, inKj ? kjToKcal(typed) : typed] as const;
-    });
-    const problems = Object.fromEntries(
-      figures.flatMap(([key, value]) => {
-        const problem = problemOf(key, value, energyUnit);
-        return problem === null ? [] : [[key, problem]];
-      }),
-    );
-    if (draft.mode === 'manual' && texts.manualEnergyKcal.trim() === '') {
-      problems['manualEnergyKcal'] = enterDailyEnergy;
-    }
-    if (draft.dayPattern === 'chosen' && draft.higherDays.length === 0) {
-      problems['higherDays'] = chooseOneDay;
-    }
-    if (draft.dayPattern === 'chosen' && draft.higherDays.length === 7) {
-      problems['higherDays'] = leaveOneDayLower;
-    }
-    setWrong(problems);
-    if (Object.keys(problems).length > 0) {
-      requestAnimationFrame(() =>
-        document.getElementById(formId)?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
-      return;
-    }
-    const [energy = null, protein = null, fat = null] = figures.map(([, value]) =>
-      value === 'invalid' ? null : value,
-    );
-    save.mutate({
-      ...draft,
-      manualEnergyKcal: energy,
-      manualProteinGrams: protein,
-      manualFatGrams: fat,
-    });
-  };
+  const form = useForm({
+    start: toDraft(settings, isKj),
+    check: (draft) => checkTargets(draft, energyUnit),
+    send: save.mutateAsync,
+  });
+  const { draft, errors, change } = form;
   const field = (key: Figure, label: string, unit: string) => (
     <NumberField
       label={label}
       unit={unit}
       required={key === 'manualEnergyKcal'}
-      value={texts[key]}
-      error={wrong[key] ?? refused[key]}
-      onValueChange={(text) => setTexts({ ...texts, [key]: text })}
+      {...form.value(key)}
     />
   );
 
   return (
-    <form
-      id={formId}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid grid-cols-1 gap-4"
-    >
+    <Form form={form} className="grid grid-cols-1 gap-4">
       {protection && (
         <StatusMessage tone="info" title="No calorie deficit">
           {protectionText[protection]}
@@ -132,8 +75,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
           label={howWeSetTarget}
           hideLabel
           options={TARGET_MODES.map((value) => ({ value, label: modeText[value].label }))}
-          value={draft.mode}
-          onValueChange={(mode) => setDraft({ ...draft, mode })}
+          {...form.value('mode')}
         />
         <p className="mt-3 text-muted">{modeText[draft.mode].detail}</p>
         {draft.mode === 'automatic' && protection !== 'minor' && (
@@ -146,7 +88,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
                 ...WEEKLY_RATES.map((rate) => ({ value: String(rate), label: rateText(rate) })),
               ]}
               onChange={({ target: { value } }) =>
-                setDraft({ ...draft, weeklyPercent: value === '' ? null : Number(value) })
+                change({ weeklyPercent: value === '' ? null : Number(value) })
               }
             />
           </div>
@@ -157,15 +99,12 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
               label="Apply automatically each week"
               description={changesOnCheckInDay}
               checked={draft.appliesItself}
-              onCheckedChange={(appliesItself) => setDraft({ ...draft, appliesItself })}
+              onCheckedChange={(appliesItself) => change({ appliesItself })}
             />
           </div>
         )}
         {draft.mode === 'manual' && (
-          <TypedFigures
-            label="Your own targets"
-            needed={FIELDS.some((key) => wrong[key] ?? refused[key])}
-          >
+          <TypedFigures label="Your own targets" needed={FIELDS.some((key) => errors[key])}>
             <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-3">
               {field('manualEnergyKcal', 'Energy', isKj ? 'kJ' : 'kcal')}
               {field('manualProteinGrams', 'Protein', 'g')}
@@ -175,12 +114,7 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
         )}
       </Card>
       {!draft.safeMode && (
-        <DayPatternCard
-          split={draft}
-          week={week}
-          error={wrong.higherDays ?? refused['higherDays']}
-          onChange={(change) => setDraft({ ...draft, ...change })}
-        />
+        <DayPatternCard split={draft} week={week} error={errors.higherDays} onChange={change} />
       )}
       <Card title="Looking after yourself">
         <Switch
@@ -188,35 +122,67 @@ export function TargetsForm({ settings, protection, week }: TargetsFormProps) {
           description={noDeficitExtraEnergy}
           checked={draft.pregnancy}
           onCheckedChange={(pregnancy) =>
-            setDraft({ ...draft, pregnancy, pregnancyStage: null, pregnancyDate: null })
+            change({ pregnancy, pregnancyStage: null, pregnancyDate: null })
           }
         />
         {draft.pregnancy && (
-          <PregnancyFields
-            answers={draft}
-            error={refused['pregnancyDate']}
-            onChange={(answers) => setDraft({ ...draft, ...answers })}
-          />
+          <PregnancyFields answers={draft} error={errors.pregnancyDate} onChange={change} />
         )}
         <Switch
           label="Gentle mode"
           description={whatGentleModeHides}
           checked={draft.safeMode}
-          onCheckedChange={(safeMode) => setDraft({ ...draft, safeMode })}
+          onCheckedChange={(safeMode) => change({ safeMode })}
         />
         {draft.safeMode && <Helpline />}
       </Card>
-      <Button type="submit" fullWidth pending={save.isPending}>
-        {save.isPending ? 'Saving...' : 'Save targets'}
+      <Button type="submit" fullWidth pending={form.pending}>
+        {form.pending ? 'Saving...' : 'Save targets'}
       </Button>
-    </form>
+    </Form>
   );
 }
 
-function problemOf(key: Figure, value: number | null | 'invalid', unit: EnergyUnit) {
-  if (value === 'invalid') return enterNumber;
-  if (value === null) return null;
-  return key === 'manualEnergyKcal' ? ownEnergyProblem(value, unit) : ownGramsProblem(value);
+type Draft = Omit<TargetSettingsAnswer, Figure> & Record<Figure, string>;
+
+function toDraft(settings: TargetSettingsAnswer, isKj: boolean): Draft {
+  const energy = settings.manualEnergyKcal;
+  return {
+    ...settings,
+    manualEnergyKcal: textOf(energy !== null && isKj ? kcalToKj(energy) : energy),
+    manualProteinGrams: textOf(settings.manualProteinGrams),
+    manualFatGrams: textOf(settings.manualFatGrams),
+  };
+}
+
+function checkTargets(draft: Draft, unit: EnergyUnit) {
+  const errors: Partial<Record<Figure | 'higherDays', string>> = {};
+  const figure = (key: Figure): number | null => {
+    const typed = parseDecimal(draft[key]);
+    if (typed === 'invalid') errors[key] = enterNumber;
+    if (typeof typed !== 'number') return null;
+    const isEnergy = key === 'manualEnergyKcal';
+    const value = isEnergy && unit === 'kj' ? kjToKcal(typed) : typed;
+    const problem = isEnergy ? ownEnergyProblem(value, unit) : ownGramsProblem(value);
+    if (problem !== null) errors[key] = problem;
+    return value;
+  };
+  const content = {
+    ...draft,
+    manualEnergyKcal: figure('manualEnergyKcal'),
+    manualProteinGrams: figure('manualProteinGrams'),
+    manualFatGrams: figure('manualFatGrams'),
+  };
+  if (draft.mode === 'manual' && draft.manualEnergyKcal.trim() === '') {
+    errors.manualEnergyKcal = enterDailyEnergy;
+  }
+  if (draft.dayPattern === 'chosen' && draft.higherDays.length === 0) {
+    errors.higherDays = chooseOneDay;
+  }
+  if (draft.dayPattern === 'chosen' && draft.higherDays.length === 7) {
+    errors.higherDays = leaveOneDayLower;
+  }
+  return { content, errors };
 }
 
 const textOf = (value: number | null): string => (value === null ? '' : formatDecimal(value, 1));
