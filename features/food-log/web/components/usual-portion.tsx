@@ -24,11 +24,6 @@ type UsualPortionProps = {
 /** A usual food before it is logged: how much of it, and to which meal. */
 export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
   const energyOf = useEnergyText();
-<<<<<<< HEAD
-  const share = shareOf(food, text);
-  const problem = typeof share === 'string' ? share : undefined;
-  const kcal = typeof share === 'string' ? null : scaleFigures(food, share).calories;
-=======
   const form = useForm({
     start: { amount: formatDecimal(food.quantity, 4), mealType: food.mealType },
     check: ({ amount, mealType }) => {
@@ -42,9 +37,7 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
   });
   const { amount } = form.draft;
   const share = shareOf(food, amount);
-  const kcal =
-    food.calories === null || typeof share === 'string' ? null : Math.round(food.calories * share);
->>>>>>> d74152d (Put the food log's forms on one form kit)
+  const kcal = typeof share === 'string' ? null : scaleFigures(food, share).calories;
 
   return (
     <Dialog
