@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { accountApi } from '#features/account/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { callAs, signUp } from '../e2e/person.ts';
@@ -82,7 +82,7 @@ async function gymOwner(browser: Browser, target: ChildProcess): Promise<Page> {
   const person = await signUp(page);
   await ask(target, 'verify');
   // The session knows the address as it was.
-  await callAs(page, accountApi.signIn, { body: person });
+  await callAs(page, signInApi.signIn, { body: person });
   const body = { id: newId(), name: 'Iron House', kind: 'gym' as const };
   await callAs(page, organisationsApi.create, {
     body: { ...body, priceId: 'price_gym_pro_monthly' },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { accountApi } from '#features/account/contract.ts';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { foodSentencesApi } from '#features/food-sentences/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../apps/server/app.ts';
@@ -52,7 +52,7 @@ async function measure(url: string): Promise<void> {
   });
   await app.ready();
   const person = new TestClient(app, '10.9.0.1');
-  await person.call(accountApi.signUp, {
+  await person.call(signInApi.signUp, {
     body: { email: 'sentence@example.test', password: 'violet kettle marching upstairs' },
   });
   const read = (text: string) => person.call(foodSentencesApi.read, { body: { text } });

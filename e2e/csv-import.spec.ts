@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
-import { accountApi } from '#features/account/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { workoutsApi } from '#features/workouts/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes, onDesktop } from './accessibility.ts';
@@ -219,7 +219,7 @@ test('a gym brings its trainees and trainers, as far as there are seats, and nob
   await expectToast(page, 'Verification Email Sent', 'Check your inbox');
   const link = await mailedLink(server, email, '/verify-email/');
   const token = link.split('/').at(-1) ?? '';
-  await callAs(page, accountApi.verifyEmail, { params: { token } });
+  await callAs(page, signInApi.verifyEmail, { params: { token } });
   await page.goto('/csv-import');
   await expect(page.getByText('Iron House has 50 free seats.')).toBeVisible();
   const people = Array.from({ length: 51 }, (_, at) => `p${at}@example.test,Ari,Ng ${at}`);

@@ -1,7 +1,7 @@
-import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
@@ -21,7 +21,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
   const owner = await signUp(gym, { name: 'owner', profile: { firstName: 'Olga' } });
   const verify = await mailedLink(server, owner.email, '/verify-email/');
   const token = verify.split('/').at(-1) ?? '';
-  await callAs(gym, accountApi.verifyEmail, { params: { token } });
+  await callAs(gym, signInApi.verifyEmail, { params: { token } });
   const member = { email: newEmail('ari'), password };
   let link = '';
 
@@ -73,7 +73,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     await gym.getByRole('button', { name: 'Sign out' }).click();
     await expect(gym.getByRole('button', { name: 'Sign in or create an account' })).toBeVisible();
     await expect(gym).toHaveURL(link);
-    await callAs(gym, accountApi.signIn, { body: owner });
+    await callAs(gym, signInApi.signIn, { body: owner });
   });
 
   await test.step('who was invited has no account yet, makes one and comes back', async () => {
@@ -214,7 +214,7 @@ test('a gym begins, somebody is invited, joins, shows what they want, becomes a 
     const trainer = await (await anotherContext()).newPage();
     const { email } = await signUp(trainer, { name: 'trainer', profile: { role: 'trainer' } });
     const mailed = (await mailedLink(server, email, '/verify-email/')).split('/').at(-1) ?? '';
-    await callAs(trainer, accountApi.verifyEmail, { params: { token: mailed } });
+    await callAs(trainer, signInApi.verifyEmail, { params: { token: mailed } });
     await callAs(trainer, billingApi.choose, {
       body: { priceId: 'price_trainer_pro_monthly', agreed: 'trial' },
     });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import {
   type Endpoint,
   type InputOf,
@@ -51,7 +52,7 @@ export async function signUp(
   options: { name?: string; profile?: Partial<ProfileInput> | null } = {},
 ): Promise<Credentials> {
   const person = { email: newEmail(options.name), password };
-  await callAs(page, accountApi.signUp, { body: person });
+  await callAs(page, signInApi.signUp, { body: person });
   if (options.profile !== null) {
     const body = { ...adult, ...options.profile };
     await callAs(page, accountApi.saveProfile, { body });

@@ -4,6 +4,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
@@ -77,7 +78,7 @@ async function makePerson(page: Page): Promise<Made> {
 async function makeOwner(page: Page, server: SharedServer): Promise<Made> {
   const { email } = await signUp(page, { name: 'owner' });
   const token = (await mailedLink(server, email, '/verify-email/')).split('/').at(-1) ?? '';
-  await callAs(page, accountApi.verifyEmail, { params: { token } });
+  await callAs(page, signInApi.verifyEmail, { params: { token } });
   const id = newId();
   const priceId = 'price_gym_starter_monthly' as const;
   await callAs(page, organisationsApi.create, {

@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { accountApi } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { settled } from '../e2e/accessibility.ts';
 import { callAs, signUp } from '../e2e/person.ts';
 import { type RunningServer, startServer } from '../e2e/server.ts';
@@ -136,7 +136,7 @@ async function takePaths(page: Page, size: Size, paths: string[]): Promise<Shot[
 
 async function signIn(page: Page, name: string): Promise<void> {
   const body = { email: `${name}@vigour.example`, password: 'sample people only' };
-  await callAs(page, accountApi.signIn, { body });
+  await callAs(page, signInApi.signIn, { body });
 }
 
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

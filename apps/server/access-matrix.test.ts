@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { isFromMail, sampleFor } from './testing/sample-inputs.ts';
@@ -44,7 +44,7 @@ async function verified(profile = {}): Promise<Person> {
   const person = await app.person({ profile });
   const link = app.outbox.find(({ to }) => to === person.email)?.text ?? '';
   const token = /\/verify-email\/(\S+)/.exec(link)?.[1] ?? '';
-  await person.call(accountApi.verifyEmail, { params: { token } });
+  await person.call(signInApi.verifyEmail, { params: { token } });
   return person;
 }
 

@@ -1,11 +1,6 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import {
-  accountWork,
-  createSignIn,
-  type PasswordHashing,
-  wantsMail,
-} from '#features/account/server/public.ts';
+import { wantsMail } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import {
@@ -48,6 +43,8 @@ import {
 } from '#features/organisations/server/public.ts';
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
+import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
@@ -137,7 +134,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
-      ...accountRoutes({ signIn, jobs, loggedDays, planOf, numbersHidden, weighIns }),
+      ...accountRoutes({ signIn, loggedDays, planOf, numbersHidden, weighIns }),
+      ...signInRoutes({ signIn, jobs }),
       ...homeRoutes,
       ...foodLogRoutes(vision !== null),
       ...foodsRoutes({ openFoodFacts }),
@@ -193,7 +191,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     uptimeMs,
     work: [
       mail,
-      accountWork(signIn),
+      signInWork(signIn),
       myDataWork({ ...services, personalData }),
       billingWork({ ...services, ...billing }),
       nutritionWork(services),

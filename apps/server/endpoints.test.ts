@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { allEndpoints, changes, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { verifyEmail } from './testing/gyms.ts';
@@ -39,13 +40,13 @@ describe('who may call', () => {
   it('strangers: exactly these', () => {
     const open = endpoints.filter(({ endpoint }) => endpoint.access === 'public');
     expect(open.map(({ name }) => name)).toEqual([
-      'accountApi.requestPasswordReset',
-      'accountApi.resendVerification',
-      'accountApi.resetPassword',
-      'accountApi.signIn',
-      'accountApi.signOut',
-      'accountApi.signUp',
-      'accountApi.verifyEmail',
+      'signInApi.requestPasswordReset',
+      'signInApi.resendVerification',
+      'signInApi.resetPassword',
+      'signInApi.signIn',
+      'signInApi.signOut',
+      'signInApi.signUp',
+      'signInApi.verifyEmail',
       'invitationsApi.decline',
       'invitationsApi.look',
       'notificationsApi.stop',

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { allEndpoints } from './testing/all-endpoints.ts';
 import { unboundTables } from './testing/owner-filter.ts';
 import { sampleFor } from './testing/sample-inputs.ts';
@@ -75,7 +75,7 @@ const YOUNG = {
 /** Confirms the address and sets a new password, by the links that were mailed. */
 async function followMails(email: string): Promise<void> {
   const client = app.newStranger();
-  await client.call(accountApi.requestPasswordReset, { body: { email } });
+  await client.call(signInApi.requestPasswordReset, { body: { email } });
   const linked = (path: RegExp) =>
     vi.waitFor(() => {
       const texts = app.outbox.filter(({ to }) => to === email).map(({ text }) => text);
@@ -84,13 +84,13 @@ async function followMails(email: string): Promise<void> {
       return token;
     }, WAIT);
   const token = await linked(/\/verify-email\/(\S+)/);
-  await client.call(accountApi.verifyEmail, { params: { token } });
+  await client.call(signInApi.verifyEmail, { params: { token } });
   const reset = {
     token: await linked(/\/login\/reset\/(\S+)/),
     newPassword: TEST_PASSWORD,
   };
-  await client.call(accountApi.resetPassword, { body: reset });
-  await client.call(accountApi.signIn, { body: { email, password: TEST_PASSWORD } });
+  await client.call(signInApi.resetPassword, { body: reset });
+  await client.call(signInApi.signIn, { body: { email, password: TEST_PASSWORD } });
 }
 
 async function column(query: string): Promise<string[]> {

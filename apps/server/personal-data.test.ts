@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountApi, securityApi } from '#features/account/contract.ts';
+import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { ARCHIVE_LIMITS, EXPORT_FILE_PATH } from '#features/my-data/rules.ts';
 import { zipOf } from '#features/my-data/server/providers/zip.ts';
+import { securityApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { erasedOnly, personalData } from './personal-data.ts';

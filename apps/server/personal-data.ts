@@ -1,8 +1,4 @@
-import {
-  accountErasedOnly,
-  accountPersonalData,
-  photoPersonalData,
-} from '#features/account/server/public.ts';
+import { accountPersonalData, photoPersonalData } from '#features/account/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
@@ -11,12 +7,14 @@ import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
+import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 
 /** Exported tables in import order. */
 export const personalData: PersonalTable[] = [
   ...accountPersonalData,
+  ...signInPersonalData,
   photoPersonalData,
   ...foodLogPersonalData,
   ...foodsPersonalData,
@@ -29,7 +27,7 @@ export const personalData: PersonalTable[] = [
 
 /** Tables deleted with the account but not exported. */
 export const erasedOnly: ErasedOnly[] = [
-  ...accountErasedOnly,
+  ...signInErasedOnly,
   ...myDataErasedOnly,
   ...csvImportErasedOnly,
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { accountApi, securityApi } from '#features/account/contract.ts';
+import { accountApi } from '#features/account/contract.ts';
+import { securityApi, signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { allEndpoints, changes } from './testing/all-endpoints.ts';
 import { sampleFor } from './testing/sample-inputs.ts';
@@ -173,7 +174,7 @@ describe('scripts', () => {
 
   it('in a name do not reach the HTML of a mail', async () => {
     const email = `script-${Date.now()}@example.test`;
-    await app.newStranger().call(accountApi.signUp, {
+    await app.newStranger().call(signInApi.signUp, {
       body: { email, password: TEST_PASSWORD, name: script.slice(0, 60) },
     });
     expect(mailsTo(email)[0]?.html).not.toContain('<script');
@@ -203,7 +204,7 @@ describe('a session', () => {
       () => someone.call(securityApi.stepUp, { body: { password: TEST_PASSWORD } }),
       () => someone.call(securityApi.changePassword, { body: { newPassword: TEST_PASSWORD } }),
       () =>
-        someone.call(accountApi.signIn, {
+        someone.call(signInApi.signIn, {
           body: { email: someone.email, password: TEST_PASSWORD },
         }),
     ];

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, useEffect } from 'react';
 import { Router } from 'wouter';
-import { followSessionOfOtherTabs } from '#features/account/web/public.ts';
+import { followSessionOfOtherTabs } from '#features/sign-in/web/public.ts';
 import { followThemeOfOtherTabs } from '#platform/web/ui/theme.ts';
 import { Pages } from './pages.tsx';
 import { SkipLink } from './shell/skip-link.tsx';

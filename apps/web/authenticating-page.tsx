@@ -1,4 +1,4 @@
-import { AuthenticatingScreen } from '#features/account/web/public.ts';
+import { AuthenticatingScreen } from '#features/sign-in/web/public.ts';
 
 /** Fetched only when the server is signing a person in. */
 export function AuthenticatingPage() {

@@ -1,4 +1,3 @@
-import { accountRoutes } from '#features/account/web/routes.tsx';
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
@@ -12,8 +11,10 @@ import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
+import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
 import { workoutsRoutes } from '#features/workouts/web/routes.tsx';
 import { matchesPath } from '#platform/shared/match-path.ts';
@@ -58,7 +59,8 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
 /** Every page of the app; the first that takes the path is shown. */
 export const routes: readonly PageRoute[] = [
   ...publicSiteRoutes,
-  ...accountRoutes,
+  ...signInRoutes,
+  ...profileRoutes,
   ...homeRoutes,
   ...foodLogRoutes,
   ...barcodeRoutes,

@@ -1,11 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Route } from 'wouter';
-import { useCurrentUser, VerifyEmailBanner } from '#features/account/web/public.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
 import { DemoPage } from '#features/public-site/web/public.ts';
+import { VerifyEmailBanner } from '#features/sign-in/web/public.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';

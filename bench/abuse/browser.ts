@@ -1,4 +1,5 @@
 import { accountApi } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { type Endpoint, type InputOf, requestOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 
@@ -48,7 +49,7 @@ export class Browser {
     await this.send('GET', '/api/csrf-token');
     const email = `${newId()}@example.test`;
     const password = 'violet kettle marching upstairs';
-    await this.call(accountApi.signUp, { body: { email, password } });
+    await this.call(signInApi.signUp, { body: { email, password } });
     await this.send('GET', '/api/csrf-token');
     const status = await this.call(accountApi.saveProfile, {
       body: {

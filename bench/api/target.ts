@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
@@ -65,7 +66,7 @@ const adult: ProfileInput = {
 async function signUp(app: ServerApp, index: number, date: string): Promise<Person> {
   const client = new TestClient(app, `10.9.${Math.floor(index / 250)}.${(index % 250) + 1}`);
   const body = { email: `load-${index}@example.test`, password: 'violet kettle marching upstairs' };
-  await client.call(accountApi.signUp, { body });
+  await client.call(signInApi.signUp, { body });
   await client.call(accountApi.saveProfile, { body: adult });
   const { id } = await client.call(accountApi.currentUser, {});
   for (let entry = 0; entry < 10; entry += 1) {

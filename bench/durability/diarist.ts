@@ -1,5 +1,5 @@
-import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import {
   type Endpoint,
   type InputOf,
@@ -78,7 +78,7 @@ export class Diarist {
   async signUp(): Promise<void> {
     await this.#freshToken();
     const email = `diarist-${this.#index}@example.test`;
-    await this.#call(accountApi.signUp, {
+    await this.#call(signInApi.signUp, {
       body: { email, password: 'violet kettle marching upstairs' },
     });
     await this.#freshToken();

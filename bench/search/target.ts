@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accountApi } from '#features/account/contract.ts';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { columnsOf, type FoodToStore } from '#features/foods/server/queries/food-columns.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
 import { createServerApp } from '../../apps/server/app.ts';
@@ -185,7 +185,7 @@ async function run({ url, products }: SearchTarget): Promise<SearchMeasured> {
   });
   await app.ready();
   const person = new TestClient(app, '10.9.0.1');
-  await person.call(accountApi.signUp, {
+  await person.call(signInApi.signUp, {
     body: { email: 'search@example.test', password: 'violet kettle marching upstairs' },
   });
   const ask: Ask = async (query) => {

@@ -1,11 +1,5 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 
-/** Shortest accepted password, in characters. */
-export const PASSWORD_MIN_LENGTH = 12;
-
-/** Maximum age of a sign-in for sensitive actions (email, password, second factor, export, deletion). */
-export const FRESH_SIGN_IN_MS = 10 * 60_000;
-
 /** Adults decide alone; below this age a parent or guardian must have consented. */
 export const ADULT_AGE = 18;
 /** Below this age the person also states that they may use online services where they live. */

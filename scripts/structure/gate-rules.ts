@@ -12,7 +12,7 @@ type GateRule = {
 
 /** The only files that may make an owner's proof: the session gate now, a consented relation later. */
 const proofMakers = [
-  'features/account/server/providers/session-gate.ts',
+  'features/sign-in/server/providers/session-gate.ts',
   'features/coaching/server/queries.ts',
 ];
 

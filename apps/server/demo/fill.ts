@@ -1,5 +1,5 @@
-import { hashingOnce } from '#features/account/server/public.ts';
 import { billingApi } from '#features/billing/contract.ts';
+import { hashingOnce } from '#features/sign-in/server/public.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import { addDays, dayIn } from '#platform/shared/calendar-day.ts';

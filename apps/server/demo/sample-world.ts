@@ -1,4 +1,5 @@
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ServerApp } from '../app.ts';
@@ -40,11 +41,11 @@ export async function signUpSample(
   addresses += 1;
   const browser = new InProcessClient(app, `10.1.${addresses >> 8}.${addresses & 255}`);
   const email = sampleEmail(name);
-  await browser.call(accountApi.signUp, { body: { email, password: SAMPLE_PASSWORD, name } });
+  await browser.call(signInApi.signUp, { body: { email, password: SAMPLE_PASSWORD, name } });
   const message = mails.findLast(({ to, text }) => to === email && text.includes('/verify-email/'));
   const token = /\/verify-email\/([\w.-]+)/.exec(message?.text ?? '')?.[1];
   if (!token) throw new Error(`${email} got no link.`);
-  await browser.call(accountApi.verifyEmail, { params: { token } });
+  await browser.call(signInApi.verifyEmail, { params: { token } });
   const firstName = name.split(' ')[0] ?? name;
   await browser.call(accountApi.saveProfile, {
     body: { ...profile, firstName, timeZone: TIME_ZONE },

@@ -1,5 +1,5 @@
-import { accountApi } from '#features/account/contract.ts';
 import { organisationsApi } from '#features/organisations/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -14,7 +14,7 @@ export function mailedToken(test: TestApp, email: string, path: string): string 
 /** Confirms the address of a person by the link that was mailed. */
 export async function verifyEmail(test: TestApp, person: Person): Promise<void> {
   const token = mailedToken(test, person.email, '/verify-email');
-  await person.call(accountApi.verifyEmail, { params: { token } });
+  await person.call(signInApi.verifyEmail, { params: { token } });
 }
 
 /** A person who owns a new gym, on trial, and can invite. */

@@ -1,3 +1,4 @@
+import { signInApi } from '#features/sign-in/contract.ts';
 import type { Sample } from './sample-inputs.ts';
 import { TEST_PASSWORD } from './test-app.ts';
 
@@ -8,7 +9,7 @@ export const fromMail: Record<string, Sample> = {
   'invitationsApi.decline': { body: { token: 'not-a-token' } },
   // Anyone who owns one cannot leave it, and only another person makes a member.
   'membershipsApi.leave': { params: { id: '019aa000-0000-7000-8000-000000000000' } },
-  'accountApi.verifyEmail': { params: { token: 'not-a-token' } },
+  'signInApi.verifyEmail': { params: { token: 'not-a-token' } },
   'securityApi.confirmEmail': { body: { token: 'not-a-token' } },
   'securityApi.undoEmail': { body: { token: 'not-a-token' } },
   'securityApi.secondStep': { body: { code: '123456' } },
@@ -17,5 +18,5 @@ export const fromMail: Record<string, Sample> = {
   'outsideApi.giveEmail': { body: { email: 'nobody@example.test' } },
   'outsideApi.connect': { params: { provider: 'google' } },
   'outsideApi.disconnect': { params: { provider: 'google' } },
-  'accountApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },
+  'signInApi.resetPassword': { body: { token: 'not-a-token', newPassword: TEST_PASSWORD } },
 };

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { securityApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
+import { securityApi, signInApi } from '#features/sign-in/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -236,12 +236,12 @@ async function otherSessionOf(owner: Person): Promise<{ id: string }> {
 const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'accountApi.saveProfile': () => ({ body: person }),
   'accountApi.saveUnits': () => ({ body: { energyUnit: 'kj', weightUnit: 'lb' } }),
-  'accountApi.signUp': () => ({
+  'signInApi.signUp': () => ({
     body: { email: newEmail(), password: TEST_PASSWORD, name: 'Sam' },
   }),
-  'accountApi.signIn': ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
-  'accountApi.resendVerification': () => ({ body: { email: newEmail() } }),
-  'accountApi.requestPasswordReset': () => ({ body: { email: newEmail() } }),
+  'signInApi.signIn': ({ email }) => ({ body: { email, password: TEST_PASSWORD } }),
+  'signInApi.resendVerification': () => ({ body: { email: newEmail() } }),
+  'signInApi.requestPasswordReset': () => ({ body: { email: newEmail() } }),
   'accountApi.saveSettings': () => ({
     body: {
       firstName: 'Sam',

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
-import type { PasswordHashing } from '#features/account/server/public.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
+import type { PasswordHashing } from '#features/sign-in/server/public.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import type { Mail, Mailer } from '#platform/server/mail/mailer.ts';
 import { createServerApp, type ServerApp, type ServerDependencies } from '../app.ts';
@@ -115,10 +116,10 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     const someone = new Person(app, nextAddress());
     const email = wanted.email ?? `person-${randomUUID().slice(0, 12)}@example.test`;
     const password = wanted.password ?? TEST_PASSWORD;
-    await someone.call(accountApi.signUp, { body: { email, password } });
+    await someone.call(signInApi.signUp, { body: { email, password } });
     let user = await someone.call(accountApi.currentUser, {}).catch(() => null);
     if (!user) {
-      await someone.call(accountApi.signIn, { body: { email, password } });
+      await someone.call(signInApi.signIn, { body: { email, password } });
       user = await someone.call(accountApi.currentUser, {});
     }
     someone.id = user.id;

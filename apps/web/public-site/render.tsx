@@ -2,16 +2,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
-import { accountRoutes } from '#features/account/web/routes.tsx';
 import { headOf, PAGE_HEADS, type PageHead, structuredData } from '#features/public-site/rules.ts';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
+import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 
 /** Stands for PUBLIC_URL in built files; the server puts the real one in. */
 export const ORIGIN = 'https://public-url.invalid';
 
 /** The ways in are the app's own page; for a stranger it needs nothing of the app. */
-const signInRoutes = accountRoutes.filter(({ path }) => path === '/login');
+const loginRoutes = signInRoutes.filter(({ path }) => path === '/login');
 
 /** A public page as HTML, without its document. */
 export type RenderedPage = { path: string; head: string; body: string };
@@ -19,7 +19,7 @@ export type RenderedPage = { path: string; head: string; body: string };
 /** Draws every public page. Runs while building, in Node. */
 export async function renderPages(): Promise<RenderedPage[]> {
   return Promise.all(
-    [...publicSiteRoutes, ...signInRoutes].map(async ({ path, page }) => {
+    [...publicSiteRoutes, ...loginRoutes].map(async ({ path, page }) => {
       const head = headOf(path);
       if (!head || !page.preload)
         throw new Error(`${path} needs a head in features/public-site/rules.ts and a lazyPage.`);

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import type { CallError } from '../../../apps/server/testing/test-client.ts';
 import { accountApi, photoApi } from '../contract.ts';
@@ -143,7 +144,7 @@ describe('a photo', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
     const left = await test.person();
     await save(left, await (await halves()).png().toBuffer());
-    await left.call(accountApi.signOut, {});
+    await left.call(signInApi.signOut, {});
     for (const other of [noah, test.newStranger(), left]) {
       const revalidated = await other.bare({ url: photoAddress(mias ?? ''), headers: cached });
       expect(revalidated.statusCode).toBe(404);

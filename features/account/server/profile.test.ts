@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { CallError } from '../../../apps/server/testing/test-client.ts';
@@ -310,7 +311,7 @@ it('strangers can neither read nor save', async () => {
     () => stranger.call(accountApi.currentUser, {}),
     () => stranger.call(accountApi.saveProfile, { body }),
     () => stranger.call(accountApi.saveUnits, { body: { energyUnit: 'kj' } }),
-    () => stranger.call(accountApi.verificationStatus, {}),
+    () => stranger.call(signInApi.verificationStatus, {}),
   ]) {
     await expect(attempt()).rejects.toMatchObject({ status: 401 });
   }

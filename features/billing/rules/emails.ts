@@ -1,8 +1,8 @@
-import { composeEmail, type EmailContent } from '#features/account/rules/mails.ts';
 import { addOnLines } from '#features/plans/rules/add-ons.ts';
 import { nameWith } from '#features/plans/rules/contents.ts';
 import { dollars } from '#features/plans/rules/money.ts';
 import { PLANS } from '#features/plans/rules.ts';
+import { composeEmail, type EmailContent } from '#platform/shared/email-content.ts';
 import { type Choice, centsOf, type Step } from './subscription.ts';
 
 /** "5 December 2026", where the person is. */

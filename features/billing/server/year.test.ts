@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import type { PriceId } from '#features/plans/rules.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
@@ -111,7 +111,7 @@ async function until(day: string): Promise<void> {
 
 /** Signs in again: sessions end by both clocks, the real one and the one that is moved. */
 async function back(person: Person): Promise<Person> {
-  await person.call(accountApi.signIn, { body: { email: person.email, password: TEST_PASSWORD } });
+  await person.call(signInApi.signIn, { body: { email: person.email, password: TEST_PASSWORD } });
   await test.database.pool.query(
     `update sessions set created_at = $1::timestamptz, expires_at = greatest($1::timestamptz, now()) + interval '1 day'`,
     [new Date(test.clock.now())],

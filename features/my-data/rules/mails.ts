@@ -1,4 +1,4 @@
-import { composeEmail, type EmailContent } from '#features/account/rules/mails.ts';
+import { composeEmail, type EmailContent } from '#platform/shared/email-content.ts';
 
 /** "5 December 2026", where the person is. */
 const dayOf = (moment: Date, timeZone: string): string =>

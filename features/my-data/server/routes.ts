@@ -1,4 +1,4 @@
-import { requireFresh, type SignIn, signOutOthers } from '#features/account/server/public.ts';
+import { requireFresh, type SignIn, signOutOthers } from '#features/sign-in/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { PersonalTable } from '#platform/server/db/personal-table.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';

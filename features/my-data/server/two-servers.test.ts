@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { accountApi, photoApi } from '#features/account/contract.ts';
+import { photoApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { photoOf } from '../../../apps/server/testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
@@ -98,7 +99,7 @@ it('deletion asked for on one server is seen, signs out and is cancelled on the 
   const there = onSecond(mia);
   const other = new TestClient(second, '10.9.9.8');
   const password = 'teal otter counts lamps';
-  await other.call(accountApi.signIn, { body: { email: mia.email, password } });
+  await other.call(signInApi.signIn, { body: { email: mia.email, password } });
   expect((await other.call(myDataApi.state, {})).deletion).toBeNull();
 
   const asked = await mia.call(myDataApi.requestDeletion, {});

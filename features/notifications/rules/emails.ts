@@ -1,5 +1,5 @@
-import { composeEmail, type EmailContent } from '#features/account/rules/mails.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { composeEmail, type EmailContent } from '#platform/shared/email-content.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
 import type { Week } from '../rules.ts';
 

@@ -6,6 +6,7 @@ import { accountApi } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { targetsApi } from '#features/nutrition/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,7 +31,7 @@ afterAll(async () => {
 async function verify(person: Person): Promise<void> {
   const mail = test.outbox.find(({ to }) => to === person.email)?.text ?? '';
   const token = /\/verify-email\/(\S+)/.exec(mail)?.[1] ?? '';
-  await person.call(accountApi.verifyEmail, { params: { token } });
+  await person.call(signInApi.verifyEmail, { params: { token } });
 }
 
 async function reader(settings: Partial<AccountSettings>, profile = {}): Promise<Person> {

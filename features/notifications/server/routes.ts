@@ -1,4 +1,4 @@
-import type { SignIn } from '#features/account/server/public.ts';
+import type { SignIn } from '#features/sign-in/server/public.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
 import { notificationsApi } from '../contract.ts';
 import { stopByLink } from './actions/stop-links.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { composeNewDevice } from '#features/account/rules/mails.ts';
+import { composeNewDevice } from '#features/sign-in/rules/mails.ts';
 import { organisationName } from '../contract/fields.ts';
 import { KINDS } from '../rules.ts';
 import {

@@ -1,4 +1,4 @@
-import { composeEmail, type EmailContent, withoutLinks } from '#features/account/rules/mails.ts';
+import { composeEmail, type EmailContent, withoutLinks } from '#platform/shared/email-content.ts';
 import { type Kind, type Role, roleWord } from '../rules.ts';
 
 /** "as a trainer", with the article that the role wants. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accountApi, securityApi } from '#features/account/contract.ts';
+import { accountApi } from '#features/account/contract.ts';
+import { securityApi, signInApi } from '#features/sign-in/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
 import {
@@ -183,7 +184,7 @@ it('guessed, changed, replaced, taken back and run out links open nothing', asyn
   const lateToken = tokenOf(late.email);
   test.clock.advance(INVITATION_LIFE_MS);
   expect((await look(test.newStranger(), lateToken)).state).toBe('expired');
-  await late.call(accountApi.signIn, {
+  await late.call(signInApi.signIn, {
     body: { email: late.email, password: 'teal otter counts lamps' },
   });
   expect((await refusal(accept(late, lateToken))).reason).toBe('invitation_expired');
@@ -200,7 +201,7 @@ it('an invitation that has expired is not offered in the app, and not accepted o
   test.clock.advance(INVITATION_LIFE_MS);
   for (const who of [mia, owner]) {
     const body = { email: who.email, password: TEST_PASSWORD };
-    await who.call(accountApi.signIn, { body });
+    await who.call(signInApi.signIn, { body });
   }
   expect((await mia.call(membershipsApi.mine, {})).invitations).toEqual([]);
   for (const accept of [true, false]) {

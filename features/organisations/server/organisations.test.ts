@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
+import { signInApi } from '#features/sign-in/contract.ts';
 import { inTransaction } from '#platform/server/db/database.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken, verifyEmail } from '../../../apps/server/testing/gyms.ts';
@@ -59,7 +59,7 @@ const change = async (memberId: string, role: Given) => {
   return owner.call(membersApi.save, { params: { ...gym, memberId }, body });
 };
 const back = (person: Person) =>
-  person.call(accountApi.signIn, { body: { email: person.email, password: TEST_PASSWORD } });
+  person.call(signInApi.signIn, { body: { email: person.email, password: TEST_PASSWORD } });
 
 it('begins with its plan or not at all, once, and one for each owner', async () => {
   const mia = await test.person();

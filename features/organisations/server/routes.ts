@@ -1,5 +1,5 @@
-import { requireFresh, type SignIn } from '#features/account/server/public.ts';
 import type { BillingServices } from '#features/billing/server/public.ts';
+import { requireFresh, type SignIn } from '#features/sign-in/server/public.ts';
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import { organisationsApi } from '../contract.ts';

@@ -46,6 +46,10 @@ export const sentenceOf = (error: unknown): string | undefined =>
 export const explainError = (error: unknown): string =>
   sentenceOf(error) ?? 'Can’t reach Vigour. Check your connection and try again.';
 
+/** The sentence for one field of a failed call. */
+export const fieldError = (error: unknown, field: string): string | undefined =>
+  error instanceof ApiError ? error.fields[field] : undefined;
+
 function parse(text: string): Partial<ErrorBody> {
   try {
     const value: unknown = JSON.parse(text);

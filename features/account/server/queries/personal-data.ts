@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import {
-  type ErasedOnly,
-  type PersonalTable,
-  personalTable,
-} from '#platform/server/db/personal-table.ts';
+import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { accountSettings, profileInput, trainingSchedule } from '../../contract.ts';
 import { consentsNeeded } from '../../rules.ts';
 import { consentKindsOf } from '../queries.ts';
-import { consents, profiles, securityEvents, users } from '../tables.ts';
+import { consents, profiles, users } from '../tables.ts';
 
 const { age, weight, height } = profileInput.shape;
 const { trainingDays, sessionMinutes } = trainingSchedule.shape;
@@ -79,20 +75,6 @@ export const accountPersonalData: PersonalTable[] = [
     onImport: 'add',
   }),
   profile,
-  // Who could bring a history along could forge one.
-  personalTable(securityEvents, {
-    about: 'Sign-ins and security changes. Not imported.',
-    onImport: 'never',
-  }),
-];
-
-export const accountErasedOnly: ErasedOnly[] = [
-  { name: 'sessions', because: 'Keys to the account. The app lists your devices.' },
-  { name: 'sign_in_accounts', because: 'Password hashes and other services’ tokens.' },
-  { name: 'mailed_links', because: 'Hashes of secrets in emails.' },
-  { name: 'passkeys', because: 'Belong to a device and to this server.' },
-  { name: 'second_factors', because: 'A sealed secret.' },
-  { name: 'recovery_codes', because: 'Hashes of secrets.' },
 ];
 
 /** Where emails to a person go; null without such an account. */

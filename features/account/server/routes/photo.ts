@@ -1,15 +1,16 @@
+import type { Db } from '#platform/server/db/database.ts';
 import { handle, plainRoute, type Route } from '#platform/server/http/handle.ts';
+import type { SessionGate } from '#platform/server/sessions/caller.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { photoApi } from '../../contract.ts';
 import { PHOTO_PATH } from '../../rules/profile-photo.ts';
 import { cleanPhoto, tagOf } from '../providers/photo.ts';
-import type { SignIn } from '../providers/sign-in.ts';
 import { dropPhoto, photoOf, photoRowOf, writePhoto } from '../queries/photo.ts';
 
 const TAG = /^[\w-]{22}$/;
 
 /** The picture of a person, for themselves alone. */
-export const photoRoutes = (signIn: SignIn): Route[] => [
+export const photoRoutes = (signIn: { db: Db; sessionGate: SessionGate }): Route[] => [
   handle(photoApi.readPhoto, async ({ db, caller }) => {
     const row = await photoRowOf(db, caller.owner);
     return { photo: row?.tag ?? null, webp: row?.picture.toString('base64') ?? null };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '#features/account/web/public.ts';
 import { PLANS } from '#features/plans/rules.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { Billing } from '../../contract.ts';
 import { billingQuery } from '../api.ts';

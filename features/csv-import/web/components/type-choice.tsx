@@ -1,6 +1,6 @@
 import { ClipboardList, Dumbbell, Salad, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ResendVerification } from '#features/account/web/public.ts';
+import { ResendVerification } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';

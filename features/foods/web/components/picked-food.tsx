@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { useFood } from '../api.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Loaded, useCurrentUser } from '#features/account/web/public.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
 import { useLogAddress } from '#features/food-log/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';

@@ -1,4 +1,5 @@
-import { addSecurityEvent, holdAccount } from '#features/account/server/public.ts';
+import { holdAccount } from '#features/account/server/public.ts';
+import { addSecurityEvent } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { JobQueue } from '#platform/server/jobs/job.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

@@ -1,9 +1,5 @@
-import {
-  addSecurityEvent,
-  emailOf,
-  type SignIn,
-  timeZoneOf,
-} from '#features/account/server/public.ts';
+import { emailOf, timeZoneOf } from '#features/account/server/public.ts';
+import { addSecurityEvent, type SignIn } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { composeDeletionCancelled, composeDeletionScheduled } from '../../rules/mails.ts';

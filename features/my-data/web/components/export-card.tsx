@@ -1,5 +1,5 @@
 import { Download, PackageCheck } from 'lucide-react';
-import { useGuarded } from '#features/account/web/public.ts';
+import { useGuarded } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
 import { Card } from '#platform/web/ui/card.tsx';

@@ -1,4 +1,4 @@
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useMyData } from '../api.ts';
 import { DeletionCard } from '../components/deletion-card.tsx';

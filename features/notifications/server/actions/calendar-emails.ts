@@ -4,11 +4,11 @@ import {
   claimEmailDay,
   listRecipients,
   type Reader,
-  type SignIn,
 } from '#features/account/server/public.ts';
 import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
 import { isLeaving } from '#features/my-data/server/public.ts';
 import { numbersHidden } from '#features/nutrition/server/public.ts';
+import type { SignIn } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';

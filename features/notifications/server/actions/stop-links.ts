@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { type CalendarEmail, type SignIn, stopMail } from '#features/account/server/public.ts';
+import { type CalendarEmail, stopMail } from '#features/account/server/public.ts';
+import type { SignIn } from '#features/sign-in/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'wouter';
-import { Entrance } from '#features/account/web/public.ts';
+import { Entrance } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,8 +1,9 @@
-import { Loaded, useUnits } from '#features/account/web/public.ts';
+import { useUnits } from '#features/account/web/public.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { AcceptedTarget, Expenditure } from '../../contract/check-ins.ts';
 import { useExplainedCheckIn } from '../api/targets.ts';

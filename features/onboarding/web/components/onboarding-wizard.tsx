@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CurrentUser, ProfileInput } from '#features/account/contract.ts';
-import { SignOut, useSaveProfile } from '#features/account/web/public.ts';
+import { useSaveProfile } from '#features/account/web/public.ts';
+import { SignOut } from '#features/sign-in/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';

@@ -1,4 +1,5 @@
-import { contactOf, verifyReadAddress } from '#features/account/server/public.ts';
+import { contactOf } from '#features/account/server/public.ts';
+import { verifyReadAddress } from '#features/sign-in/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { readLinkToken } from '#platform/server/mail/link-token.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';

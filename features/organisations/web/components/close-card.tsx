@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useGuarded } from '#features/account/web/public.ts';
+import { useGuarded } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
 import type { Membership } from '../../contract.ts';
 import { mayIn } from '../../rules/rights.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useGuarded } from '#features/account/web/public.ts';
+import { useGuarded } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';

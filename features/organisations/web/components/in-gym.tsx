@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Overview } from '../../contract.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import type { Member } from '../../contract.ts';
 import { historyQuery } from '../api.ts';
 import { momentOf } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Loaded } from '#features/account/web/public.ts';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mayIn } from '../../rules/rights.ts';
 import { membershipsQuery } from '../api/memberships.ts';

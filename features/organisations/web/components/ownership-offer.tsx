@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useCurrentUser, useGuarded } from '#features/account/web/public.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
 import { useOffer } from '#features/billing/web/public.ts';
 import type { PlanKey } from '#features/plans/rules.ts';
+import { useGuarded } from '#features/sign-in/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { countPending, membershipsQuery } from '../api/memberships.ts';
 import { offeredToYou } from '../messages/settings.ts';
 import { InvitationsNotice } from './invitations-notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { useTrainees } from '../api.ts';
 import { namesWithoutLogs, noMembersYet } from '../messages/members.ts';
 import { dayOf } from '../messages.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { historyQuery } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';

@@ -1,8 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { useMembers } from '../api.ts';
 import { type Gym, InGym } from '../components/in-gym.tsx';
 import { InviteButton } from '../components/invite-button.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Member } from '../../contract.ts';
 import { mayManage } from '../../rules/rights.ts';

@@ -1,8 +1,8 @@
 import { Search, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { Loaded } from '#features/account/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { ACTIVITIES, listedRoles, ROLES, STATES } from '../../rules.ts';

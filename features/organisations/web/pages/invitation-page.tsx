@@ -1,14 +1,10 @@
 import { useLocation, useParams } from 'wouter';
-import {
-  Entrance,
-  Loaded,
-  type SignInStart,
-  SignOut,
-  useCurrentUser,
-} from '#features/account/web/public.ts';
+import { useCurrentUser } from '#features/account/web/public.ts';
+import { Entrance, type SignInStart, SignOut } from '#features/sign-in/web/public.ts';
 import { rememberWantedPath } from '#platform/web/routing/wanted-path.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { InvitationLink } from '../../contract.ts';

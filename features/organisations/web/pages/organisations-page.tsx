@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, UsersRound } from 'lucide-react';
-import { Loaded } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mayIn } from '../../rules/rights.ts';
 import { membershipsQuery } from '../api/memberships.ts';

@@ -1,0 +1,87 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Problem } from '#platform/web/ui/problem.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useConfirmSecondFactor, useEnrolSecondFactor } from '../api/security.ts';
+import { QrCode } from './qr-code.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { StepUpCancelled, useStepUp } from './step-up.tsx';
+
+/** Sets an authenticator app up: scan or type, first code, recovery codes. */
+export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
+  const enrol = useEnrolSecondFactor();
+  const confirm = useConfirmSecondFactor();
+  const { guard, dialog } = useStepUp();
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const [problem, setProblem] = useState<unknown>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const started = useRef(false);
+
+  useEffect(() => {
+    if (started.current) return;
+    started.current = true;
+    guard(() => enrol.mutateAsync()).catch((error: unknown) =>
+      error instanceof StepUpCancelled ? onDone() : setProblem(error),
+    );
+  });
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (confirm.isPending) return;
+    const empty = code.trim().length < 6;
+    setMissing(empty ? 'Enter the six digits.' : undefined);
+    if (empty) return box.current?.focus();
+    guard(() => confirm.mutateAsync(code.trim())).catch((error: unknown) => {
+      if (!(error instanceof StepUpCancelled)) box.current?.select();
+    });
+  };
+
+  if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
+  if (problem !== null) return <Problem title={explainError(problem)} />;
+  if (!enrol.data) {
+    return (
+      <div className="grid h-40 place-items-center">
+        <Spinner label="Loading" />
+        {dialog}
+      </div>
+    );
+  }
+  const { secret, uri } = enrol.data;
+  const fault = missing ?? fieldError(confirm.error, 'code');
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+        {confirm.isError && !fault && <Problem title={explainError(confirm.error)} />}
+        <p className="text-muted">
+          Scan the code or type the key into your authenticator app. Then enter its six digits.
+        </p>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+        <p className="text-center text-sm text-muted">
+          Key
+          <code className="mt-1 block text-base break-words text-ink select-all">
+            {secret.match(/.{1,4}/g)?.join(' ')}
+          </code>
+        </p>
+        <TextField
+          ref={box}
+          label="Code"
+          name="one-time-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={8}
+          value={code}
+          error={fault}
+          className="tabular text-xl tracking-[0.2em]"
+          onChange={(event) => setCode(event.target.value)}
+        />
+        <Button type="submit" size="lg" fullWidth pending={confirm.isPending}>
+          Turn on
+        </Button>
+      </form>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import { KeyRound } from 'lucide-react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ApiError, explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { Problem } from '#platform/web/ui/problem.tsx';
+import { Spinner } from '#platform/web/ui/spinner.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api/security.ts';
+
+/** The person did not want to show again who they are: nothing happened, and nothing needs saying. */
+export class StepUpCancelled extends Error {}
+
+type Waiting = { goOn: () => void; giveUp: () => void };
+
+/**
+ * For what wants a fresh sign-in: `guard` runs the action, asks the person to show again who they are
+ * when the server says so, and then repeats it. Draw `dialog` once on the page.
+ */
+export function useStepUp(): {
+  guard: <Result>(action: () => Promise<Result>) => Promise<Result>;
+  dialog: ReactNode;
+} {
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+
+  async function guard<Result>(action: () => Promise<Result>): Promise<Result> {
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.reason !== 'fresh_sign_in_needed') throw error;
+    }
+    await new Promise<void>((resolve, reject) => {
+      setWaiting({ goOn: resolve, giveUp: () => reject(new StepUpCancelled('cancelled')) });
+    });
+    return action();
+  }
+
+  const end = (how: keyof Waiting) => {
+    setWaiting(null);
+    waiting?.[how]();
+  };
+  const dialog = (
+    <Dialog
+      open={waiting !== null}
+      onOpenChange={(open) => !open && end('giveUp')}
+      title="Confirm it’s you"
+      description="This protects your account if you leave a device open."
+    >
+      <StepUpForm onDone={() => end('goOn')} />
+    </Dialog>
+  );
+  return { guard, dialog };
+}
+
+function StepUpForm({ onDone }: { onDone: () => void }) {
+  const state = useSecurityState();
+  const prove = useStepUpByProof();
+  const byPasskey = useStepUpByPasskey();
+  const [byCode, setByCode] = useState(false);
+  const [typed, setTyped] = useState('');
+  const box = useRef<HTMLInputElement>(null);
+  if (!state.data) {
+    return state.isError ? (
+      <Problem title={explainError(state.error)} />
+    ) : (
+      <div className="grid h-24 place-items-center">
+        <Spinner label="Loading" />
+      </div>
+    );
+  }
+  const { hasPassword, secondFactor, passkeys } = state.data;
+  const codeAsked = secondFactor.on && (byCode || !hasPassword);
+  const typedAsked = codeAsked || hasPassword;
+  const field = codeAsked ? 'code' : 'password';
+  const fault = fieldError(prove.error, field);
+
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (prove.isPending) return;
+    if (!typed.trim()) return box.current?.focus();
+    prove.mutate(codeAsked ? { code: typed.trim() } : { password: typed }, {
+      onSuccess: onDone,
+      onError: () => box.current?.select(),
+    });
+  };
+  const input = {
+    ref: box,
+    value: typed,
+    error: fault,
+    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+  };
+  return (
+    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {prove.isError && !fault && <Problem title={explainError(prove.error)} />}
+      {byPasskey.isError && (
+        <Problem
+          title={
+            byPasskey.error instanceof PasskeyNotGiven
+              ? 'No passkey was used.'
+              : explainError(byPasskey.error)
+          }
+        />
+      )}
+      {typedAsked && codeAsked && (
+        <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...input} />
+      )}
+      {typedAsked && !codeAsked && (
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          maxLength={256}
+          {...input}
+        />
+      )}
+      {typedAsked && (
+        <Button type="submit" size="lg" fullWidth pending={prove.isPending}>
+          Continue
+        </Button>
+      )}
+      {hasPassword && secondFactor.on && (
+        <Button
+          variant="ghost"
+          fullWidth
+          onClick={() => {
+            setTyped('');
+            prove.reset();
+            setByCode(!byCode);
+          }}
+        >
+          {codeAsked ? 'Use your password' : 'Use the authenticator app'}
+        </Button>
+      )}
+      {passkeys.length > 0 && canUsePasskeys() && (
+        <Button
+          variant={typedAsked ? 'secondary' : 'primary'}
+          size="lg"
+          fullWidth
+          icon={<KeyRound aria-hidden size={20} />}
+          pending={byPasskey.isPending}
+          onClick={() => byPasskey.mutate(undefined, { onSuccess: onDone })}
+        >
+          Use a passkey
+        </Button>
+      )}
+      {!typedAsked && passkeys.length === 0 && (
+        <p className="text-muted">
+          This account has no password. Sign out and in, then come back within 10 minutes.
+        </p>
+      )}
+    </form>
+  );
+}
