@@ -6,6 +6,7 @@ import { headOf, PAGE_HEADS, type PageHead, structuredData } from '#features/pub
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import { trainEatSeeItAddUp } from './messages.ts';
 
 /** Stands for PUBLIC_URL in built files; the server puts the real one in. */
 export const ORIGIN = 'https://public-url.invalid';
@@ -70,7 +71,7 @@ function headHtml({ title, description, canonical, path }: PageHead): string {
       <meta property="og:image" content={`${ORIGIN}/og.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content="Vigour. Train. Eat. See it add up." />
+      <meta property="og:image:alt" content={trainEatSeeItAddUp} />
       <meta name="twitter:card" content="summary_large_image" />
     </>,
   );

@@ -12,6 +12,12 @@ import {
   Users,
 } from 'lucide-react';
 import { matchWords } from '#platform/shared/match-words.ts';
+import {
+  addMealOrSnack,
+  groupsOfProfile,
+  peopleWorkoutsMeals,
+  todaysEnergyAndActivity,
+} from './messages/search.ts';
 
 /** A place or an act that search can lead to. */
 export type Destination = {
@@ -27,14 +33,14 @@ export type Destination = {
 export const destinations: readonly Destination[] = [
   {
     title: 'Home',
-    detail: "Today's energy, macros and activity",
+    detail: todaysEnergyAndActivity,
     href: '/',
     icon: House,
     words: 'dashboard today calories target overview',
   },
   {
     title: 'Log food',
-    detail: 'Add a meal or snack',
+    detail: addMealOrSnack,
     href: '/log-food',
     icon: Plus,
     words: 'add meal breakfast lunch dinner snack calories diary eat barcode photo',
@@ -69,7 +75,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Profile',
-    detail: 'Body, app, account, plan and gyms',
+    detail: groupsOfProfile,
     href: '/profile',
     icon: CircleUserRound,
     words:
@@ -91,7 +97,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'CSV Bulk Import',
-    detail: 'People, workouts and meals from a file',
+    detail: peopleWorkoutsMeals,
     href: '/csv-import',
     icon: FileUp,
     words: 'upload spreadsheet excel trainees trainers members migrate',

@@ -2,11 +2,12 @@ import { Compass } from 'lucide-react';
 import { useEffect } from 'react';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Logo } from '#platform/web/ui/logo.tsx';
+import { notFoundTitle, pageDoesNotExist } from './messages/frame.ts';
 
 /** Any path that is nobody's. */
 export function NotFoundPage() {
   useEffect(() => {
-    document.title = '404 Page Not Found · Vigour';
+    document.title = notFoundTitle;
   }, []);
   return (
     <main
@@ -19,7 +20,7 @@ export function NotFoundPage() {
       <h1 tabIndex={-1} className="text-[min(1.875rem,9.5vw)] font-bold">
         404 Page Not Found
       </h1>
-      <p className="max-w-xs text-muted">This page doesn’t exist. Check the link for typos.</p>
+      <p className="max-w-xs text-muted">{pageDoesNotExist}</p>
       <LinkButton href="/" className="mt-4">
         Go to home
       </LinkButton>

@@ -3,6 +3,7 @@ import { WaitingAnswers } from '#features/organisations/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { nothingUnread } from './messages/pages.ts';
 
 export function NotificationsPage() {
   return (
@@ -11,8 +12,7 @@ export function NotificationsPage() {
       <WaitingAnswers>
         <Card className="max-w-2xl">
           <EmptyState icon={<BellRing size={28} />} title="You're all caught up">
-            There is nothing unread. Reminders and summaries come by email, if you want them: choose
-            under Profile, Emails.
+            {nothingUnread}
           </EmptyState>
         </Card>
       </WaitingAnswers>

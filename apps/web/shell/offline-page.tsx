@@ -8,6 +8,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { says } from '../offline.ts';
+import {
+  everythingIsSaved,
+  signingOutDeletesData,
+  stillOffline,
+  whatWorksOffline,
+} from './messages/pages.ts';
 import { WaitingRow } from './pending-row.tsx';
 import { SealedNotice } from './sealed-notice.tsx';
 
@@ -59,7 +65,7 @@ export function OfflinePage() {
               role="status"
               className={offline && tried && !sending ? 'mb-2 text-muted' : 'sr-only'}
             >
-              {offline && tried && !sending ? 'Still offline. We’ll keep trying.' : ''}
+              {offline && tried && !sending ? stillOffline : ''}
             </p>
             <ul className="-my-2 divide-y divide-line">{waiting.map(row)}</ul>
           </Card>
@@ -67,7 +73,7 @@ export function OfflinePage() {
         {writes.length === 0 && (
           <Card>
             <EmptyState icon={<Check size={28} />} title="All synced">
-              Everything you logged here is saved.
+              {everythingIsSaved}
             </EmptyState>
           </Card>
         )}
@@ -76,13 +82,11 @@ export function OfflinePage() {
           <ul className="grid gap-2 text-muted">
             <li className="flex gap-3">
               <CloudOff aria-hidden size={20} className="mt-0.5 shrink-0" />
-              You can see the last two weeks, and log, change or delete food and weight. Changes
-              sync automatically.
+              {whatWorksOffline}
             </li>
             <li className="flex gap-3">
               <Lock aria-hidden size={20} className="mt-0.5 shrink-0" />
-              Signing out deletes the data on this device. Photos and descriptions need a
-              connection.
+              {signingOutDeletesData}
             </li>
           </ul>
         </Card>

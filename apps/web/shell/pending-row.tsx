@@ -8,6 +8,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { changedElsewhereToo } from './messages/pages.ts';
 
 type WaitingRowProps = {
   write: PendingWrite;
@@ -59,7 +60,7 @@ export function WaitingRow({ write, says, units }: WaitingRowProps) {
       </div>
       {state === 'conflict' && (
         <>
-          <p className="mt-2 text-muted">It also changed on another device. Choose one.</p>
+          <p className="mt-2 text-muted">{changedElsewhereToo}</p>
           <dl className="mt-2 grid gap-1">
             <Version term="Yours">{what || 'Deleted'}</Version>
             <Version term="Other device">{line(kind, problem?.current) ?? ''}</Version>

@@ -3,6 +3,7 @@ import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { askToDeleteUnsynced, belongToSomeoneElse, losesChanges } from './messages/pages.ts';
 
 /** Reports another person's pending writes. Only that person can see or send them; anyone can delete them. */
 export function SealedNotice({ count }: { count: number }) {
@@ -19,13 +20,13 @@ export function SealedNotice({ count }: { count: number }) {
           </Button>
         }
       >
-        They belong to someone who signed in here before. They sync when that person signs in again.
+        {belongToSomeoneElse}
       </StatusMessage>
       <Dialog
         open={asking}
         onOpenChange={setAsking}
-        title="Delete unsynced changes?"
-        description={`The person who logged ${count === 1 ? 'it' : 'them'} will lose ${count === 1 ? '1 change' : `${count} changes`}.`}
+        title={askToDeleteUnsynced}
+        description={losesChanges(count)}
         footer={
           <>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -6,6 +6,7 @@ import { controlStyle } from '#platform/web/ui/field.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { destinationsFor } from './destinations.ts';
+import { jumpToAnyPart, nothingFoundFor, tryLogASnack } from './messages/search.ts';
 
 /** Jumps to a page or an act of the app. */
 export function SearchPage() {
@@ -20,7 +21,7 @@ export function SearchPage() {
 
   return (
     <>
-      <PageHeader title="Search" subtitle="Jump to any part of Vigour" />
+      <PageHeader title="Search" subtitle={jumpToAnyPart} />
       <form role="search" onSubmit={openFirst} className="relative mb-4 max-w-2xl">
         <Search
           aria-hidden
@@ -31,7 +32,7 @@ export function SearchPage() {
           type="search"
           data-arrival
           aria-label="Search pages and actions"
-          placeholder="Try “log a snack” or “units”"
+          placeholder={tryLogASnack}
           enterKeyHint="go"
           autoComplete="off"
           value={text}
@@ -44,7 +45,7 @@ export function SearchPage() {
       </p>
       <Card>
         {found.length === 0 && (
-          <p className="px-2 py-6 text-center text-muted">Nothing found for “{text.trim()}”.</p>
+          <p className="px-2 py-6 text-center text-muted">{nothingFoundFor(text.trim())}</p>
         )}
         <ul className="grid gap-x-6 lg:grid-cols-2">
           {found.map(({ icon: Icon, ...destination }, at) => (

@@ -1,5 +1,6 @@
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
+import { turnOffForSpeechControl } from './messages/pages.ts';
 import { shortcuts } from './shortcuts.ts';
 
 export type ShortcutsDialogProps = {
@@ -41,7 +42,7 @@ export function ShortcutsDialog({ open, onOpenChange, on, onSwitch }: ShortcutsD
       <div className="mt-4">
         <Switch
           label="Single-key shortcuts"
-          description="Turn these off if you use speech control. Applies to this device."
+          description={turnOffForSpeechControl}
           checked={on}
           onCheckedChange={onSwitch}
         />

@@ -6,6 +6,7 @@ import {
 } from '#platform/web/installed-app/newer-version.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { newVersionIsReady, updatingReloads } from './messages/frame.ts';
 
 /** Announces a new version on every page, if there is one. */
 export function UpdateBanner() {
@@ -22,8 +23,8 @@ export function UpdateBanner() {
         >
           <Sparkles aria-hidden size={20} className="shrink-0 text-info" />
           <div className="min-w-0 flex-[1_1_10rem]">
-            <p className="font-semibold">A new version is ready</p>
-            <p className="text-sm text-muted">Updating reloads the page.</p>
+            <p className="font-semibold">{newVersionIsReady}</p>
+            <p className="text-sm text-muted">{updatingReloads}</p>
           </div>
           <Button variant="secondary" size="sm" onClick={take}>
             Update

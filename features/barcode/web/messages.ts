@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
+import { withElements } from '#platform/web/ui/with-elements.ts';
 
 export const barcodeDetected: ToastContent = {
   title: 'Barcode Detected',
@@ -33,3 +35,36 @@ export const NOT_LOOKED_UP = 'The product service couldn’t be reached.';
 /** The server's sentence of a failed call, or null. */
 export const sentenceOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.sentence : undefined) ?? null;
+
+export const includeAllBars = 'Include all the bars, or type the digits below them.';
+
+export const useOtherPicture = 'Use a JPEG, PNG or WebP picture.';
+
+export const pictureNotRead = 'This picture can’t be read';
+
+export const readingPicture = 'Reading the picture...';
+
+export const choosePicture = 'Choose a Picture';
+
+export const codeIsStillHere = (sentence: string, code: string) =>
+  `${sentence} Your code is still here: ${code}`;
+
+export const scanYourFoodsStill =
+  'You can still scan foods you created, starred or logged recently.';
+
+export const positionBarcode =
+  'Position the product barcode within the scanning area for automatic nutrition data';
+
+export const readerNotLoaded = 'The barcode reader couldn’t be loaded';
+
+export const reopenOrTypeDigits = 'Check your connection and reopen this page, or type the digits.';
+
+export const typeDigits = 'Type the digits below the bars.';
+
+export const validBarcode = 'Valid barcode.';
+
+export const digitsAreBelowBars = 'Find them below the bars.';
+
+export const fetchingProduct = 'Fetching product data...';
+
+export const stillScanning = (notice: ReactNode) => withElements`${notice} Still scanning.`;

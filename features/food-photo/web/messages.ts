@@ -26,3 +26,45 @@ export const labelRead: ToastContent = {
 /** The server's sentence of a failed call, or null. */
 export const sentenceOf = (error: unknown): string | null =>
   (error instanceof ApiError ? error.sentence : undefined) ?? null;
+
+export const pictureNotRead = 'This picture can’t be read';
+
+export const useOtherPicture = 'Use a JPEG, PNG, WebP or HEIC picture.';
+
+export const pictureStays = 'Your picture stays here. Send it when you’re connected.';
+
+export const whichFoodIsIt = 'Which food is it?';
+
+export const checkConnection = 'Check your connection and try again.';
+
+export const noFoodFound = 'No food found.';
+
+export const notQuiteRight = 'Not quite right?';
+
+export const sayInASentence = 'Say it in a sentence';
+
+export const correctionExample = 'half the rice, no oil';
+
+export const whoSeesPicture = (service: string, left: number, limit: string | number) =>
+  `The picture goes to ${service} without your name and is not kept. ${left} of ${limit} left in 24 hours.`;
+
+export const reviewAiConfidence = (percent: number) =>
+  `AI Confidence: ${percent}% - Please review and adjust if needed`;
+
+export const likelyGrams = (grams: string, low: string, high: string) =>
+  `About ${grams} g, likely ${low}–${high} g`;
+
+export const chooseAnotherIfWrong = (assumed: string) =>
+  `${assumed} Choose another food if it’s wrong.`;
+
+export const changeToAnotherFood = (name: string) => `Change ${name} to another food`;
+
+export const takePhotoWhenConnected =
+  'You’re offline. Search foods on this device, or take the photo when you’re connected.';
+
+export const labelDoesNotAddUp = 'The label doesn’t add up. Check these values.';
+
+export const howToFrameLabel =
+  'Fill the frame with the nutrition information panel, straight from the front.';
+
+export const takeClearPhoto = 'Take a clear photo of your food for AI-powered nutrition analysis.';

@@ -8,3 +8,26 @@ export const sessionsText = (sessions: number, goal: number): string =>
 
 export const daysLoggedText = (days: number): string =>
   days === 1 ? '1 day logged' : `${days} days logged`;
+
+export const numbersAreHidden =
+  'Numbers are hidden. Eat regularly. Log as roughly as you like, or not at all.';
+
+export const firstMealGoesHere = 'Your first meal goes here';
+
+export const logWhatYouEatNext = 'Log what you eat next. A rough guess is fine.';
+
+export const weighInAndSeeTrend = 'Weigh in and see your trend';
+
+export const reviewWeekAndTarget = 'Review your week and target';
+
+export const unitsAndTheme = 'kJ or kcal, kg or lb, dark or light';
+
+export const dayNotRefreshed = 'Your day couldn’t be refreshed';
+
+export const dayNotLoaded = 'Your day couldn’t be loaded';
+
+const tryAgain = 'Check your connection, then try again.';
+
+export const earlierVersion = `You’re seeing an earlier version. ${tryAgain}`;
+
+export const nothingIsLost = `Nothing is lost. ${tryAgain}`;

@@ -10,3 +10,9 @@ export const stoppedText = {
   daily_reminder: 'You won’t get the daily reminder any more.',
   weekly_summary: 'You won’t get the weekly summary any more.',
 };
+
+export const turnOnAgain = (what: string) => `${what} Turn it on again under Profile, Emails.`;
+
+export const askToStop = (what: string) => `Stop the ${what}?`;
+
+export const accountWontChange = 'Your account and food log won’t change.';

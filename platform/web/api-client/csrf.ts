@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts';
+import { csrfTokenFailed } from './messages.ts';
 
 let cached: Promise<string> | undefined;
 
@@ -8,7 +9,7 @@ export async function fetchToken(): Promise<string> {
   if (!response.ok) {
     // An answered failure is not a lost connection: nothing may claim to be cached because of it.
     const error = new ApiError(response.status, await response.text(), response.statusText);
-    error.message = 'Failed to fetch CSRF token';
+    error.message = csrfTokenFailed;
     throw error;
   }
   const { csrfToken } = (await response.json()) as { csrfToken: string };

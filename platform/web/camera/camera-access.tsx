@@ -1,14 +1,14 @@
 import { CameraOff } from 'lucide-react';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
+import { allowCamera, cameraNeedsSecurePage, cameraNotStarted, noCameraFound } from './messages.ts';
 import type { CameraFailure } from './use-rear-camera.ts';
 
 const SENTENCES: Record<CameraFailure, string> = {
-  denied:
-    'Allow camera access for this site in your browser settings, then try again. Nothing is recorded.',
-  none: 'No camera was found on this device. Connect one, or choose another way.',
-  insecure: 'The camera needs a secure page. Open Vigour’s https address.',
-  busy: 'The camera couldn’t be started. Close other apps that use it, then try again.',
+  denied: allowCamera,
+  none: noCameraFound,
+  insecure: cameraNeedsSecurePage,
+  busy: cameraNotStarted,
 };
 
 type CameraAccessProps = {

@@ -2,6 +2,13 @@ import { CircleAlert, CloudOff, CloudUpload } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LinkButton } from '../ui/link-button.tsx';
+import {
+  changesToSync,
+  connectToLog,
+  couldNotBeSaved,
+  keepPageOpen,
+  syncsLater,
+} from './messages.ts';
 import { type OfflineState, useOfflineState } from './offline-state.ts';
 
 /** Writes sent within this time are not announced, ms. */
@@ -14,29 +21,24 @@ const tones = {
   problem: { icon: CircleAlert, box: 'border-danger/40 bg-danger-soft', mark: 'text-danger' },
 } satisfies Record<string, Tone>;
 
-const changes = (count: number): string => (count === 1 ? '1 change' : `${count} changes`);
-
 /** What works offline, depending on the browser's storage. */
 function whatWorks(keeps: boolean): string {
-  if (!keeps) return '. Connect to log: this browser saves nothing offline.';
-  const kept = '. What you log syncs later.';
+  if (!keeps) return connectToLog;
   // Browsers without workers, as in some private windows, open no page without a network.
   const opens = Boolean(navigator.serviceWorker?.controller);
-  return opens ? kept : `${kept} Keep this page open until then.`;
+  return opens ? syncsLater : keepPageOpen;
 }
 
 /** Sentence and style for network and pending writes; null if all is well. */
 function noticeOf({ offline, writes, keeps }: OfflineState, long: boolean) {
   const problems = writes.filter(({ state }) => state !== 'waiting').length;
   const waiting = writes.length - problems;
-  if (problems > 0) return { tone: tones.problem, text: `${changes(problems)} couldn’t be saved.` };
+  if (problems > 0) return { tone: tones.problem, text: couldNotBeSaved(problems) };
   if (offline) {
-    const count = waiting > 0 ? ` ${changes(waiting)} to sync.` : '';
-    return { tone: tones.quiet, text: `You’re offline${whatWorks(keeps)}${count}` };
+    const count = waiting > 0 ? ` ${changesToSync(waiting)}` : '';
+    return { tone: tones.quiet, text: `${whatWorks(keeps)}${count}` };
   }
-  if (waiting > 0 && long) {
-    return { tone: tones.waits, text: `${changes(waiting)} to sync.` };
-  }
+  if (waiting > 0 && long) return { tone: tones.waits, text: changesToSync(waiting) };
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PendingWrite } from './device-store.ts';
+import { savedOnDevice } from './messages.ts';
 
 /** Connection and pending writes for screens. */
 export type OfflineState = {
@@ -64,5 +65,4 @@ export function noteLastWrite(kept: boolean): void {
 }
 
 /** The toast's sentence, or that the write is stored on this device. */
-export const orSavedOffline = (sentence: string): string =>
-  keptLast ? 'Saved on this device. Syncs when you’re online.' : sentence;
+export const orSavedOffline = (sentence: string): string => (keptLast ? savedOnDevice : sentence);

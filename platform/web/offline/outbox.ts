@@ -8,6 +8,7 @@ import {
   type WriteProblem,
 } from './device-store.ts';
 import { applyWrites, listBlocked, parseCached } from './known.ts';
+import { cannotSaveOffline, deviceIsFull, serverCouldNotSave } from './messages.ts';
 import { nameOf, type OfflineFeature, type OfflineWrite } from './offline-feature.ts';
 import { noteLastWrite, offlineState, setOfflineState } from './offline-state.ts';
 
@@ -22,16 +23,13 @@ type OutboxOptions = {
   refresh: (topics: readonly string[]) => void;
 };
 
-const NO_ROOM = 'This device is full. Free some space or connect.';
-const NO_STORE = 'This browser can’t save offline. Connect and try again.';
-
 /** A write that has not been tried yet. */
 const fresh = { attempts: 0, serverErrors: 0, state: 'waiting', problem: null } as const;
 
 /** Reason a write could not be stored. */
 function notKept(error: unknown): NotStoredError {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
-  return new NotStoredError(full ? NO_ROOM : NO_STORE);
+  return new NotStoredError(full ? deviceIsFull : cannotSaveOffline);
 }
 
 /** Writes that wait for the server, in the order they were made. */
@@ -235,7 +233,7 @@ export type Outbox = ReturnType<typeof makeOutbox>;
 /** Stored problem of a write. */
 export const problemOf = (error: ApiError): WriteProblem => ({
   status: error.status,
-  sentence: error.sentence ?? 'The server couldn’t save it.',
+  sentence: error.sentence ?? serverCouldNotSave,
   fields: error.fields,
   current: error.current,
 });

@@ -4,6 +4,7 @@ import { callNow } from '../api-client/call.ts';
 import { fetchToken } from '../api-client/csrf.ts';
 import { type PendingWrite, WRITE_FORMAT } from './device-store.ts';
 import { findNextWrite } from './known.ts';
+import { madeByAnotherVersion } from './messages.ts';
 import { isLost, isSignedOut } from './network-error.ts';
 import { type Outbox, problemOf } from './outbox.ts';
 
@@ -73,8 +74,7 @@ async function sendOne(
 ): Promise<SendResult | 'other-session'> {
   const rule = outbox.ruleOf(write.endpoint);
   if (!rule || write.format !== WRITE_FORMAT) {
-    const sentence = 'Another app version made it. Update, then try again.';
-    const problem = { status: 0, sentence, fields: {}, current: undefined };
+    const problem = { status: 0, sentence: madeByAnotherVersion, fields: {}, current: undefined };
     await outbox.failed(write, { state: 'refused', problem });
     return 'done';
   }

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenIdle } from '../time/when-idle.ts';
 import type { LazyPage } from './lazy-page.ts';
+import { chartNotLoaded } from './messages.ts';
 
 type LateChartProps<Props extends object> = {
   chart: LazyPage<Props>;
@@ -38,7 +39,7 @@ export function LateChart<Props extends object>(props: LateChartProps<Props>) {
       watch.disconnect();
     };
   }, [chart]);
-  if (state === 'failed') return <p className="text-muted">Couldn’t load this chart.</p>;
+  if (state === 'failed') return <p className="text-muted">{chartNotLoaded}</p>;
   if (state === 'ready') return createElement(chart, chartProps);
   return <div ref={place}>{pending}</div>;
 }

@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { changesNotSaved } from './messages.ts';
 import { StatusMessage } from './status-message.tsx';
 
 type ChangedElsewhereProps = {
@@ -21,7 +22,7 @@ export function ChangedElsewhere({ title, onShow }: ChangedElsewhereProps) {
         </Button>
       }
     >
-      Your changes aren’t saved. Load the latest, then try again.
+      {changesNotSaved}
     </StatusMessage>
   );
 }

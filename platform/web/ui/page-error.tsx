@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { appMayBeUpdated, checkConnection, pageNotLoaded } from './messages.ts';
 
 type PageErrorBoundaryProps = {
   children: ReactNode;
@@ -32,17 +33,15 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
       <div role="alert">
         <EmptyState
           icon={<CloudOff size={28} />}
-          title="This page couldn’t be loaded"
+          title={pageNotLoaded}
           action={<Button onClick={this.retry}>{outdated ? 'Reload' : 'Retry'}</Button>}
         >
-          {outdated ? OUTDATED : sentenceOf(this.state.failed)}
+          {outdated ? appMayBeUpdated : sentenceOf(this.state.failed)}
         </EmptyState>
       </div>
     );
   }
 }
-
-const OUTDATED = 'The app may have been updated. Reload to continue. Your data is safe.';
 
 /** Messages of a failed import in Chromium, Firefox and Safari. */
 function isMissingScript(error: unknown): boolean {
@@ -55,5 +54,5 @@ function sentenceOf(error: unknown): string {
   if (typeof error === 'object' && error && 'sentence' in error) {
     if (typeof error.sentence === 'string' && error.sentence !== '') return error.sentence;
   }
-  return 'Check your connection and try again. Your data is safe.';
+  return checkConnection;
 }

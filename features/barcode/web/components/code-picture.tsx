@@ -3,6 +3,13 @@ import { useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { meaningOf, type ScannedCode } from '../../rules/scanned-code.ts';
+import {
+  choosePicture,
+  includeAllBars,
+  pictureNotRead,
+  readingPicture,
+  useOtherPicture,
+} from '../messages.ts';
 import type { Decoder } from './decoder.ts';
 
 type CodePictureProps = {
@@ -42,12 +49,11 @@ export function CodePicture({ decoder, disabled, onRead }: CodePictureProps) {
       else {
         setProblem({
           title: 'No barcode found',
-          advice: 'Include all the bars, or type the digits below them.',
+          advice: includeAllBars,
         });
       }
     } catch {
-      const advice = 'Use a JPEG, PNG or WebP picture.';
-      setProblem({ title: 'This picture can’t be read', advice });
+      setProblem({ title: pictureNotRead, advice: useOtherPicture });
     }
     setLooking(false);
   };
@@ -61,7 +67,7 @@ export function CodePicture({ decoder, disabled, onRead }: CodePictureProps) {
         pending={looking}
         onClick={() => input.current?.click()}
       >
-        {looking ? 'Reading the picture...' : 'Choose a Picture'}
+        {looking ? readingPicture : choosePicture}
       </Button>
       <input
         ref={input}

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { codeIsStillHere } from '../messages.ts';
 
 type LookUpFailedProps = {
   code: string;
@@ -20,7 +21,7 @@ export function LookUpFailed(props: LookUpFailedProps) {
     <section aria-label="Scan Barcode" className="mx-auto grid max-w-3xl grid-cols-1 gap-4">
       <PageHeader title="Scan Barcode" back={onCancel} />
       <StatusMessage tone="error" title="Product lookup failed">
-        {sentence} Your code is still here: {code}
+        {codeIsStillHere(sentence, code)}
       </StatusMessage>
       <Button icon={<RotateCw aria-hidden size={18} />} pending={pending} onClick={onRetry}>
         Try Again

@@ -8,7 +8,13 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { meaningOf, type ScannedCode } from '../../rules/scanned-code.ts';
-import { cameraDenied } from '../messages.ts';
+import {
+  cameraDenied,
+  positionBarcode,
+  readerNotLoaded,
+  reopenOrTypeDigits,
+  scanYourFoodsStill,
+} from '../messages.ts';
 import { CodePicture } from './code-picture.tsx';
 import { TypedCodeForm } from './typed-code-form.tsx';
 import { useDecoder } from './use-decoder.ts';
@@ -77,7 +83,7 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
       </div>
       {offline && (
         <StatusMessage tone="info" title="You’re offline">
-          You can still scan foods you created, starred or logged recently.
+          {scanYourFoodsStill}
         </StatusMessage>
       )}
       {failure && !detected ? (
@@ -91,12 +97,10 @@ export function ScannerPanel({ fetching, onCode, onCancel }: ScannerPanelProps) 
           onRead={read}
         />
       )}
-      <p className="text-center text-muted">
-        Position the product barcode within the scanning area for automatic nutrition data
-      </p>
+      <p className="text-center text-muted">{positionBarcode}</p>
       {broken && (
-        <StatusMessage tone="error" title="The barcode reader couldn’t be loaded">
-          Check your connection and reopen this page, or type the digits.
+        <StatusMessage tone="error" title={readerNotLoaded}>
+          {reopenOrTypeDigits}
         </StatusMessage>
       )}
       {failure && notice && <StatusMessage tone="info" title={notice} />}

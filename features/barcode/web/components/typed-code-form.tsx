@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { gtinWhileTyped, readTypedGtin } from '#features/foods/rules/typed-gtin.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { digitsAreBelowBars, typeDigits, validBarcode } from '../messages.ts';
 
 type TypedCodeFormProps = { disabled: boolean; onCode: (gtin14: string) => void };
 
@@ -17,7 +18,7 @@ export function TypedCodeForm({ disabled, onCode }: TypedCodeFormProps) {
     if ('gtin' in read && read.gtin !== null && !disabled) onCode(read.gtin);
   };
   const whole = readTypedGtin(text);
-  const wrong = text.trim() === '' ? 'Type the digits below the bars.' : null;
+  const wrong = text.trim() === '' ? typeDigits : null;
   const error = problem ?? (asked ? (wrong ?? ('problem' in whole ? whole.problem : null)) : null);
 
   return (
@@ -36,7 +37,7 @@ export function TypedCodeForm({ disabled, onCode }: TypedCodeFormProps) {
         maxLength={20}
         value={text}
         error={error ?? undefined}
-        hint={fits ? 'Valid barcode.' : 'Find them below the bars.'}
+        hint={fits ? validBarcode : digitsAreBelowBars}
         onChange={(event) => {
           setText(event.target.value);
           setAsked(false);

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import type { ScannedCode } from '../../rules/scanned-code.ts';
+import { fetchingProduct, stillScanning } from '../messages.ts';
 import { CameraControls } from './camera-controls.tsx';
 import type { Decoder } from './decoder.ts';
 
@@ -59,7 +60,7 @@ export function Viewfinder({ stream, decoder, fetching, notice, onRead }: Viewfi
       <div role="status" className="absolute inset-x-3 top-3">
         {notice && !fetching && (
           <p className="rounded-card bg-black/85 px-4 py-2.5 text-center text-white">
-            <span className="font-semibold">{notice}</span> Still scanning.
+            {stillScanning(<span className="font-semibold">{notice}</span>)}
           </p>
         )}
       </div>
@@ -74,7 +75,7 @@ export function Viewfinder({ stream, decoder, fetching, notice, onRead }: Viewfi
           className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-black/75 font-semibold text-white"
         >
           <Spinner label="" />
-          Fetching product data...
+          {fetchingProduct}
         </div>
       )}
       {stream && !fetching && <CameraControls key={stream.id} stream={stream} />}

@@ -6,6 +6,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useProposals } from '../api/recurring-entries.ts';
 import { useUsualFoods } from '../api/usual-foods.ts';
 import { useEntriesOf, usePhotoIsSetUp } from '../api.ts';
+import { chooseHowToLog, nothingLoggedDay, nothingLoggedYet } from '../messages/day.ts';
 import { DayMeals } from './day-meals.tsx';
 import { DayNavigation } from './day-navigation.tsx';
 import { DueToday } from './due-today.tsx';
@@ -35,7 +36,7 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
   const name = dayName(day, today);
   return (
     <>
-      <PageHeader title="Log Your Food" subtitle="Choose how you'd like to log your meal" />
+      <PageHeader title="Log Your Food" subtitle={chooseHowToLog} />
       <DayNavigation day={day} today={today} onDayChange={onDayChange} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2 lg:gap-6">
         <div className="grid grid-cols-1 gap-4">
@@ -91,6 +92,6 @@ export function Chooser({ day, today, hrefOf, onDayChange }: ChooserProps) {
 }
 
 function mealsTitle(count: number, isToday: boolean, name: string): string {
-  if (count === 0) return isToday ? 'Nothing logged yet' : 'Nothing logged on this day';
+  if (count === 0) return isToday ? nothingLoggedYet : nothingLoggedDay;
   return isToday ? "Today's Meals" : `Meals · ${name}`;
 }

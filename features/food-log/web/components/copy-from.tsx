@@ -7,6 +7,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
+import { nothingLoggedThere } from '../messages/day.ts';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useEnergyText } from './energy.tsx';
 import { EntriesError, EntriesLoading } from './entries-state.tsx';
@@ -70,7 +71,7 @@ export function CopyFrom({ meal, day, today, onDone }: CopyFromProps) {
       {entries.isError && <EntriesError onRetry={() => void entries.refetch()} />}
       {entries.isSuccess && offered.length === 0 && (
         <p role="status" className="py-4 text-center text-muted">
-          Nothing logged there. Choose another day.
+          {nothingLoggedThere}
         </p>
       )}
       {offered.length > 0 && (

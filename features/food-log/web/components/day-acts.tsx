@@ -2,6 +2,13 @@ import { CalendarSearch, Copy, History, ListChecks, Repeat, TableProperties } fr
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useCopyEntries, useEntriesOf } from '../api.ts';
+import {
+  copyAllOfDayBefore,
+  copyAllOfYesterday,
+  copyFromAnotherDay,
+  copyMoveDeleteSeveral,
+  copyThisDay,
+} from '../messages/day.ts';
 import { type Action, ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
@@ -25,7 +32,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
     {
       icon: ListChecks,
       label: 'Select foods',
-      detail: 'To copy, move or delete several at once',
+      detail: copyMoveDeleteSeveral,
       onSelect: () => {
         onShow(null);
         onSelect();
@@ -33,7 +40,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
     },
     {
       icon: Copy,
-      label: 'Copy this day to…',
+      label: copyThisDay,
       onSelect: () => onShow({ kind: 'copy-to', entries, what: 'this day' }),
     },
   ];
@@ -43,7 +50,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
         ...(entries.length > 0 ? ofOwn : []),
         {
           icon: History,
-          label: day === today ? 'Copy all of yesterday' : 'Copy all of the day before',
+          label: day === today ? copyAllOfYesterday : copyAllOfDayBefore,
           detail: earlier && countText(earlier.length),
           disabled: !earlier?.length,
           pending: copy.isPending,
@@ -51,7 +58,7 @@ export function DayActs({ day, today, entries, onShow, onSelect, onDone }: DayDi
         },
         {
           icon: CalendarSearch,
-          label: 'Copy from another day…',
+          label: copyFromAnotherDay,
           onSelect: () => onShow({ kind: 'copy-from', meal: null }),
         },
         { icon: Repeat, label: 'Repeating foods', href: '/log-food/repeats' },

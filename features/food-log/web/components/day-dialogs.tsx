@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { mealName, portionText } from '../../rules/amount-text.ts';
+import { logAgainSentence } from '../messages/day.ts';
 import { CopyFrom } from './copy-from.tsx';
 import { DayActs } from './day-acts.tsx';
 import type { DayDialog, DayDialogsProps } from './day-dialog.ts';
@@ -52,7 +53,7 @@ function titleOf(dialog: DayDialog, name: string): string {
 
 function descriptionOf(dialog: DayDialog): string | undefined {
   if (dialog.kind === 'repeat') return REPEAT_EXPLAINED;
-  if (dialog.kind === 'save-meal') return 'To log it again in one tap.';
+  if (dialog.kind === 'save-meal') return logAgainSentence;
   if (dialog.kind !== 'entry-acts') return undefined;
   const { quantity, unit, portionNote } = dialog.entry;
   return portionText(quantity, unit, portionNote);

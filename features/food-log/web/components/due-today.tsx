@@ -10,6 +10,7 @@ import type { Proposal } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { useSkip, useUnskip } from '../api/recurring-entries.ts';
 import { useLogItems } from '../api/saved-meals.ts';
+import { notLoggedYet } from '../messages/day.ts';
 import { joinFacts, useEnergyText } from './energy.tsx';
 
 type DueTodayProps = { proposals: readonly Proposal[]; day: CalendarDay; today: CalendarDay };
@@ -55,7 +56,7 @@ export function DueToday({ proposals, day, today }: DueTodayProps) {
         </Link>
       }
     >
-      {early && <p className="text-sm text-muted">Not logged yet. You can log it on the day.</p>}
+      {early && <p className="text-sm text-muted">{notLoggedYet}</p>}
       {open.length > 0 && (
         <ul className="divide-y divide-line">
           {open.map((proposal) => (

@@ -11,6 +11,14 @@ import { mealName, portionText } from '../../rules/amount-text.ts';
 import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PortionUnit } from '../../rules/entry-kinds.ts';
 import { useEditEntry, useRemoveEntries } from '../api.ts';
+import {
+  cannotConvert,
+  changesAreHere,
+  entryChangedElsewhere,
+  isNow,
+  reviewAiConfidence,
+  thisIsOtherVersion,
+} from '../messages/entries.ts';
 import { clearEditDraft, loadEditDraft, storeEditDraft } from './edit-draft.ts';
 import { useEnergyText } from './energy.tsx';
 import { EntryForm } from './entry-form.tsx';
@@ -21,7 +29,7 @@ import { useMeasuredEntry } from './use-measured-entry.ts';
 type Aside = { title: string; label: string; values: EntryDraft };
 
 const asideAfterReload = (values: EntryDraft | null): Aside | null =>
-  values && { title: 'Your changes are still here', label: 'Restore them', values };
+  values && { title: changesAreHere, label: 'Restore them', values };
 
 /** The button that was pressed is gone with its message. */
 const focusHeading = () => document.querySelector<HTMLElement>('main h1')?.focus();
@@ -76,7 +84,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
   };
   const takeNewer = (current: FoodLogEntry) => {
     setAside({
-      title: 'This is the other version',
+      title: thisIsOtherVersion,
       label: 'Restore mine',
       values: form.latest(),
     });
@@ -106,7 +114,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
         subtitle={
           entry.aiConfidence === null
             ? undefined
-            : `AI Confidence: ${Math.round(entry.aiConfidence)}% - Please review and adjust if needed`
+            : reviewAiConfidence(Math.round(entry.aiConfidence))
         }
         back={onBack}
       />
@@ -114,7 +122,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
         <div className="mb-4">
           <StatusMessage
             tone="error"
-            title="This entry was changed on another device"
+            title={entryChangedElsewhere}
             answers
             action={
               <span className="flex flex-wrap gap-2">
@@ -127,8 +135,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
               </span>
             }
           >
-            It’s now {saysOf(newer, energyOf(newer.calories, 'energy unknown'))}. Your changes are
-            still here.
+            {isNow(saysOf(newer, energyOf(newer.calories, 'energy unknown')))}
           </StatusMessage>
         </div>
       )}
@@ -179,6 +186,6 @@ function saysOf(entry: FoodLogEntry, energy: string): string {
 }
 
 function hintOf(entry: FoodLogEntry, unit: PortionUnit, follows: boolean): string | undefined {
-  if (!follows) return `We can’t convert to ${unit}, so the values stay the same.`;
+  if (!follows) return cannotConvert(unit);
   return unit === entry.unit && entry.portionNote ? `1 ${unit} is ${entry.portionNote}` : undefined;
 }

@@ -4,6 +4,7 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { useEditMeal } from '../api/saved-meals.ts';
+import { mealChangedElsewhere, pastDaysStaySame } from '../messages/saved-meals.ts';
 import { mealDraft } from './meal-draft.ts';
 import { clearMealEdit, startOfMealEdit, storeMealEdit } from './meal-edit-draft.ts';
 import { MealForm } from './meal-form.tsx';
@@ -31,7 +32,7 @@ export function EditMeal({ owner, meal, addHref, onClose }: EditMealProps) {
       inAddress
       onOpenChange={(next) => !next && close()}
       title="Edit saved meal"
-      description="Past days stay the same."
+      description={pastDaysStaySame}
     >
       {last && (
         <EditMealForm key={last.id} owner={owner} meal={last} addHref={addHref} onClose={close} />
@@ -66,7 +67,7 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
     >
       {newer && (
         <ChangedElsewhere
-          title="This meal was changed on another device"
+          title={mealChangedElsewhere}
           onShow={() => {
             clearMealEdit();
             setEdited({ meal: newer, draft: mealDraft(newer) });

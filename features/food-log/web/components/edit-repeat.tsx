@@ -4,6 +4,8 @@ import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { useEditRepeat } from '../api/recurring-entries.ts';
+import { repeatChangedElsewhere } from '../messages/repeats.ts';
+import { pastDaysStaySame } from '../messages/saved-meals.ts';
 import { RepeatForm } from './repeat-form.tsx';
 
 type EditRepeatProps = { entry: RecurringEntry | null; onClose: () => void };
@@ -18,7 +20,7 @@ export function EditRepeat({ entry, onClose }: EditRepeatProps) {
       open={entry !== null}
       onOpenChange={(next) => !next && onClose()}
       title={<bdi className="wrap-anywhere">{last?.item.foodName}</bdi>}
-      description="Past days stay the same."
+      description={pastDaysStaySame}
     >
       {last && <EditRepeatForm key={last.id} entry={last} onClose={onClose} />}
     </Dialog>
@@ -44,7 +46,7 @@ function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: ()
     >
       {newer && (
         <ChangedElsewhere
-          title="This was changed on another device"
+          title={repeatChangedElsewhere}
           onShow={() => {
             setEdited(newer);
             setNewer(null);

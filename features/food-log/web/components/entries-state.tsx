@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { foodLogIsSafe, foodLogNotLoaded } from '../messages/today.ts';
 
 /** Stands where a day's entries come. */
 export function EntriesLoading() {
@@ -15,14 +16,14 @@ export function EntriesError({ onRetry }: { onRetry: () => void }) {
   return (
     <StatusMessage
       tone="error"
-      title="The food log couldn’t be loaded"
+      title={foodLogNotLoaded}
       action={
         <Button variant="secondary" size="sm" onClick={onRetry}>
           Retry
         </Button>
       }
     >
-      Your food log is safe. Check your connection and try again.
+      {foodLogIsSafe}
     </StatusMessage>
   );
 }

@@ -3,6 +3,7 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import { useCopyEntries, useRemoveEntries } from '../api.ts';
+import { againInSameMeal, suggestedOnWeekdays, toAnotherMealOrDay } from '../messages/entries.ts';
 import { ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
@@ -25,7 +26,7 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
         {
           icon: CopyPlus,
           label: 'Duplicate',
-          detail: 'Again, in the same meal',
+          detail: againInSameMeal,
           pending: copy.isPending,
           onSelect: () => {
             const { date, mealType } = entry;
@@ -39,19 +40,19 @@ export function EntryActs({ entry, today, onShow, onDone }: EntryActsProps) {
         {
           icon: FolderInput,
           label: 'Move…',
-          detail: 'To another meal or day',
+          detail: toAnotherMealOrDay,
           onSelect: () => onShow({ kind: 'move-to', entries: [entry], what }),
         },
         {
           icon: Copy,
           label: 'Copy…',
-          detail: 'To another meal or day',
+          detail: toAnotherMealOrDay,
           onSelect: () => onShow({ kind: 'copy-to', entries: [entry], what }),
         },
         {
           icon: Repeat,
           label: 'Repeat…',
-          detail: 'Suggested on the weekdays you choose',
+          detail: suggestedOnWeekdays,
           onSelect: () => onShow({ kind: 'repeat', entry }),
         },
         {

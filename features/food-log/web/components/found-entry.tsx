@@ -7,6 +7,7 @@ import { type EntryDraft, followAmount } from '../../rules/entry-draft.ts';
 import type { PerUnit } from '../../rules/measured-entry.ts';
 import type { EntryContent } from '../../rules/same-entry.ts';
 import { useLogFood } from '../api.ts';
+import { reviewAiConfidence } from '../messages/entries.ts';
 import { EntryForm } from './entry-form.tsx';
 import { useLastLogDay } from './log-address.ts';
 import { useEntryForm } from './use-entry-form.ts';
@@ -51,7 +52,7 @@ export function FoundEntry(props: FoundEntryProps) {
     <>
       <PageHeader
         title="Log Food Details"
-        subtitle={`AI Confidence: ${confidence}% - Please review and adjust if needed`}
+        subtitle={reviewAiConfidence(confidence)}
         back={onBack}
       />
       {children}

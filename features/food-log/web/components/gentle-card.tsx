@@ -1,11 +1,12 @@
 import { Helpline } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
+import { gentleModeIsOn } from '../messages/today.ts';
 
 /** Instead of figures while numbers are hidden. */
 export function GentleCard() {
   return (
     <Card title="Numbers are hidden">
-      <p className="text-muted">Gentle mode is on. Log as roughly as you like, or not at all.</p>
+      <p className="text-muted">{gentleModeIsOn}</p>
       <Helpline />
     </Card>
   );

@@ -1,6 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { savedDataIsSafe } from '../messages/saved-meals.ts';
 
 /** Stands where a list comes. */
 export function ListLoading({ label }: { label: string }) {
@@ -23,7 +24,7 @@ export function ListError({ title, onRetry }: { title: string; onRetry: () => vo
         </Button>
       }
     >
-      Your saved data is safe. Check your connection and try again.
+      {savedDataIsSafe}
     </StatusMessage>
   );
 }

@@ -12,6 +12,13 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useEntriesOf, useRemoveEntries } from '../api.ts';
+import {
+  copyDayBefore,
+  copyFromAnotherDay,
+  deleteFoodsOfMeal,
+  logAgainInOneTap,
+  nothingWasLoggedFor,
+} from '../messages/day.ts';
 import { type Action, ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
@@ -48,12 +55,12 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
     {
       icon: BookmarkPlus,
       label: 'Save as meal…',
-      detail: 'To log it again in one tap',
+      detail: logAgainInOneTap,
       onSelect: () => onShow({ kind: 'save-meal', entries: own }),
     },
     {
       icon: Trash2,
-      label: own.length === 1 ? 'Delete the food in it' : `Delete its ${own.length} foods`,
+      label: deleteFoodsOfMeal(own.length),
       destructive: true,
       pending: remove.isPending,
       onSelect: () => remove.mutate(own, { onSuccess: onDone }),
@@ -69,15 +76,15 @@ export function MealActs({ meal, day, today, entries, onShow, onDone }: MealActs
         },
         {
           icon: History,
-          label: day === today ? `Copy yesterday’s ${what}` : `Copy ${what} of the day before`,
-          detail: earlier && (namesOf(earlier) || `Nothing was logged for ${what}`),
+          label: copyDayBefore(what, day === today),
+          detail: earlier && (namesOf(earlier) || nothingWasLoggedFor(what)),
           disabled: !earlier?.length,
           pending: copy.isPending,
           onSelect: copyEarlier,
         },
         {
           icon: CalendarSearch,
-          label: 'Copy from another day…',
+          label: copyFromAnotherDay,
           onSelect: () => onShow({ kind: 'copy-from', meal }),
         },
         ...(own.length > 0 ? ofOwn : []),

@@ -16,6 +16,7 @@ import { energyText, mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { computeEnergyKcal, emptyQuickDraft, readQuickDraft } from '../../rules/quick-entry.ts';
 import { useLogFood } from '../api.ts';
+import { addMacros, fromMacrosIfEmpty, tryAgain } from '../messages/quick-add.ts';
 
 type QuickAddProps = { day: CalendarDay; meal: MealType; onSaved: () => void };
 
@@ -77,7 +78,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
             icon={<ChevronDown aria-hidden size={18} />}
             onClick={() => setWithMacros(true)}
           >
-            Add protein, carbs and fat
+            {addMacros}
           </Button>
         )}
       </div>
@@ -99,7 +100,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
       {energyOptional && figures}
       {failure !== null && !(failure instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
-          Your changes are still here. Check your connection and try again.
+          {tryAgain}
         </StatusMessage>
       )}
       <Button type="submit" fullWidth pending={form.pending}>
@@ -111,5 +112,5 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
 
 function workedText(kcal: number, energyUnit: 'kcal' | 'kj'): string {
   const { amount, sign } = energyText(kcal, energyUnit);
-  return `Left empty: ${amount} ${sign} from protein, carbs and fat`;
+  return fromMacrosIfEmpty(amount, sign);
 }

@@ -5,12 +5,13 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
 import { useAddRepeat } from '../api/recurring-entries.ts';
+import { suggestedOnTheseDays } from '../messages/repeats.ts';
 import { RepeatForm } from './repeat-form.tsx';
 
 type RepeatEntryFormProps = { entry: FoodLogEntry; onClose: () => void };
 
 /** Stands under the title of a sheet with the form. */
-export const REPEAT_EXPLAINED = 'We’ll suggest it on these days. Tap to log or skip it.';
+export const REPEAT_EXPLAINED = suggestedOnTheseDays;
 
 /** Has a food proposed on weekdays from now on. Lives as long as the dialog is open, so that each opening is one repeat however often it is sent. */
 export function RepeatEntryForm({ entry, onClose }: RepeatEntryFormProps) {

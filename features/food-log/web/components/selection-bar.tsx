@@ -3,6 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { useRemoveEntries } from '../api.ts';
+import { saveSelectedAsMeal } from '../messages/day.ts';
 import type { DayDialog } from './day-dialog.ts';
 
 type SelectionBarProps = {
@@ -47,7 +48,7 @@ export function SelectionBar({ selected, all, onAll, onShow, onDone }: Selection
           onClick={() => onShow({ kind: 'move-to', entries: selected, what })}
         />
         <IconButton
-          label="Save the selected foods as a meal"
+          label={saveSelectedAsMeal}
           icon={<BookmarkPlus aria-hidden size={20} />}
           disabled={none}
           onClick={() => onShow({ kind: 'save-meal', entries: selected })}

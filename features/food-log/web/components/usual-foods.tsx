@@ -10,6 +10,7 @@ import type { MealType } from '../../rules/entry-kinds.ts';
 import { mealAt } from '../../rules/meal-at.ts';
 import { usualKey, usualNow } from '../../rules/usual-now.ts';
 import { useLogUsual, useUsualFoods } from '../api/usual-foods.ts';
+import { holdToChange, portionOrShiftEnter } from '../messages/today.ts';
 import { joinFacts, useEnergyText } from './energy.tsx';
 
 const MAX_SHOWN = 4;
@@ -56,7 +57,8 @@ export function UsualFoods({ today, entries, otherwise = null }: UsualFoodsProps
           Usual at this time
         </h3>
         <p id={hint} className="text-sm text-muted">
-          Hold to change<span className="sr-only"> the portion, or press Shift+Enter</span>
+          {holdToChange}
+          <span className="sr-only"> {portionOrShiftEnter}</span>
         </p>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(9.5rem,50%_-_0.25rem)),1fr))] gap-2">

@@ -10,6 +10,8 @@ import { mealName } from '../../rules/amount-text.ts';
 import { energyProblem, MORE_THAN_FITS } from '../../rules/energy.ts';
 import { MAX_QUANTITY, MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { scaleFigures } from '../../rules/figures.ts';
+import { enterNumber } from '../messages/repeats.ts';
+import { useMoreThanZero } from '../messages/saved-meals.ts';
 import { useEnergyText } from './energy.tsx';
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
@@ -73,8 +75,8 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
 function shareOf(food: UsualFood, text: string): number | string {
   const amount = parseDecimal(text);
   if (amount === null) return 'Quantity is required';
-  if (amount === 'invalid') return 'Enter a number like 12.5.';
-  if (amount <= 0) return 'Use more than 0.';
+  if (amount === 'invalid') return enterNumber;
+  if (amount <= 0) return useMoreThanZero;
   if (amount > MAX_QUANTITY) return MORE_THAN_FITS;
   const share = amount / food.quantity;
   return energyProblem(scaleFigures(food, share).calories, true) ?? share;

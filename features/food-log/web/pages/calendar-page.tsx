@@ -14,6 +14,7 @@ import { endsOf, isMonth, monthOf, nextMonth } from '../../rules/month-weeks.ts'
 import { useDaysBetween } from '../api.ts';
 import { EntriesError } from '../components/entries-state.tsx';
 import { MonthGrid } from '../components/month-grid.tsx';
+import { loggedDaysAreBold, loggedDaysShowEnergy } from '../messages/day.ts';
 
 const diaryOf = (day: CalendarDay, today: CalendarDay): string =>
   day === today ? '/log-food' : `/log-food?date=${day}`;
@@ -100,8 +101,8 @@ export function CalendarPage() {
         )}
         <p className="mt-3 text-sm text-muted">
           {numbersHidden
-            ? 'Logged days are bold.'
-            : `Logged days show energy in ${energyUnit === 'kj' ? 'kJ' : 'kcal'}.`}
+            ? loggedDaysAreBold
+            : loggedDaysShowEnergy(energyUnit === 'kj' ? 'kJ' : 'kcal')}
         </p>
       </Card>
       <div className="mt-4 max-w-60">

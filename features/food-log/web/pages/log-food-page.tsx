@@ -14,6 +14,7 @@ import { EditEntry } from '../components/edit-entry.tsx';
 import { EntriesError, EntriesLoading } from '../components/entries-state.tsx';
 import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { NewEntry } from '../components/new-entry.tsx';
+import { backToFoodLog, entryNotOnDay, wasDeletedOrMoved } from '../messages/entries.ts';
 
 const QuickAddDialog = lazy(() =>
   import('../components/quick-add-dialog.tsx').then((m) => ({ default: m.QuickAddDialog })),
@@ -102,14 +103,14 @@ function EditById({ owner, id, day, lastDay, onDone }: EditByIdProps) {
       {entries.isSuccess && (
         <StatusMessage
           tone="info"
-          title="That entry is not on this day any more"
+          title={entryNotOnDay}
           action={
             <Button variant="secondary" size="sm" onClick={back}>
-              Back to the food log
+              {backToFoodLog}
             </Button>
           }
         >
-          It was deleted or moved to another day.
+          {wasDeletedOrMoved}
         </StatusMessage>
       )}
     </>

@@ -16,6 +16,7 @@ import { EditRepeat } from '../components/edit-repeat.tsx';
 import { joinFacts, useEnergyText } from '../components/energy.tsx';
 import { ListError, ListLoading } from '../components/list-state.tsx';
 import { useLogAddress } from '../components/log-address.ts';
+import { howToRepeat, repeatsNotLoaded, suggestedTapToLog } from '../messages/repeats.ts';
 
 /** What is proposed on certain weekdays, to be changed or ended. */
 export function RepeatsPage() {
@@ -25,17 +26,10 @@ export function RepeatsPage() {
   useFocusKept(repeats.data?.length ?? 0);
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Repeating foods"
-        subtitle="We’ll suggest them; you tap to log."
-        back={diary}
-      />
+      <PageHeader title="Repeating foods" subtitle={suggestedTapToLog} back={diary} />
       {repeats.isPending && <ListLoading label="Loading repeating foods" />}
       {repeats.isError && (
-        <ListError
-          title="Repeating foods couldn’t be loaded"
-          onRetry={() => void repeats.refetch()}
-        />
+        <ListError title={repeatsNotLoaded} onRetry={() => void repeats.refetch()} />
       )}
       {repeats.data?.length === 0 && (
         <EmptyState
@@ -43,7 +37,7 @@ export function RepeatsPage() {
           title="No repeating foods yet"
           action={<LinkButton href={diary}>Open the food log</LinkButton>}
         >
-          Choose “Repeat” in the actions of a logged food, like your weekday coffee.
+          {howToRepeat}
         </EmptyState>
       )}
       {repeats.data && repeats.data.length > 0 && (

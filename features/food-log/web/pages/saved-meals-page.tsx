@@ -22,6 +22,14 @@ import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
 import { mealEditHref } from '../components/meal-edit-draft.ts';
 import { SavedMealCard } from '../components/saved-meal-card.tsx';
 import { type LogTarget, WhereToLog } from '../components/where-to-log.tsx';
+import { dateInFuture } from '../messages/day.ts';
+import { chooseDate } from '../messages/repeats.ts';
+import {
+  chooseLaterDate,
+  enterPortions,
+  howToSaveMeal,
+  savedMealsNotLoaded,
+} from '../messages/saved-meals.ts';
 
 /** An import may bring two thousand. */
 const PAGE_SIZE = 100;
@@ -49,10 +57,7 @@ export function SavedMealsPage() {
       <PageHeader title="Saved meals" back={diary} />
       {meals.isPending && <ListLoading label="Loading saved meals" />}
       {meals.isError && (
-        <ListError
-          title="Your saved meals couldn’t be loaded"
-          onRetry={() => void meals.refetch()}
-        />
+        <ListError title={savedMealsNotLoaded} onRetry={() => void meals.refetch()} />
       )}
       {meals.data?.length === 0 && (
         <EmptyState
@@ -60,7 +65,7 @@ export function SavedMealsPage() {
           title="No saved meals yet"
           action={<LinkButton href={diary}>Open the food log</LinkButton>}
         >
-          Log what you often eat together, then choose “Save as meal” from the actions of that meal.
+          {howToSaveMeal}
         </EmptyState>
       )}
       {meals.data && meals.data.length > 0 && (
@@ -70,7 +75,7 @@ export function SavedMealsPage() {
             lastDay={lastDay}
             errors={{
               date: dateError,
-              portions: share === null ? 'Enter a number from 0.01 to 20.' : undefined,
+              portions: share === null ? enterPortions : undefined,
             }}
             onChange={(change) => setChosen({ ...chosen, ...change })}
           />
@@ -136,7 +141,7 @@ function shareOf(text: string): number | null {
 }
 
 function problemOf(date: string, lastDay: string): string | undefined {
-  if (!isCalendarDay(date)) return 'Choose a date.';
-  if (date > lastDay) return 'The date can’t be in the future.';
-  return date < FIRST_DIARY_DAY ? 'Choose a later date.' : undefined;
+  if (!isCalendarDay(date)) return chooseDate;
+  if (date > lastDay) return dateInFuture;
+  return date < FIRST_DIARY_DAY ? chooseLaterDate : undefined;
 }

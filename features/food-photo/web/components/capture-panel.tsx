@@ -8,7 +8,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import { cameraDenied } from '../messages.ts';
+import { cameraDenied, pictureNotRead, pictureStays, useOtherPicture } from '../messages.ts';
 import { photoOfVideo, readPhoto } from './picture.ts';
 
 type CapturePanelProps = {
@@ -89,13 +89,13 @@ export function CapturePanel(props: CapturePanelProps) {
       )}
       <p className="text-center text-muted">{help}</p>
       {unreadable && (
-        <StatusMessage tone="error" title="This picture can’t be read">
-          Use a JPEG, PNG, WebP or HEIC picture.
+        <StatusMessage tone="error" title={pictureNotRead}>
+          {useOtherPicture}
         </StatusMessage>
       )}
       {!online && (
         <StatusMessage tone="info" title="You’re offline">
-          Your picture stays here. Send it when you’re connected.
+          {pictureStays}
         </StatusMessage>
       )}
       {photo ? (

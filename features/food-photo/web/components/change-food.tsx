@@ -6,6 +6,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { checkConnection, noFoodFound, whichFoodIsIt } from '../messages.ts';
 
 type ChangeFoodProps = {
   /** what was seen: the first thing to search for */
@@ -22,7 +23,7 @@ export function ChangeFood({ name, onClose, onChoose }: ChangeFoodProps) {
   const search = useFoodSearch(useDeferredValue(text.trim()), { meal, localTime: openedAt });
   const found = search.data?.results.filter(({ food }) => food !== null) ?? [];
   return (
-    <Dialog open onOpenChange={onClose} title="Which food is it?">
+    <Dialog open onOpenChange={onClose} title={whichFoodIsIt}>
       <TextField
         type="search"
         label="Food, dish or brand"
@@ -35,10 +36,10 @@ export function ChangeFood({ name, onClose, onChoose }: ChangeFoodProps) {
         {search.isLoading && <Spinner label="Searching" />}
         {search.isError && (
           <StatusMessage tone="error" title="Foods couldn’t be loaded">
-            Check your connection and try again.
+            {checkConnection}
           </StatusMessage>
         )}
-        {search.data && found.length === 0 && <p className="text-muted">No food found.</p>}
+        {search.data && found.length === 0 && <p className="text-muted">{noFoodFound}</p>}
         <ul className="divide-y divide-line">
           {found.map((one) => (
             <li key={one.key}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { correctionExample, notQuiteRight, sayInASentence } from '../messages.ts';
 
 type CorrectionFieldProps = {
   questions: readonly string[];
@@ -17,7 +18,7 @@ export function CorrectionField({ questions, pending, onCorrect }: CorrectionFie
     if (ready && !pending) onCorrect(sentence.trim());
   };
   return (
-    <Card title="Not quite right?">
+    <Card title={notQuiteRight}>
       {questions.length > 0 && (
         <ul className="mb-3 list-disc pl-5 text-muted">
           {questions.map((question) => (
@@ -30,8 +31,8 @@ export function CorrectionField({ questions, pending, onCorrect }: CorrectionFie
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-48 flex-1">
           <TextField
-            label="Say it in a sentence"
-            placeholder="half the rice, no oil"
+            label={sayInASentence}
+            placeholder={correctionExample}
             maxLength={300}
             value={sentence}
             onChange={(event) => setSentence(event.target.value)}

@@ -1,3 +1,5 @@
+import { whoSeesPicture } from '../messages.ts';
+
 /** As people know them; anything else is the operator's own choice. */
 const NAMES: Record<string, string> = {
   openai: 'OpenAI',
@@ -9,10 +11,5 @@ type PhotoNoticeProps = { provider: string | null; left: number; limit: number }
 
 /** Who looks at a picture, what becomes of it, and how many there are. */
 export function PhotoNotice({ provider, left, limit }: PhotoNoticeProps) {
-  return (
-    <p>
-      The picture goes to {NAMES[provider ?? ''] ?? 'the analysis service'} without your name and is
-      not kept. {left} of {limit} left in 24 hours.
-    </p>
-  );
+  return <p>{whoSeesPicture(NAMES[provider ?? ''] ?? 'the analysis service', left, limit)}</p>;
 }

@@ -12,6 +12,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
+import { reviewAiConfidence } from '../messages.ts';
 import { CorrectionField } from './correction-field.tsx';
 import { confidenceIn, type PlateItem } from './plate-items.ts';
 import { PlateRow } from './plate-row.tsx';
@@ -74,10 +75,7 @@ export function PlateReview(props: PlateReviewProps) {
       <PageHeader
         title="Log Food Details"
         back={props.onBack}
-        subtitle={
-          confidence !== null &&
-          `AI Confidence: ${confidence}% - Please review and adjust if needed`
-        }
+        subtitle={confidence !== null && reviewAiConfidence(confidence)}
       />
       <Card title="On the plate">
         <ul className="divide-y divide-line">

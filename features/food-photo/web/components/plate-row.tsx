@@ -7,6 +7,7 @@ import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { changeToAnotherFood, chooseAnotherIfWrong, likelyGrams } from '../messages.ts';
 import { ChangeFood } from './change-food.tsx';
 import { type PlateItem, toFoodItem } from './plate-items.ts';
 
@@ -57,20 +58,20 @@ export function PlateRow({ item, checked, onChange }: PlateRowProps) {
                 {seen.composition === 'database' ? 'Database values' : 'Estimated values'}
               </Badge>
               <span>
-                About {grams(seen.grams)} g, likely {grams(seen.gramsLow)}–{grams(seen.gramsHigh)} g
+                {likelyGrams(grams(seen.grams), grams(seen.gramsLow), grams(seen.gramsHigh))}
               </span>
             </p>
             {seen.warnings.map(({ code, sentence }) => (
               <p key={code} className="mt-2 flex gap-2 text-sm">
                 <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-warn" />
-                <span>{sentence} Choose another food if it’s wrong.</span>
+                <span>{chooseAnotherIfWrong(sentence)}</span>
               </p>
             ))}
             <Button
               variant="ghost"
               size="sm"
               icon={<ArrowLeftRight aria-hidden size={16} />}
-              aria-label={`Change ${name} to another food`}
+              aria-label={changeToAnotherFood(name)}
               className="mt-1 -ml-3"
               onClick={() => setChanging(true)}
             >

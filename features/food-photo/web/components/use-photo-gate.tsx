@@ -3,11 +3,9 @@ import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { FAILURES } from '../../rules/failures.ts';
 import { usePhotoState } from '../api.ts';
+import { takePhotoWhenConnected } from '../messages.ts';
 import { NotReady } from './not-ready.tsx';
 import { PhotoNotice } from './photo-notice.tsx';
-
-const OFFLINE =
-  'You’re offline. Search foods on this device, or take the photo when you’re connected.';
 
 type Place = { title: string; back: string; query: string };
 
@@ -19,7 +17,8 @@ export function usePhotoGate(
   const { offline } = useOfflineState();
   // A picture that is taken already stays when the connection goes.
   const [opened, setOpened] = useState(false);
-  if (offline && !opened) return { instead: <NotReady {...place} sentence={OFFLINE} /> };
+  if (offline && !opened)
+    return { instead: <NotReady {...place} sentence={takePhotoWhenConnected} /> };
   if (isError) return { instead: <NotReady {...place} sentence={FAILURES.unavailable} /> };
   if (!state) return { instead: <LoadingScreen /> };
   const reason = !state.ready ? 'not-set-up' : state.left === 0 ? 'limit' : null;

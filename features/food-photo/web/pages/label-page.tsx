@@ -12,7 +12,13 @@ import { toLabelDraft } from '../../rules/label-draft.ts';
 import { useReadLabel } from '../api.ts';
 import { CapturePanel } from '../components/capture-panel.tsx';
 import { usePhotoGate } from '../components/use-photo-gate.tsx';
-import { analysisFailed, labelRead, sentenceOf } from '../messages.ts';
+import {
+  analysisFailed,
+  howToFrameLabel,
+  labelDoesNotAddUp,
+  labelRead,
+  sentenceOf,
+} from '../messages.ts';
 
 /** Creates a food from a label photo; `?gtin=` comes from an unknown barcode. */
 export function LabelPage() {
@@ -48,7 +54,7 @@ function LabelOf({ owner }: { owner: string }) {
         {label.doubts.length > 0 && (
           <Figures>
             <div className="mx-auto mb-4 max-w-3xl">
-              <StatusMessage tone="info" title="The label doesn’t add up. Check these values.">
+              <StatusMessage tone="info" title={labelDoesNotAddUp}>
                 {label.doubts.map((doubt) => (
                   <p key={doubt}>{doubt}</p>
                 ))}
@@ -72,7 +78,7 @@ function LabelOf({ owner }: { owner: string }) {
     gate.instead ?? (
       <CapturePanel
         title="Photograph the Label"
-        help="Fill the frame with the nutrition information panel, straight from the front."
+        help={howToFrameLabel}
         notice={gate.notice}
         analyzing={read.isPending}
         onUse={use}

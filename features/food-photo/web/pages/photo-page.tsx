@@ -10,7 +10,7 @@ import { CapturePanel } from '../components/capture-panel.tsx';
 import { gramsOf, type PlateItem, plateItemsOf } from '../components/plate-items.ts';
 import { PlateReview } from '../components/plate-review.tsx';
 import { usePhotoGate } from '../components/use-photo-gate.tsx';
-import { analysisComplete, analysisFailed, sentenceOf } from '../messages.ts';
+import { analysisComplete, analysisFailed, sentenceOf, takeClearPhoto } from '../messages.ts';
 
 const DRAFT_KEY = 'plateDraft';
 
@@ -97,7 +97,7 @@ function PhotoOf({ owner }: { owner: string }) {
     gate.instead ?? (
       <CapturePanel
         title="Capture Food Photo"
-        help="Take a clear photo of your food for AI-powered nutrition analysis."
+        help={takeClearPhoto}
         notice={gate.notice}
         analyzing={analyze.isPending}
         onUse={use}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
+import { exampleWithAmounts, sayWhatYouAte, sentenceExample, whatDidYouEat } from '../messages.ts';
 
 export const MAX_SENTENCE_LENGTH = 500;
 
@@ -30,10 +31,10 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
       className="grid gap-3"
     >
       <TextArea
-        label="What did you eat?"
-        placeholder="two eggs and a slice of toast with butter, a large flat white"
-        hint="For example: a cup of rice, 200 g chicken, half an avocado."
-        error={asked && empty ? 'Type or say what you ate.' : undefined}
+        label={whatDidYouEat}
+        placeholder={sentenceExample}
+        hint={exampleWithAmounts}
+        error={asked && empty ? sayWhatYouAte : undefined}
         maxLength={MAX_SENTENCE_LENGTH}
         enterKeyHint="go"
         autoCapitalize="sentences"

@@ -6,6 +6,7 @@ import { localTime } from '#platform/web/time/local-clock.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { noFoodIsCalled, searchNotReached, whichFood } from '../messages.ts';
 import { choosable, type SentenceRow, withChoice, withFound } from './sentence-rows.ts';
 
 type SentenceChangeProps = {
@@ -27,7 +28,7 @@ export function SentenceChange({ row, meal, onClose, onChoose }: SentenceChangeP
     <Dialog
       open
       onOpenChange={onClose}
-      title="Which food?"
+      title={whichFood}
       description={<bdi>“{row.said}”</bdi>}
       toType={row.choices.length === 0}
     >
@@ -74,9 +75,9 @@ export function SentenceChange({ row, meal, onClose, onChoose }: SentenceChangeP
 
 function statusOf(asked: string, searching: boolean, failed: boolean, count: number): string {
   if (asked === '') return '';
-  if (failed) return 'Search couldn’t be reached. Check your connection and try again.';
+  if (failed) return searchNotReached;
   if (count > 0) return count === 1 ? '1 result' : `${count} results`;
-  return searching ? 'Searching…' : `No food is called “${asked}”. Try fewer words.`;
+  return searching ? 'Searching…' : noFoodIsCalled(asked);
 }
 
 type ChoiceProps = {

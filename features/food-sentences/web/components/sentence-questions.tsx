@@ -1,6 +1,7 @@
 import { Check, Search, Trash2 } from 'lucide-react';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import { chooseFoodFor } from '../messages.ts';
 import type { SentenceRow } from './sentence-rows.ts';
 
 type SentenceNotFoundProps = { row: SentenceRow; onSearch: () => void; onRemove: () => void };
@@ -22,7 +23,7 @@ export function SentenceNotFound({ row, onSearch, onRemove }: SentenceNotFoundPr
           variant="secondary"
           size="sm"
           icon={<Search aria-hidden size={16} />}
-          aria-label={`Choose a food for ${food}`}
+          aria-label={chooseFoodFor(food)}
           onClick={onSearch}
         >
           Choose a food

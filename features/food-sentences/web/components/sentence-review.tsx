@@ -10,6 +10,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import {
+  foodsGoToNamedMeals,
+  foodsNeedAnswer,
+  nameWhatYouAte,
+  rephraseOrSearch,
+} from '../messages.ts';
 import { SentenceItem } from './sentence-item.tsx';
 import { portionOfRow, type SentenceRow } from './sentence-rows.ts';
 import { SentenceTotal } from './sentence-total.tsx';
@@ -79,7 +85,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
       {found === 0 && (
         <Card>
           <EmptyState icon={<SearchX size={28} />} title="No foods recognised">
-            Name what you ate, with or without amounts: “a banana and a cup of tea”.
+            {nameWhatYouAte}
           </EmptyState>
         </Card>
       )}
@@ -90,7 +96,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
               <bdi>“{words}”</bdi>
             </p>
           ))}
-          <p>It isn’t logged. Rephrase it or search for it.</p>
+          <p>{rephraseOrSearch}</p>
         </StatusMessage>
       )}
       {rows.length > 0 && (
@@ -126,11 +132,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
                 onValueChange={sentence.chooseMeal}
               />
               <OtherDay />
-              {several && (
-                <p className="text-sm text-muted">
-                  Foods go to the meals you named. Choose one to move them all.
-                </p>
-              )}
+              {several && <p className="text-sm text-muted">{foodsGoToNamedMeals}</p>}
             </div>
           </Card>
           <div className="flex flex-wrap items-center gap-2 lg:justify-end">
@@ -139,7 +141,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
                 role={checked ? 'alert' : 'status'}
                 className={`text-sm ${checked ? 'text-danger' : 'text-warn'}`}
               >
-                {openText(open, ready.length > 0)}
+                {foodsNeedAnswer(open, ready.length > 0)}
               </p>
             )}
             <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
@@ -156,10 +158,4 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
 function saveText(ready: number, open: number): string {
   if (open === 0 || ready === 0) return 'Save Food Log';
   return ready === 1 ? 'Save 1 food' : `Save ${ready} foods`;
-}
-
-function openText(open: number, others: boolean): string {
-  const needs = open === 1 ? '1 food needs an answer' : `${open} foods need an answer`;
-  if (!others) return `${needs} first.`;
-  return `${needs} and ${open === 1 ? 'is' : 'are'} not saved yet.`;
 }

@@ -11,6 +11,7 @@ import { useReadSentence } from '../api.ts';
 import { MAX_SENTENCE_LENGTH, SentenceBox } from '../components/sentence-box.tsx';
 import { SentenceReview } from '../components/sentence-review.tsx';
 import { useSentence } from '../components/use-sentence.ts';
+import { checkConnection, sentenceNotRead, textStaysHere } from '../messages.ts';
 
 /** Logging what was eaten by saying it. The day and the meal stand in the address. */
 export function DescribePage() {
@@ -49,20 +50,20 @@ function Describe({ owner }: { owner: string }) {
         <SentenceBox text={text} reading={reading.isPending} onType={sentence.type} onRead={read} />
         {!online && (
           <StatusMessage tone="info" title="You’re offline">
-            Your text stays here. Tap Read when you’re connected.
+            {textStaysHere}
           </StatusMessage>
         )}
         {online && reading.isError && (
           <StatusMessage
             tone="error"
-            title="The sentence couldn’t be read"
+            title={sentenceNotRead}
             action={
               <Button variant="secondary" size="sm" onClick={() => read(text.trim())}>
                 Retry
               </Button>
             }
           >
-            Check your connection and try again.
+            {checkConnection}
           </StatusMessage>
         )}
         {readText !== null && !reading.isError && (

@@ -3,6 +3,7 @@ import { MAX_QUANTITY } from '#features/food-log/rules/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { type Eatable, eatenOf, type Measure, quantityIn } from '../../rules/portion.ts';
+import { enterNumber, useMoreThanZero } from '../messages/portions.ts';
 
 /** How much of something, while it is typed. What was eaten, not the text, is what a change of the unit keeps. */
 export type Amount = { measure: Measure; text: string; eaten: number | null };
@@ -32,8 +33,8 @@ export const amountIn = (measure: Measure, { eaten }: Amount): Amount => ({
 export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): string | null {
   const quantity = parseDecimal(text);
   if (quantity === null) return 'Quantity is required';
-  if (quantity === 'invalid') return 'Enter a number like 12.5.';
-  if (quantity <= 0) return 'Use more than 0.';
+  if (quantity === 'invalid') return enterNumber;
+  if (quantity <= 0) return useMoreThanZero;
   return eaten === null
     ? MORE_THAN_FITS
     : energyProblem(scaleFigures(figures, eaten).calories, true);

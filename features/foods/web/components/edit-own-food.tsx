@@ -13,6 +13,14 @@ import {
   toOwnFoodDraft,
 } from '../../rules/own-food-draft.ts';
 import { useEditOwnFood, useRemoveOwnFood } from '../api.ts';
+import {
+  foodChangedElsewhere,
+  foodDeletedElsewhere,
+  pastDaysStaySame,
+  pastEntriesAreThere,
+  restoreWithChanges,
+  saveMineInstead,
+} from '../messages/own-foods.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { Per100 } from './per-100.tsx';
 import { clearOwnFoodDraft, loadOwnFoodDraft, storeOwnFoodDraft } from './stored-own-food.ts';
@@ -68,7 +76,7 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
 
   return (
     <>
-      <PageHeader title="Edit food" subtitle="Past days stay the same." back={onBack} />
+      <PageHeader title="Edit food" subtitle={pastDaysStaySame} back={onBack} />
       {newer && (
         <div className="mb-4">
           <Changed
@@ -109,7 +117,7 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
   return (
     <StatusMessage
       tone="error"
-      title={`This food was ${newer.retired ? 'deleted' : 'changed'} on another device`}
+      title={newer.retired ? foodDeletedElsewhere : foodChangedElsewhere}
       answers
       action={
         <span className="flex flex-wrap gap-2">
@@ -117,13 +125,13 @@ function Changed({ newer, onTake, onKeep }: ChangedProps) {
             {newer.retired ? 'Leave it deleted' : 'Show the other version'}
           </Button>
           <Button size="sm" variant="secondary" onClick={onKeep}>
-            {newer.retired ? 'Restore it with my changes' : 'Save mine instead'}
+            {newer.retired ? restoreWithChanges : saveMineInstead}
           </Button>
         </span>
       }
     >
       {newer.retired ? (
-        'Your past entries are still there.'
+        pastEntriesAreThere
       ) : (
         <>
           It’s now <bdi>{newer.name}</bdi>

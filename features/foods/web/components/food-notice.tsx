@@ -1,12 +1,13 @@
 import { Figures } from '#features/account/web/public.ts';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
+import { valuesFromLastTime } from '../messages/search.ts';
 
 /** Where the figures come from, and what is doubtful about them. */
 export function FoodNotice({ result }: { result: SearchResult }) {
   const { food } = result;
   if (!food) {
-    return <p className="text-sm text-faint">These are the values you logged last time.</p>;
+    return <p className="text-sm text-faint">{valuesFromLastTime}</p>;
   }
   const { name, reference, attribution, licence } = food.source;
   return (

@@ -11,6 +11,15 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { looksLikeSentence } from '../../rules/sentence-hint.ts';
 import { useFoodSearch } from '../api.ts';
+import {
+  foodsShowUpHere,
+  noMatch,
+  noMatchOnDevice,
+  offlineFoodsHere,
+  offlineYourFoodsOnly,
+  searchExample,
+  whatDidYouEat,
+} from '../messages/search.ts';
 import { describeHref, newFoodHref } from './food-addresses.ts';
 import { isSameProduct, OnlineSearch, useOnline } from './online-search.tsx';
 import { ResultList } from './result-list.tsx';
@@ -81,7 +90,7 @@ export function FoodSearch(props: FoodSearchProps) {
           onKeyDown={walkResults}
           type="search"
           label="Food, dish or brand"
-          placeholder="banana, flat white, spag bol…"
+          placeholder={searchExample}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -105,7 +114,7 @@ export function FoodSearch(props: FoodSearchProps) {
         {onDevice && (
           <p className="-mt-1 flex items-center gap-2 text-sm text-muted">
             <CloudOff aria-hidden size={18} className="shrink-0" />
-            {onDevice === 'all' ? 'Offline: foods on this device' : 'Offline: your own foods only.'}
+            {onDevice === 'all' ? offlineFoodsHere : offlineYourFoodsOnly}
           </p>
         )}
         {failed && (
@@ -133,8 +142,8 @@ export function FoodSearch(props: FoodSearchProps) {
           )}
           {answer?.q === '' && !fits && (
             <Card>
-              <EmptyState icon={<UtensilsCrossed size={28} />} title="What did you eat?">
-                Foods you log or star will show up here.
+              <EmptyState icon={<UtensilsCrossed size={28} />} title={whatDidYouEat}>
+                {foodsShowUpHere}
               </EmptyState>
             </Card>
           )}
@@ -156,8 +165,7 @@ export function FoodSearch(props: FoodSearchProps) {
                   )
                 }
               >
-                No food {onDevice && 'on this device '}matches <bdi>“{answer.q}”</bdi>. Try fewer
-                words{onDevice ? ' or another name' : ', or search online'}.
+                {(onDevice ? noMatchOnDevice : noMatch)(<bdi>“{answer.q}”</bdi>)}
               </EmptyState>
             </Card>
           )}

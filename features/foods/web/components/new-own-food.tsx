@@ -8,6 +8,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../contract.ts';
 import type { OwnFoodContent, OwnFoodDraft } from '../../rules/own-food-draft.ts';
 import { useAddOwnFood } from '../api.ts';
+import { draftIsStillHere, onlyYouSeeIt } from '../messages/own-foods.ts';
 import type { WantedFor } from './food-addresses.ts';
 import { OwnFoodForm } from './own-food-form.tsx';
 import { OwnFoodSimilar } from './own-food-similar.tsx';
@@ -73,7 +74,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
 
   return (
     <>
-      <PageHeader title="Create a food" subtitle="Only you see it." back={onBack} />
+      <PageHeader title="Create a food" subtitle={onlyYouSeeIt} back={onBack} />
       {labelHref && (
         <div className="mb-4">
           <LinkButton
@@ -90,7 +91,7 @@ export function NewOwnFood(props: NewOwnFoodProps) {
         <div className="mb-4">
           <StatusMessage
             tone="info"
-            title="Your draft is still here"
+            title={draftIsStillHere}
             action={
               <Button size="sm" variant="secondary" onClick={startAgain}>
                 Start again

@@ -5,6 +5,13 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { useOnlineSearch } from '../api.ts';
+import {
+  connectToSearch,
+  resultsAreAbove,
+  searchingOnline,
+  searchOnline,
+  tryWordsOnPacket,
+} from '../messages/search.ts';
 import { onlineFailed } from '../messages.ts';
 import { ResultList } from './result-list.tsx';
 import type { Tray } from './use-tray.ts';
@@ -60,7 +67,7 @@ export function OnlineSearch(props: OnlineSearchProps) {
     );
   }
   if (offline) {
-    return <p className="text-center text-sm text-muted">Connect to search packaged products.</p>;
+    return <p className="text-center text-sm text-muted">{connectToSearch}</p>;
   }
   const sentence = online.isError ? onlineFailed(online.error) : answer?.sentence;
   return (
@@ -70,9 +77,7 @@ export function OnlineSearch(props: OnlineSearchProps) {
           tone="info"
           title={`${answer.provider} has ${answer.results.length > 0 ? 'no more matches' : 'no matches'}`}
         >
-          {answer.results.length > 0
-            ? 'Its results are in the list above.'
-            : 'Try the words on the packet.'}
+          {answer.results.length > 0 ? resultsAreAbove : tryWordsOnPacket}
         </StatusMessage>
       )}
       {sentence && (
@@ -88,7 +93,7 @@ export function OnlineSearch(props: OnlineSearchProps) {
           pending={online.isPending}
           onClick={() => ask(query, listed)}
         >
-          {online.isPending ? 'Searching online...' : 'Search online'}
+          {online.isPending ? searchingOnline : searchOnline}
         </Button>
       )}
       {online.isPending && (

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { ownFoodWarnings, type TypedWarning } from '../../rules/own-food-warnings.ts';
+import { canSaveAsItIs, moveToKilocalories, moveToKilojoules } from '../messages/own-foods.ts';
 import type { OwnFoodForm } from './use-own-food-form.ts';
 
 /** Long enough not to speak of a figure that is half typed. */
@@ -36,14 +37,14 @@ export function OwnFoodChecks({ form }: { form: OwnFoodForm }) {
                 {moveTo && (
                   <div className="mt-2">
                     <Button size="sm" variant="secondary" onClick={() => move(moveTo)}>
-                      {moveTo === 'kilojoules' ? 'It is kJ: move it' : 'It is kcal: move it'}
+                      {moveTo === 'kilojoules' ? moveToKilojoules : moveToKilocalories}
                     </Button>
                   </div>
                 )}
               </li>
             ))}
           </ul>
-          <p className="mt-2">You can save it as it is.</p>
+          <p className="mt-2">{canSaveAsItIs}</p>
         </StatusMessage>
       )}
     </div>

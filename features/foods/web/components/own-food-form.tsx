@@ -6,6 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { OwnFoodContent } from '../../rules/own-food-draft.ts';
 import { gtinWhileTyped } from '../../rules/typed-gtin.ts';
+import { digitsAreOptional, validBarcode, whatIsItCalled } from '../messages/own-foods.ts';
 import { OwnFoodChecks } from './own-food-checks.tsx';
 import { OwnFoodPanel } from './own-food-panel.tsx';
 import { OwnFoodPortions } from './own-food-portions.tsx';
@@ -52,7 +53,7 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
               autoCapitalize="sentences"
               dir="auto"
               maxLength={200}
-              placeholder="What is it called?"
+              placeholder={whatIsItCalled}
               value={draft.name}
               error={errorOf('name')}
               onChange={(event) => change({ name: event.target.value })}
@@ -104,10 +105,10 @@ function Barcode({ form }: { form: Form }) {
         fits ? (
           <span className="inline-flex items-center gap-1.5 text-success">
             <Check aria-hidden size={16} />
-            Valid barcode.
+            {validBarcode}
           </span>
         ) : (
-          'The digits under the bars. Optional.'
+          digitsAreOptional
         )
       }
       onChange={(event) => change({ gtin: event.target.value })}

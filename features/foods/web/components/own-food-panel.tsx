@@ -13,6 +13,7 @@ import {
   PANEL_ROWS,
   VITAMIN_LINES,
 } from '../../rules/panel-order.ts';
+import { dividedBy, leaveUnknownEmpty } from '../messages/own-foods.ts';
 import { OwnFoodEnergy } from './own-food-energy.tsx';
 import { FIGURES, OwnFoodFigure } from './own-food-figure.tsx';
 import type { OwnFoodForm } from './use-own-food-form.ts';
@@ -70,17 +71,17 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
           </div>
           {perServing && reading.serving !== null && (
             <p className="text-sm text-muted">
-              We divide values by {formatDecimal(reading.serving, 4)} and save them per{' '}
-              {reading.basis === '100g' ? '100 g' : '100 ml'}.
+              {dividedBy(
+                formatDecimal(reading.serving, 4),
+                reading.basis === '100g' ? '100 g' : '100 ml',
+              )}
             </p>
           )}
           <OwnFoodEnergy form={form} />
           {PANEL_ROWS.map((row) => (
             <Lines key={row[0]?.key} form={form} lines={row} />
           ))}
-          <p className="text-sm text-faint">
-            Leave values that aren’t on the label empty. Empty isn’t 0.
-          </p>
+          <p className="text-sm text-faint">{leaveUnknownEmpty}</p>
         </div>
         <Folded form={form} title="Fibre and more" lines={CLAIMED_LINES} />
         <Folded form={form} title="Vitamins" lines={VITAMIN_LINES} />

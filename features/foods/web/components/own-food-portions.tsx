@@ -5,6 +5,12 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { PortionDraft } from '../../rules/own-food-draft.ts';
+import {
+  addPortions,
+  neededForPortions,
+  weightOfMillilitre,
+  whatThingsWeigh,
+} from '../messages/own-foods.ts';
 import { OwnFoodFigure } from './own-food-figure.tsx';
 import type { OwnFoodForm } from './use-own-food-form.ts';
 
@@ -83,11 +89,7 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
         ))}
       </ul>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
-        {portions.length === 0 && (
-          <p className="text-sm text-muted">
-            Add what a cup, slice or biscuit weighs to log it without scales.
-          </p>
-        )}
+        {portions.length === 0 && <p className="text-sm text-muted">{addPortions}</p>}
         {form.errorOf('portions') && (
           <p role="alert" className="text-sm text-danger">
             {form.errorOf('portions')}
@@ -105,16 +107,12 @@ export function OwnFoodPortions({ form }: { form: OwnFoodForm }) {
         <OwnFoodFigure
           form={form}
           field="density"
-          label={
-            byWeight
-              ? 'Weight of 1 ml, if you log it by volume'
-              : 'Weight of 1 ml, if you log it by weight'
-          }
+          label={weightOfMillilitre(byWeight ? 'volume' : 'weight')}
           unit="g"
           hint={
             anyLost
-              ? `Needed to log portions by ${byWeight ? 'volume' : 'weight'}, as values are per ${byWeight ? '100 g' : '100 ml'}.`
-              : 'Water weighs 1 g, oil 0.92 g, honey 1.42 g.'
+              ? neededForPortions(byWeight ? 'volume' : 'weight', byWeight ? '100 g' : '100 ml')
+              : whatThingsWeigh
           }
           value={draft.density}
           onValueChange={(density) => change({ density })}

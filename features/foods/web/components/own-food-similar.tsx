@@ -2,6 +2,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { Food } from '../../contract.ts';
+import { isItOneOfThese, similarFoodsExist } from '../messages/own-foods.ts';
 import { portionHref, type WantedFor } from './food-addresses.ts';
 import { FoodName } from './food-name.tsx';
 import { Per100 } from './per-100.tsx';
@@ -24,8 +25,8 @@ export function OwnFoodSimilar(props: OwnFoodSimilarProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title="Is it one of these?"
-      description="Similar foods already exist. Nothing is saved yet."
+      title={isItOneOfThese}
+      description={similarFoodsExist}
       footer={
         <Button variant="secondary" pending={saving} onClick={onSave}>
           Save mine anyway

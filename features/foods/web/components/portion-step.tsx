@@ -13,6 +13,12 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { SearchResult } from '../../contract.ts';
 import { type Eatable, toLoggedPortion } from '../../rules/portion.ts';
 import { useLogFoods } from '../api.ts';
+import {
+  cannotBeMeasured,
+  hasNoPortionSizes,
+  loggedAsUnknown,
+  valuesHaveChanged,
+} from '../messages/portions.ts';
 import { amountProblem, startAmount } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { eatableResult } from './eatable-result.ts';
@@ -46,8 +52,8 @@ export function PortionStep(props: PortionStepProps) {
       {eatable ? (
         <PortionForm {...props} eatable={eatable} />
       ) : (
-        <StatusMessage tone="info" title="This food can’t be measured">
-          It has no portion sizes. Choose another food or type it in.
+        <StatusMessage tone="info" title={cannotBeMeasured}>
+          {hasNoPortionSizes}
         </StatusMessage>
       )}
     </div>
@@ -94,13 +100,13 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
       </Card>
       {eatable.changed && (
         <StatusMessage tone="info" title="This food has changed">
-          Its values have changed since you last logged it. Past days stay the same.
+          {valuesHaveChanged}
         </StatusMessage>
       )}
       <FoodFigures figures={eaten === null ? null : scaleFigures(figures, eaten)} />
       {figures.calories === null && (
         <StatusMessage tone="info" title="Energy unknown">
-          We’ll log it as unknown, not 0, so the day’s total is a minimum.
+          {loggedAsUnknown}
         </StatusMessage>
       )}
       <FoodNotice result={result} />

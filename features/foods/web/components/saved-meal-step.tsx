@@ -12,6 +12,7 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { useLogFoods } from '../api.ts';
+import { enterUpTo } from '../messages/portions.ts';
 import { useEntryIds } from './use-entry-ids.ts';
 
 const mealOptions = MEAL_TYPES.map((meal) => ({ value: meal, label: mealName[meal] }));
@@ -63,9 +64,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               label="How many times"
               required
               value={text}
-              error={
-                share === null ? `Enter a number up to ${MAX_TIMES}, like 0.5 or 2.` : undefined
-              }
+              error={share === null ? enterUpTo(MAX_TIMES) : undefined}
               onValueChange={setText}
               onFocus={(event) => event.target.select()}
             />

@@ -2,6 +2,7 @@ import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { cannotWorkOffline, checkConnection, noFoodsOnDevice } from '../messages/search.ts';
 
 type SearchFailedProps = {
   /** where a food is typed in by hand; null where one is chosen for something else than the log */
@@ -36,8 +37,6 @@ export function SearchFailed({ manualHref, onRetry }: SearchFailedProps) {
 }
 
 function sentenceOf(offline: boolean, keeps: boolean): string {
-  if (!offline) return 'Check your connection and try again.';
-  return keeps
-    ? 'This browser has no foods saved to search. Manual entries sync later.'
-    : 'This browser can’t work offline. Connect to search and log foods.';
+  if (!offline) return checkConnection;
+  return keeps ? noFoodsOnDevice : cannotWorkOffline;
 }

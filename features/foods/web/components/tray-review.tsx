@@ -12,6 +12,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { toLoggedPortion } from '../../rules/portion.ts';
 import type { Portion, useLogFoods } from '../api.ts';
+import { foodsValuesHaveChanged } from '../messages/portions.ts';
 import { type Amount, amountProblem } from './amount.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { FoodName } from './food-name.tsx';
@@ -122,11 +123,7 @@ function TrayRow({ item, checked, onChange, onRemove }: TrayRowProps) {
           />
         </div>
         <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={onChange} />
-        {eatable.changed && (
-          <p className="mt-1 text-sm text-muted">
-            This food’s values have changed since you last logged it.
-          </p>
-        )}
+        {eatable.changed && <p className="mt-1 text-sm text-muted">{foodsValuesHaveChanged}</p>}
       </fieldset>
     </li>
   );

@@ -13,6 +13,7 @@ import { useFood } from '../api.ts';
 import { EditOwnFood } from '../components/edit-own-food.tsx';
 import { labelPhotoHref, myFoodsHref } from '../components/food-addresses.ts';
 import { NewOwnFood } from '../components/new-own-food.tsx';
+import { editOnlyYourFoods, pastEntriesAreThere } from '../messages/own-foods.ts';
 
 /** The form of an own food: a new one, or with an id in the address, one that is there. */
 export function OwnFoodPage() {
@@ -74,9 +75,7 @@ function EditById({ owner, id }: { owner: string; id: string }) {
               </LinkButton>
             }
           >
-            {retired
-              ? 'Your past entries are still there.'
-              : 'You can only edit foods you created.'}
+            {retired ? pastEntriesAreThere : editOnlyYourFoods}
           </StatusMessage>
         )}
       </Loaded>

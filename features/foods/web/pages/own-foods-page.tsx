@@ -17,6 +17,13 @@ import {
   type WantedFor,
 } from '../components/food-addresses.ts';
 import { OwnFoodList } from '../components/own-food-list.tsx';
+import {
+  filterByName,
+  findItInSearch,
+  noFavouritesYet,
+  noFoodsYet,
+  withoutEnergyTotalIsLow,
+} from '../messages/own-foods.ts';
 
 /** The foods a person has made and marked. Filter and wanted day stand in the address. */
 export function OwnFoodsPage() {
@@ -43,7 +50,7 @@ export function OwnFoodsPage() {
         {some && (
           <TextField
             type="search"
-            label="Filter by name or brand"
+            label={filterByName}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -65,7 +72,7 @@ export function OwnFoodsPage() {
               title="Made by you"
               foods={foods}
               filter={filter}
-              none="No foods yet. Create one from its label and search shows it first."
+              none={noFoodsYet}
               wanted={wanted}
             />
           )}
@@ -76,7 +83,7 @@ export function OwnFoodsPage() {
               title="Favourites"
               foods={foods.filter(({ kind }) => kind !== 'own')}
               filter={filter}
-              none="No favourites yet. Tap the star beside a food in search."
+              none={noFavouritesYet}
               wanted={wanted}
             />
           )}
@@ -106,9 +113,7 @@ function Saved({ food, wanted }: { food: Food; wanted: WantedFor }) {
         </>
       }
     >
-      {food.nutrients.calories === null
-        ? 'Without its energy, your day’s total is too low.'
-        : 'You’ll now find it in search.'}
+      {food.nutrients.calories === null ? withoutEnergyTotalIsLow : findItInSearch}
     </StatusMessage>
   );
 }

@@ -11,6 +11,7 @@ import {
 } from '#features/nutrition/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { numbersAreHidden } from '../messages.ts';
 
 type EnergyCardProps = {
   nutrition: NutritionSummary;
@@ -59,9 +60,7 @@ export function EnergyCard({ nutrition, children }: EnergyCardProps) {
 function GentleCard({ children }: { children: ReactNode }) {
   return (
     <Card title="Today">
-      <p className="text-muted">
-        Numbers are hidden. Eat regularly. Log as roughly as you like, or not at all.
-      </p>
+      <p className="text-muted">{numbersAreHidden}</p>
       <Helpline />
       <div className="mt-4 grid grid-cols-1 gap-2">
         {children}

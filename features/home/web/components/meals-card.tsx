@@ -10,6 +10,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import type { HomeEntry } from '../../contract.ts';
+import { firstMealGoesHere, logWhatYouEatNext } from '../messages.ts';
 
 const icons: Record<MealType, ReactNode> = {
   breakfast: <Coffee size={20} />,
@@ -93,8 +94,8 @@ function Invitation() {
       >
         <Salad size={28} />
       </span>
-      <p className="text-lg font-semibold">Your first meal goes here</p>
-      <p className="max-w-xs text-muted">Log what you eat next. A rough guess is fine.</p>
+      <p className="text-lg font-semibold">{firstMealGoesHere}</p>
+      <p className="max-w-xs text-muted">{logWhatYouEatNext}</p>
       <LinkButton href="/log-food" variant="secondary" className="mt-3">
         Log your first food
       </LinkButton>

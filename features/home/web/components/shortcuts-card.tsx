@@ -2,6 +2,7 @@ import { CalendarCheck, History, Ruler, Scale, Target } from 'lucide-react';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { reviewWeekAndTarget, unitsAndTheme, weighInAndSeeTrend } from '../messages.ts';
 
 /** Ways on that are not in the tab bar. */
 export function ShortcutsCard({ today }: { today: CalendarDay }) {
@@ -21,7 +22,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/progress/weight"
             icon={<Scale size={20} />}
             title="Weight"
-            detail="Weigh in and see your trend"
+            detail={weighInAndSeeTrend}
           />
         </li>
         <li>
@@ -29,7 +30,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/progress/check-in"
             icon={<CalendarCheck size={20} />}
             title="Check-in"
-            detail="Review your week and target"
+            detail={reviewWeekAndTarget}
           />
         </li>
         <li>
@@ -45,7 +46,7 @@ export function ShortcutsCard({ today }: { today: CalendarDay }) {
             href="/profile"
             icon={<Ruler size={20} />}
             title="Units and theme"
-            detail="kJ or kcal, kg or lb, dark or light"
+            detail={unitsAndTheme}
           />
         </li>
       </ul>

@@ -16,7 +16,13 @@ import { homeDayQuery } from '../api.ts';
 import { DayOutline } from '../components/day-outline.tsx';
 import { DayOverview } from '../components/day-overview.tsx';
 import { StreakBadge } from '../components/streak-badge.tsx';
-import { greeting } from '../messages.ts';
+import {
+  dayNotLoaded,
+  dayNotRefreshed,
+  earlierVersion,
+  greeting,
+  nothingIsLost,
+} from '../messages.ts';
 
 /** The person's day at a glance. */
 export function HomePage() {
@@ -63,15 +69,14 @@ export function HomePage() {
       {home.isError && (
         <StatusMessage
           tone="error"
-          title={`Your day couldn’t be ${home.data ? 'refreshed' : 'loaded'}`}
+          title={home.data ? dayNotRefreshed : dayNotLoaded}
           action={
             <Button variant="secondary" size="sm" onClick={() => void home.refetch()}>
               Try again
             </Button>
           }
         >
-          {home.data ? 'You’re seeing an earlier version.' : 'Nothing is lost.'} Check your
-          connection, then try again.
+          {home.data ? earlierVersion : nothingIsLost}
         </StatusMessage>
       )}
       {home.data && !isLoading && <DayOverview home={home.data} today={today} streak={streak} />}

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useStopMail } from '../api.ts';
-import { sentenceOf, stoppedText } from '../messages.ts';
+import { accountWontChange, askToStop, sentenceOf, stoppedText, turnOnAgain } from '../messages.ts';
 
 /** Stops a kind of mail by the link in it, signed in or not. It acts on a tap: mail scanners open links too. */
 export function StopMailPage() {
@@ -13,9 +13,7 @@ export function StopMailPage() {
   if (stop.isSuccess) {
     return (
       <Entrance title="Done">
-        <StatusMessage tone="success">
-          {stoppedText[stop.data.stopped]} Turn it on again under Profile, Emails.
-        </StatusMessage>
+        <StatusMessage tone="success">{turnOnAgain(stoppedText[stop.data.stopped])}</StatusMessage>
         <LinkButton href="/" size="lg" fullWidth className="mt-6">
           Open Vigour
         </LinkButton>
@@ -25,7 +23,7 @@ export function StopMailPage() {
   // An email says first which kind the link is about.
   const what = token.startsWith('w.') ? 'weekly summary' : 'daily reminder';
   return (
-    <Entrance title={`Stop the ${what}?`} lead="Your account and food log won’t change.">
+    <Entrance title={askToStop(what)} lead={accountWontChange}>
       <div className="flex flex-col gap-4">
         {stop.isError && <StatusMessage tone="error">{sentenceOf(stop.error)}</StatusMessage>}
         <Button size="lg" fullWidth pending={stop.isPending} onClick={() => stop.mutate(token)}>

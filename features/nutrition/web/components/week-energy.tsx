@@ -6,7 +6,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { higherDaysOf, weekEnergy } from '../../rules/day-pattern.ts';
 import { meanOfBars, type WeekBar, weekBars } from '../../rules/week-bars.ts';
 import { useTargets } from '../api/targets.ts';
-import { lineIsTarget, nothingLoggedWeek, weekNotLoaded } from '../messages/glance.ts';
+import { lineIsTarget, nothingLoggedWeek, perDayOn, weekNotLoaded } from '../messages/glance.ts';
 import { useWidth } from './use-width.ts';
 
 const HEIGHT = 96;
@@ -49,7 +49,7 @@ export function WeekEnergy({ week }: { week: readonly CalendarDay[] }) {
           <>
             {mean.atLeast && 'At least '}
             <span className="text-2xl font-semibold text-ink">{energy(mean.kcal).value}</span>{' '}
-            {energy(mean.kcal).unit} a day on {mean.days} {mean.days === 1 ? 'day' : 'days'}
+            {perDayOn(energy(mean.kcal).unit, mean.days)}
           </>
         )}
       </figcaption>

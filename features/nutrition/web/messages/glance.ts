@@ -7,3 +7,7 @@ export const lineIsTarget = 'The line is your target.';
 export const weightNotLoaded = 'Couldn’t load your weight.';
 
 export const noWeighInsYet = 'No weigh-ins yet. Your trend shows up here.';
+
+/** What follows the figure: "kJ a day on 3 days". */
+export const perDayOn = (unit: string, days: number) =>
+  `${unit} a day on ${days} ${days === 1 ? 'day' : 'days'}`;

@@ -9,6 +9,15 @@ import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import {
+  bestLiftsByMonth,
+  energyAndNextTarget,
+  forYourEyes,
+  fullDaysMakeAverages,
+  howWeeksAddUp,
+  howWeSetDailyTarget,
+  weighInAndFixPast,
+} from '../messages.ts';
 
 /** Days shown. */
 const PERIODS = { '7': 'Week', '30': 'Month', '90': '3 months', '365': 'Year' } as const;
@@ -19,25 +28,25 @@ const more = [
     href: '/progress/weight',
     icon: <Scale size={20} />,
     title: 'Weight',
-    detail: 'Weigh in, and fix past weigh-ins',
+    detail: weighInAndFixPast,
   },
   {
     href: '/log-food',
     icon: <Plus size={20} />,
     title: 'Log food',
-    detail: 'Full days make the averages',
+    detail: fullDaysMakeAverages,
   },
   {
     href: '/progress/check-in',
     icon: <CalendarCheck size={20} />,
     title: 'Check-in',
-    detail: 'Energy you use, and your next target',
+    detail: energyAndNextTarget,
   },
   {
     href: '/progress/targets',
     icon: <Target size={20} />,
     title: 'Targets',
-    detail: 'How we set your daily target',
+    detail: howWeSetDailyTarget,
   },
 ];
 
@@ -45,12 +54,12 @@ const coming = [
   {
     icon: <Medal size={20} />,
     title: 'Strength',
-    detail: 'Your best lifts, and how your training grows from month to month.',
+    detail: bestLiftsByMonth,
   },
   {
     icon: <Camera size={20} />,
     title: 'Measurements and photos',
-    detail: 'For your eyes, unless you decide otherwise.',
+    detail: forYourEyes,
   },
 ];
 
@@ -59,10 +68,7 @@ export function ProgressPage() {
   const [period, setPeriod] = useState<Period>('90');
   return (
     <>
-      <PageHeader
-        title="Progress"
-        subtitle="How your weeks add up, seen calmly: trends instead of single days."
-      />
+      <PageHeader title="Progress" subtitle={howWeeksAddUp} />
       <div className="mb-4 max-w-xl">
         <Segmented
           label="Time shown"

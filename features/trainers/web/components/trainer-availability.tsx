@@ -7,6 +7,16 @@ import {
   Users,
 } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
+import {
+  eachTimeTakenOnce,
+  hiddenUntilPublished,
+  inviteClients,
+  keepDetailsUpToDate,
+  listedWhenYouChoose,
+  sayWhenYouTrain,
+  setUsualWeekOnce,
+  worksForTrainersToo,
+} from '../messages/availability.ts';
 
 /** For people who offer training. */
 export function TrainerAvailability() {
@@ -14,22 +24,22 @@ export function TrainerAvailability() {
     <AreaPreview
       title="Your availability"
       icon={<CalendarClock size={26} />}
-      lead="Say when you train people, and let them book the times that are free."
+      lead={sayWhenYouTrain}
       coming={[
         {
           icon: <CalendarPlus size={20} />,
           title: 'Weekly hours and exceptions',
-          detail: 'Set your usual week once; change single days when life does.',
+          detail: setUsualWeekOnce,
         },
         {
           icon: <Users size={20} />,
           title: 'Bookings without clashes',
-          detail: 'Each time can be taken once, and everybody sees it in their own time zone.',
+          detail: eachTimeTakenOnce,
         },
         {
           icon: <ShieldCheck size={20} />,
-          title: 'Listed only when you choose',
-          detail: 'Nobody sees your profile until you publish it.',
+          title: listedWhenYouChoose,
+          detail: hiddenUntilPublished,
         },
       ]}
       meanwhile={[
@@ -37,19 +47,19 @@ export function TrainerAvailability() {
           href: '/gym',
           icon: <Users size={20} />,
           title: 'Your clients',
-          detail: 'Invite clients and see who’s active',
+          detail: inviteClients,
         },
         {
           href: '/profile',
           icon: <CircleUserRound size={20} />,
           title: 'Your profile',
-          detail: 'Keep your details up to date',
+          detail: keepDetailsUpToDate,
         },
         {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'Vigour works for trainers too',
+          detail: worksForTrainersToo,
         },
       ]}
     />

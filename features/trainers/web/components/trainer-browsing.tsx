@@ -1,5 +1,15 @@
 import { CalendarClock, MessageCircle, Plus, Search, Target, Users } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
+import {
+  bookWhatIsFree,
+  findTrainerWhoSuits,
+  goodStartWithTrainer,
+  knowWhatToAskFor,
+  specialtiesPlacesPrices,
+  timesInYourZone,
+  trainerSeesWhatYouAllow,
+  youDecideWhatIsShared,
+} from '../messages/browsing.ts';
 
 /** For people who look for a trainer. */
 export function TrainerBrowsing() {
@@ -7,22 +17,22 @@ export function TrainerBrowsing() {
     <AreaPreview
       title="Trainers"
       icon={<Users size={26} />}
-      lead="Find a trainer who suits you, and book a time that suits you both."
+      lead={findTrainerWhoSuits}
       coming={[
         {
           icon: <Search size={20} />,
           title: 'Profiles worth reading',
-          detail: 'Specialties, places and prices; credentials are marked once they are checked.',
+          detail: specialtiesPlacesPrices,
         },
         {
           icon: <CalendarClock size={20} />,
-          title: 'Times in your time zone',
-          detail: 'See what is free and book it, without double bookings.',
+          title: timesInYourZone,
+          detail: bookWhatIsFree,
         },
         {
           icon: <MessageCircle size={20} />,
-          title: 'You decide what is shared',
-          detail: 'A trainer sees only what you allow, until you stop allowing it.',
+          title: youDecideWhatIsShared,
+          detail: trainerSeesWhatYouAllow,
         },
       ]}
       meanwhile={[
@@ -30,13 +40,13 @@ export function TrainerBrowsing() {
           href: '/log-food',
           icon: <Plus size={20} />,
           title: 'Log food',
-          detail: 'A good start with any trainer',
+          detail: goodStartWithTrainer,
         },
         {
           href: '/profile',
           icon: <Target size={20} />,
           title: 'Set your goals',
-          detail: 'Know what to ask for',
+          detail: knowWhatToAskFor,
         },
       ]}
     />

@@ -1,6 +1,15 @@
 import { CalendarRange, Dumbbell, FileUp, Plus, Target, Timer, TrendingUp } from 'lucide-react';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
 import { YourWorkouts } from '../components/your-workouts.tsx';
+import {
+  fromCsvAtOnce,
+  logAsYouTrain,
+  nextStartsFromRealLifts,
+  planForYourDays,
+  planStartsFromThem,
+  sessionsThatFit,
+  weekMadeForYourGoal,
+} from '../messages.ts';
 
 /** The workouts that the person has brought, and what is still to come. */
 export function WorkoutsPage() {
@@ -8,22 +17,22 @@ export function WorkoutsPage() {
     <AreaPreview
       title="Workouts"
       icon={<Dumbbell size={26} />}
-      lead="Your training week, made for your goal, your level and the equipment you have."
+      lead={weekMadeForYourGoal}
       coming={[
         {
           icon: <CalendarRange size={20} />,
-          title: 'A plan for your days',
-          detail: 'Sessions that fit your training days and the minutes you have.',
+          title: planForYourDays,
+          detail: sessionsThatFit,
         },
         {
           icon: <Timer size={20} />,
           title: 'Sets, reps and rest',
-          detail: 'Log as you train, with a rest timer that keeps going when the phone locks.',
+          detail: logAsYouTrain,
         },
         {
           icon: <TrendingUp size={20} />,
           title: 'Loads that follow you',
-          detail: 'The next session starts from what you really lifted.',
+          detail: nextStartsFromRealLifts,
         },
       ]}
       meanwhile={[
@@ -37,13 +46,13 @@ export function WorkoutsPage() {
           href: '/profile',
           icon: <Target size={20} />,
           title: 'Set your goals',
-          detail: 'The plan will start from them',
+          detail: planStartsFromThem,
         },
         {
           href: '/csv-import',
           icon: <FileUp size={20} />,
           title: 'Bring your workouts',
-          detail: 'From a CSV file, all at once',
+          detail: fromCsvAtOnce,
         },
       ]}
     >

@@ -1,0 +1,1 @@
+export const trainEatSeeItAddUp = 'Vigour. Train. Eat. See it add up.';

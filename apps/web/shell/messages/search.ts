@@ -1,0 +1,13 @@
+export const todaysEnergyAndActivity = "Today's energy, macros and activity";
+
+export const addMealOrSnack = 'Add a meal or snack';
+
+export const groupsOfProfile = 'Body, app, account, plan and gyms';
+
+export const peopleWorkoutsMeals = 'People, workouts and meals from a file';
+
+export const jumpToAnyPart = 'Jump to any part of Vigour';
+
+export const tryLogASnack = 'Try “log a snack” or “units”';
+
+export const nothingFoundFor = (text: string) => `Nothing found for “${text}”.`;

@@ -1,0 +1,13 @@
+export const weighInAndFixPast = 'Weigh in, and fix past weigh-ins';
+
+export const fullDaysMakeAverages = 'Full days make the averages';
+
+export const energyAndNextTarget = 'Energy you use, and your next target';
+
+export const howWeSetDailyTarget = 'How we set your daily target';
+
+export const bestLiftsByMonth = 'Your best lifts, and how your training grows from month to month.';
+
+export const forYourEyes = 'For your eyes, unless you decide otherwise.';
+
+export const howWeeksAddUp = 'How your weeks add up, seen calmly: trends instead of single days.';

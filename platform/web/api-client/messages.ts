@@ -1,0 +1,1 @@
+export const csrfTokenFailed = 'Failed to fetch CSRF token';

@@ -1,0 +1,1 @@
+export const chartNotLoaded = 'Couldn’t load this chart.';

@@ -1,0 +1,8 @@
+export const changesNotSaved = 'Your changes aren’t saved. Load the latest, then try again.';
+
+export const pageNotLoaded = 'This page couldn’t be loaded';
+
+export const appMayBeUpdated =
+  'The app may have been updated. Reload to continue. Your data is safe.';
+
+export const checkConnection = 'Check your connection and try again. Your data is safe.';
