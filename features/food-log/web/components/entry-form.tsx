@@ -12,6 +12,13 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, PORTION_UNITS, type PortionUnit } from '../../rules/entry-kinds.ts';
 import { FIGURE_KEYS } from '../../rules/nutrients.ts';
+import {
+  figuresFollowAmount,
+  figuresOfAmount,
+  leaveUnknownEmpty,
+  saveAgain,
+  whatDidYouEat,
+} from '../messages/entries.ts';
 import { FigureField } from './figure-field.tsx';
 import { MoreNutrients } from './more-nutrients.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
@@ -56,7 +63,7 @@ export function EntryForm(props: EntryFormProps) {
               autoCapitalize="sentences"
               dir="auto"
               maxLength={200}
-              placeholder="What did you eat?"
+              placeholder={whatDidYouEat}
               hint={brand ? `Brand: ${brand}` : undefined}
               {...form.text('foodName')}
             />
@@ -117,9 +124,7 @@ export function EntryForm(props: EntryFormProps) {
                 <FigureField form={form} name="fat" label="Fat" unit="g" step={1} narrow />
               </div>
               <p className="text-sm text-faint">
-                For the amount you ate
-                {amount && '. They change with the amount, unless you type one'}. Leave unknown
-                fields empty. Empty isn’t 0.
+                {amount ? figuresFollowAmount : figuresOfAmount} {leaveUnknownEmpty}
               </p>
               <MoreNutrients form={form} />
             </div>
@@ -128,7 +133,7 @@ export function EntryForm(props: EntryFormProps) {
       </div>
       {failure !== null && !(failure instanceof ApiError) && (
         <StatusMessage tone="error" title="Not saved yet">
-          Your changes are still here. Check your connection and save again.
+          {saveAgain}
         </StatusMessage>
       )}
       <SaveBar label={saveLabel} pending={form.pending}>

@@ -10,6 +10,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { portionText } from '../../rules/amount-text.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import type { LoggedItem } from '../../rules/logged-item.ts';
+import { amountOf, keepOneFood, nameTheMeal, useMoreThanZero } from '../messages/saved-meals.ts';
 import { joinFacts, useEnergyText } from './energy.tsx';
 import { itemOfLine, type MealDraft } from './meal-draft.ts';
 import { MealFigures } from './meal-figures.tsx';
@@ -74,9 +75,9 @@ export function MealForm(props: MealFormProps) {
             <span className="ml-auto flex items-start gap-1">
               <span className="w-24 [&_label]:sr-only">
                 <NumberField
-                  label={`Amount of ${item.foodName} in ${item.portionNote ?? item.unit}`}
+                  label={amountOf(item.foodName, item.portionNote ?? item.unit)}
                   value={text}
-                  error={now ? undefined : 'Use more than 0.'}
+                  error={now ? undefined : useMoreThanZero}
                   onValueChange={(typed) =>
                     change({ lines: draft.lines.with(at, { item, text: typed, left: false }) })
                   }
@@ -93,7 +94,7 @@ export function MealForm(props: MealFormProps) {
         ))}
         {kept.length === 0 && (
           <li role="status" className="py-4 text-muted">
-            Keep at least one food.
+            {keepOneFood}
           </li>
         )}
       </ul>
@@ -139,8 +140,8 @@ function checkMeal({ name, lines }: MealDraft) {
     content: { name: name.trim(), items },
     // A food without an amount says so itself.
     errors: {
-      name: name.trim() === '' && 'Name the meal.',
-      lines: (items.length < kept.length || items.length === 0) && 'Keep at least one food.',
+      name: name.trim() === '' && nameTheMeal,
+      lines: (items.length < kept.length || items.length === 0) && keepOneFood,
     },
   };
 }

@@ -9,6 +9,7 @@ import type { FoodLogEntry } from '../../contract.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
 import { useCopyEntries, useMoveEntries } from '../api.ts';
+import { dateInFuture, isAlreadyThere } from '../messages/day.ts';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useLastLogDay } from './log-address.ts';
 import { useCopies } from './use-copies.ts';
@@ -42,9 +43,9 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
       const problem = !isCalendarDay(date)
         ? 'Date is required'
         : date > lastDay
-          ? 'The date can’t be in the future.'
+          ? dateInFuture
           : moving && there.length === 0
-            ? 'It’s already there. Choose another day or meal.'
+            ? isAlreadyThere
             : undefined;
       return { content: { place: { date, mealType }, there }, errors: { date: problem } };
     },

@@ -12,6 +12,7 @@ import { mealName, portionText } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
 import { inWeekOrder } from '../../rules/recurrence.ts';
+import { chooseDate, chooseOneDay, enterNumber, lastDayBeforeFirst } from '../messages/repeats.ts';
 import { joinFacts, useEnergyText } from './energy.tsx';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
 
@@ -74,10 +75,10 @@ function checkRepeat({ weekdays, startsOn, amount, mealType, ...draft }: Draft) 
   const item = itemIn(draft.item, amount);
   const endsOn = isCalendarDay(draft.endsOn) ? draft.endsOn : null;
   const errors = {
-    weekdays: weekdays.length === 0 && 'Choose at least one day.',
-    amount: !item && 'Enter a number like 12.5.',
-    startsOn: !isCalendarDay(startsOn) && 'Choose a date.',
-    endsOn: endsOn !== null && endsOn < startsOn && 'The last day can’t be before the first.',
+    weekdays: weekdays.length === 0 && chooseOneDay,
+    amount: !item && enterNumber,
+    startsOn: !isCalendarDay(startsOn) && chooseDate,
+    endsOn: endsOn !== null && endsOn < startsOn && lastDayBeforeFirst,
   };
   if (!item) return { errors };
   return { content: { item, mealType, weekdays: inWeekOrder(weekdays), startsOn, endsOn }, errors };
