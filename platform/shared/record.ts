@@ -55,7 +55,7 @@ export function recordApi<
   } as const;
   const size = bodyLimitBytes === undefined ? {} : { bodyLimitBytes };
   return {
-    list: endpoint({
+    list: endpoint<'signed-in', z.ZodArray<Stored>, undefined, Query>({
       method: 'GET',
       path,
       ...(about && { about }),
@@ -63,7 +63,7 @@ export function recordApi<
       rate: 'read',
       offline: 'cached',
       summary: summaries.list,
-      ...(options.query && { query: options.query }),
+      query: options.query as Query,
       response: z.array(stored),
     }),
     add: endpoint({

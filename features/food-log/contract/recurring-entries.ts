@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { loggedItem } from '../rules/item-schema.ts';
-import { diaryDay, mealType, version } from './diary-place.ts';
+import { diaryDay, mealType } from './diary-place.ts';
 
 const content = z.object({
   item: loggedItem,
@@ -23,15 +24,11 @@ const inOrder = {
   error: { message: 'The last day can’t be before the first.', path: ['endsOn'] },
 };
 
-export const newRecurringEntry = content
-  .extend({ id: z.uuid('Give the id as a UUID.') })
-  .refine(inOrder.check, inOrder.error);
+const schemas = recordSchemas(content);
+
+const newRecurringEntry = schemas.added.refine(inOrder.check, inOrder.error);
 export type NewRecurringEntry = z.infer<typeof newRecurringEntry>;
-
-export const recurringEdit = content.extend({ version }).refine(inOrder.check, inOrder.error);
-export type RecurringEdit = z.infer<typeof recurringEdit>;
-
-export const recurringEntry = content.extend({ id: z.string(), version: z.number().int() });
+export const recurringEntry = schemas.stored;
 export type RecurringEntry = z.infer<typeof recurringEntry>;
 
 /**
@@ -50,18 +47,22 @@ export const proposal = z.object({
 export type Proposal = z.infer<typeof proposal>;
 
 const done = z.object({ ok: z.literal(true) });
-const recurringId = z.object({ id: z.uuid('That entry does not exist.') });
-const dayOfRecurring = recurringId.extend({ date: diaryDay });
+const dayOfRecurring = z.object({ id: z.uuid('That entry does not exist.'), date: diaryDay });
 
 export const recurringEntriesApi = {
-  list: endpoint({
-    method: 'GET',
+  ...recordApi({
     path: '/api/recurring-entries',
-    access: 'signed-in',
-    rate: 'read',
-    offline: 'cached',
-    summary: 'List repeating foods, oldest first',
-    response: z.array(recurringEntry),
+    added: newRecurringEntry,
+    edited: schemas.edited.refine(inOrder.check, inOrder.error),
+    stored: recurringEntry,
+    notFound: 'That entry does not exist.',
+    summaries: {
+      list: 'List repeating foods, oldest first',
+      add: 'Create a repeating food; idempotent by id',
+      edit: 'Change a repeating food; 409 with the current one if it changed elsewhere',
+      remove: 'Delete a repeating food; keeps logged entries',
+      restore: 'Undo a deletion',
+    },
   }),
   due: endpoint({
     method: 'GET',
@@ -73,43 +74,6 @@ export const recurringEntriesApi = {
     summary: 'List a day’s suggestions that are not logged; skipped ones are marked',
     query: z.object({ date: diaryDay }),
     response: z.array(proposal),
-  }),
-  add: endpoint({
-    method: 'POST',
-    path: '/api/recurring-entries',
-    access: 'signed-in',
-    rate: 'write',
-    summary: 'Create a repeating food; idempotent by id',
-    body: newRecurringEntry,
-    response: recurringEntry,
-  }),
-  edit: endpoint({
-    method: 'PUT',
-    path: '/api/recurring-entries/:id',
-    access: 'signed-in',
-    rate: 'write',
-    summary: 'Change a repeating food; 409 with the current one if it changed elsewhere',
-    params: recurringId,
-    body: recurringEdit,
-    response: recurringEntry,
-  }),
-  remove: endpoint({
-    method: 'DELETE',
-    path: '/api/recurring-entries/:id',
-    access: 'signed-in',
-    rate: 'write',
-    summary: 'Delete a repeating food; keeps logged entries',
-    params: recurringId,
-    response: done,
-  }),
-  restore: endpoint({
-    method: 'POST',
-    path: '/api/recurring-entries/:id/restore',
-    access: 'signed-in',
-    rate: 'write',
-    summary: 'Undo a deletion',
-    params: recurringId,
-    response: recurringEntry,
   }),
   skip: endpoint({
     method: 'PUT',

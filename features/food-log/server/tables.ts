@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
+import { recordColumns } from '#platform/server/records/record-columns.ts';
 import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from '../rules/entry-kinds.ts';
 import type { LoggedItem } from '../rules/logged-item.ts';
 import { mapNutrients } from '../rules/nutrients.ts';
@@ -34,6 +35,12 @@ const itemColumns = () =>
     note: text(),
   }) satisfies Record<keyof LoggedItem, unknown>;
 
+/** Without the moment of making: an entry has `loggedAt`, and nobody asks it of what repeats. */
+function columnsOfRecord() {
+  const { createdAt: _, ...columns } = recordColumns(() => users.id);
+  return columns;
+}
+
 /**
  * What people ate. A row is a snapshot: name and figures are those of the moment of logging, so that
  * a later change of a food never rewrites a past day.
@@ -41,11 +48,7 @@ const itemColumns = () =>
 export const foodLogEntries = pgTable(
   'food_log_entries',
   {
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    /** made by the client, unique for its owner only */
-    id: uuid().notNull(),
+    ...columnsOfRecord(),
     /** the person's calendar day, a label */
     date: date({ mode: 'string' }).notNull(),
     mealType: text({ enum: MEAL_TYPES }).notNull(),
@@ -59,10 +62,6 @@ export const foodLogEntries = pgTable(
     localTime: text(),
     timeZone: text(),
     loggedAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-    version: integer().notNull(),
-    /** set when the person deleted it; kept so that Undo brings it back and a late retry does not */
-    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.id] }),
@@ -74,16 +73,9 @@ export const foodLogEntries = pgTable(
 export const savedMeals = pgTable(
   'saved_meals',
   {
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid().notNull(),
+    ...recordColumns(() => users.id),
     name: text().notNull(),
     items: jsonb().$type<LoggedItem[]>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-    version: integer().notNull(),
-    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );
@@ -92,19 +84,13 @@ export const savedMeals = pgTable(
 export const recurringEntries = pgTable(
   'recurring_entries',
   {
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    id: uuid().notNull(),
+    ...columnsOfRecord(),
     item: jsonb().$type<LoggedItem>().notNull(),
     mealType: text({ enum: MEAL_TYPES }).notNull(),
     /** 1 Monday to 7 Sunday */
     weekdays: integer().array().notNull(),
     startsOn: date({ mode: 'string' }).notNull(),
     endsOn: date({ mode: 'string' }),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
-    version: integer().notNull(),
-    deletedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );

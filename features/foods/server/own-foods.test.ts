@@ -219,6 +219,17 @@ describe('changing a food', () => {
     expect(current.version).toBe(2);
   });
 
+  it('again, when its answer was lost, is answered with what is stored', async () => {
+    const made = await make(ana, { density: 1.0333333333 });
+    const params = { id: made.id };
+    const body = { ...slice, name: 'Slice', density: 1.0333333333, gtin: CODE, version: 1 };
+    const first = await ana.call(foodsApi.editOwn, { params, body });
+    expect(await ana.call(foodsApi.editOwn, { params, body })).toEqual(first);
+    await expect(
+      ana.call(foodsApi.editOwn, { params, body: { ...body, density: 1.04 } }),
+    ).rejects.toMatchObject({ status: 409, current: first });
+  });
+
   it('that was deleted is refused until it is brought back', async () => {
     const made = await make(ana);
     const params = { id: made.id };

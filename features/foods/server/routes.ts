@@ -1,13 +1,6 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { foodsApi } from '../contract.ts';
-import {
-  addFavourite,
-  addOwnFood,
-  editOwnFood,
-  listOwnFoods,
-  removeOwnFood,
-  restoreOwnFood,
-} from './actions/own-foods.ts';
+import { addFavourite, addOwnFood, listOwnFoods, ownFoodActions } from './actions/own-foods.ts';
 import { searchFoods } from './actions/search-foods.ts';
 import { searchOnline } from './actions/search-online.ts';
 import { favouriteFoodsOf, foodById } from './actions/show-food.ts';
@@ -30,14 +23,14 @@ export function foodsRoutes({ openFoodFacts }: { openFoodFacts: OpenFoodFacts | 
       addOwnFood(db, caller.owner, body, nowMs),
     ),
     handle(foodsApi.editOwn, ({ db, caller, params, body, nowMs }) =>
-      editOwnFood(db, caller.owner, params.id, body, nowMs),
+      ownFoodActions.edit(db, caller.owner, params.id, body, nowMs),
     ),
     handle(foodsApi.removeOwn, async ({ db, caller, params, nowMs }) => {
-      await removeOwnFood(db, caller.owner, params.id, nowMs);
+      await ownFoodActions.remove(db, caller.owner, params.id, nowMs);
       return { ok: true };
     }),
     handle(foodsApi.restoreOwn, ({ db, caller, params, nowMs }) =>
-      restoreOwnFood(db, caller.owner, params.id, nowMs),
+      ownFoodActions.restore(db, caller.owner, params.id, nowMs),
     ),
     handle(foodsApi.addFavourite, async ({ db, caller, params, nowMs }) => {
       await addFavourite(db, caller.owner, params.id, nowMs);

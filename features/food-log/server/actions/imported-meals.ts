@@ -2,9 +2,10 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type LoggedItem, loggedItem } from '../../rules/item-schema.ts';
 import type { Macro } from '../../rules/nutrients.ts';
-import { insertSavedMeals } from '../queries/imported-meals.ts';
-import { countSavedMeals } from '../queries/saved-meals.ts';
+import { mealRows } from '../queries/saved-meals.ts';
 import { MAX_SAVED_MEALS } from './saved-meals.ts';
+
+const ROWS_PER_INSERT = 500;
 
 /** One meal of a file: kcal and grams of one serving, null where not known. */
 export type ImportedMeal = Pick<LoggedItem, 'calories' | Macro> & {
@@ -15,7 +16,7 @@ export type ImportedMeal = Pick<LoggedItem, 'calories' | Macro> & {
 
 /** How many more meals a person may save. */
 export const roomForMeals = async (db: Db, owner: OwnerId): Promise<number> =>
-  MAX_SAVED_MEALS - (await countSavedMeals(db, owner));
+  MAX_SAVED_MEALS - (await mealRows.count(db, owner));
 
 /**
  * Saves meals of a file, each as one serving, in the caller's transaction; the caller has asked for the room.
@@ -40,5 +41,7 @@ export async function addImportedMeals(
       }),
     ],
   }));
-  await insertSavedMeals(db, owner, rows, at);
+  for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
+    await mealRows.insert(db, owner, rows.slice(start, start + ROWS_PER_INSERT), at);
+  }
 }

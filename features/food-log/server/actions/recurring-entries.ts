@@ -1,50 +1,31 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#platform/server/db/database.ts';
+import { recordActions } from '#platform/server/records/record-actions.ts';
+import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { AppError } from '#platform/shared/errors.ts';
-import type {
-  NewRecurringEntry,
-  Proposal,
-  RecurringEdit,
-  RecurringEntry,
-} from '../../contract/recurring-entries.ts';
+import type { Proposal, RecurringEntry } from '../../contract/recurring-entries.ts';
 import { loggedItem } from '../../rules/item-schema.ts';
 import { inWeekOrder, isDueOn, proposedEntryId } from '../../rules/recurrence.ts';
 import { noSuchEntry } from '../actions.ts';
 import {
-  countRecurringEntries,
   deleteSkip,
   findEverLogged,
-  insertRecurringEntry,
   insertSkip,
   listSkipped,
   type RecurringContent,
   recurringEntriesOf,
-  recurringEntryById,
-  replaceRecurringEntry,
+  recurringRows,
   type StoredRecurring,
-  setRecurringDeleted,
 } from '../queries/recurring-entries.ts';
 
 /** More than anybody eats on one day; keeps a day's proposals readable. */
 const MAX_REPEATING_FOODS = 100;
 
-/** As stored, with "not known" for what was not asked for yet when it was saved. */
-function contentOf({ item, mealType, weekdays, startsOn, endsOn }: RecurringContent) {
-  return {
-    item: loggedItem.parse(item),
-    mealType,
-    weekdays: inWeekOrder(weekdays),
-    startsOn,
-    endsOn,
-  };
-}
-
+/** With "not known" for what was not asked for yet when it was saved. */
 const toResponse = (stored: StoredRecurring): RecurringEntry => ({
-  ...contentOf(stored),
-  id: stored.id,
-  version: stored.version,
+  ...toRecord(stored),
+  item: loggedItem.parse(stored.item),
+  weekdays: inWeekOrder(stored.weekdays),
 });
 
 /** What a person repeats, in the order it was made. */
@@ -93,85 +74,23 @@ export async function listProposals(
   });
 }
 
-/**
- * Proposes a food on weekdays from now on. Repeating the call with the same id answers what is stored and
- * changes nothing. Fails with `conflict`, reason `too_many`, at 100.
- */
-export async function addRecurringEntry(
-  db: Db,
-  owner: OwnerId,
-  input: NewRecurringEntry,
-  nowMs: number,
-): Promise<RecurringEntry> {
-  const before = await recurringEntryById(db, owner, input.id);
-  if (before) return toResponse(before);
-  if ((await countRecurringEntries(db, owner)) >= MAX_REPEATING_FOODS) {
-    const message = `You repeat ${MAX_REPEATING_FOODS} foods. Delete one that you no longer need.`;
-    throw new AppError('conflict', { reason: 'too_many', message });
-  }
-  const entry = { ...contentOf(input), id: input.id, at: new Date(nowMs) };
-  const stored =
-    (await insertRecurringEntry(db, owner, entry)) ??
-    (await recurringEntryById(db, owner, input.id));
-  if (!stored) throw noSuchEntry();
-  return toResponse(stored);
-}
-
-/**
- * Changes what is proposed, if it still has the version that was seen; what was logged stays. Fails with
- * `conflict`, reason `edited_elsewhere` and the current one when it has not, `not_found` when it is deleted
- * or not this person's. Repeating an edit that came through answers its result.
- */
-export async function editRecurringEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  edit: RecurringEdit,
-  nowMs: number,
-): Promise<RecurringEntry> {
-  const { version } = edit;
-  const content = contentOf(edit);
-  const change = { content, version, at: new Date(nowMs) };
-  const replaced = await replaceRecurringEntry(db, owner, id, change);
-  if (replaced) return toResponse(replaced);
-
-  const current = await recurringEntryById(db, owner, id);
-  if (!current || current.deletedAt) throw noSuchEntry();
-  if (current.version === version + 1 && isDeepStrictEqual(contentOf(current), content)) {
-    return toResponse(current);
-  }
-  throw new AppError('conflict', {
-    reason: 'edited_elsewhere',
-    message: 'This was changed on another device. Look at it again before you save.',
-    current: toResponse(current),
-  });
-}
-
-/** Stops proposing it; what was logged stays. Again is fine. */
-export async function removeRecurringEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  nowMs: number,
-): Promise<void> {
-  const at = new Date(nowMs);
-  const removed = await setRecurringDeleted(db, owner, id, { deletedAt: at, at });
-  if (!removed && !(await recurringEntryById(db, owner, id))) throw noSuchEntry();
-}
-
-/** Brings a deleted one back (Undo). One that is not deleted is answered as it is. */
-export async function restoreRecurringEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  nowMs: number,
-): Promise<RecurringEntry> {
-  const restored =
-    (await setRecurringDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
-    (await recurringEntryById(db, owner, id));
-  if (!restored) throw noSuchEntry();
-  return toResponse(restored);
-}
+/** What is proposed from now on; what was logged stays. */
+export const recurringActions = recordActions({
+  rows: recurringRows,
+  sentences: {
+    notFound: 'That entry does not exist.',
+    editedElsewhere: 'This was changed on another device. Look at it again before you save.',
+  },
+  limit: {
+    most: MAX_REPEATING_FOODS,
+    sentence: `You repeat ${MAX_REPEATING_FOODS} foods. Delete one that you no longer need.`,
+  },
+  toContent: (content: RecurringContent) => ({
+    ...content,
+    weekdays: inWeekOrder(content.weekdays),
+  }),
+  toResponse,
+});
 
 /** Passes over one day, or proposes it again. Either may be repeated. `not_found` if it is not this person's. */
 export async function setSkipped(
@@ -180,6 +99,7 @@ export async function setSkipped(
   on: { id: string; date: CalendarDay },
   skipped: boolean,
 ): Promise<void> {
-  if (!(await recurringEntryById(db, owner, on.id))) throw noSuchEntry();
+  const [stored] = await recurringRows.byIds(db, owner, [on.id]);
+  if (!stored) throw noSuchEntry();
   await (skipped ? insertSkip : deleteSkip)(db, owner, on.id, on.date);
 }

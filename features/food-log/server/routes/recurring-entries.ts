@@ -1,12 +1,10 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
+import { recordRoutes } from '#platform/server/records/record-routes.ts';
 import { recurringEntriesApi } from '../../contract/recurring-entries.ts';
 import {
-  addRecurringEntry,
-  editRecurringEntry,
   listProposals,
   listRecurringEntries,
-  removeRecurringEntry,
-  restoreRecurringEntry,
+  recurringActions,
   setSkipped,
 } from '../actions/recurring-entries.ts';
 
@@ -15,19 +13,7 @@ export const recurringEntryRoutes: Route[] = [
   handle(recurringEntriesApi.due, ({ db, caller, query }) =>
     listProposals(db, caller.owner, query.date),
   ),
-  handle(recurringEntriesApi.add, ({ db, caller, body, nowMs }) =>
-    addRecurringEntry(db, caller.owner, body, nowMs),
-  ),
-  handle(recurringEntriesApi.edit, ({ db, caller, params, body, nowMs }) =>
-    editRecurringEntry(db, caller.owner, params.id, body, nowMs),
-  ),
-  handle(recurringEntriesApi.remove, async ({ db, caller, params, nowMs }) => {
-    await removeRecurringEntry(db, caller.owner, params.id, nowMs);
-    return { ok: true };
-  }),
-  handle(recurringEntriesApi.restore, ({ db, caller, params, nowMs }) =>
-    restoreRecurringEntry(db, caller.owner, params.id, nowMs),
-  ),
+  ...recordRoutes(recurringEntriesApi, recurringActions),
   handle(recurringEntriesApi.skip, async ({ db, caller, params }) => {
     await setSkipped(db, caller.owner, params, true);
     return { ok: true };

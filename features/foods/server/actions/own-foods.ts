@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts';
+import { recordActions } from '#platform/server/records/record-actions.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -11,15 +12,7 @@ import { impossibleFields } from '../../rules/own-food-reading.ts';
 import { readQuery } from '../../rules/search-words.ts';
 import { readTypedGtin } from '../../rules/typed-gtin.ts';
 import { favouriteIds, markFavourite } from '../queries/favourites.ts';
-import {
-  findOwnFoods,
-  insertOwnFood,
-  type OwnFood,
-  type OwnFoodContent,
-  ownFoodsOf,
-  replaceOwnFood,
-  setOwnFoodDeleted,
-} from '../queries/own-foods.ts';
+import { type OwnFoodContent, ownFoodRows, ownFoodsOf } from '../queries/own-foods.ts';
 import { findSharedFoodsByGtin } from '../queries/shared-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { foodById, foodsById, noSuchFood, ownIdOf, toOwnResponse } from './show-food.ts';
@@ -36,7 +29,7 @@ function gtinOf(text: string | null): string | null {
 }
 
 /** What is stored of what was typed: a portion of a food by weight is kept as it was given. */
-function contentOf(input: OwnFoodInput): OwnFoodContent {
+function toContent(input: OwnFoodInput): OwnFoodContent {
   const nutrients = toKnown(input.nutrients);
   const impossible = impossibleFields(nutrients, input.basis);
   if (Object.keys(impossible).length > 0) throw wrongField(impossible);
@@ -50,10 +43,6 @@ function contentOf(input: OwnFoodInput): OwnFoodContent {
     warnings: foodWarnings(nutrients, input.basis),
     gtin: gtinOf(input.gtin),
   };
-}
-
-async function toResponse(db: Db, owner: OwnerId, row: OwnFood): Promise<Food> {
-  return toOwnResponse(row, new Set(await favouriteIds(db, owner)));
 }
 
 /** The shared foods of a barcode, and those with the same name but for typing errors. */
@@ -99,6 +88,16 @@ export async function listOwnFoods(db: Db, owner: OwnerId): Promise<Food[]> {
   return (await ownFoodsOf(db, owner)).map((row) => toOwnResponse(row, favourites));
 }
 
+const records = recordActions({
+  rows: ownFoodRows,
+  sentences: {
+    notFound: 'That food does not exist.',
+    editedElsewhere: 'This food was changed on another device. Look at it again before you save.',
+  },
+  toContent,
+  toResponse: async (row, db, owner) => toOwnResponse(row, new Set(await favouriteIds(db, owner))),
+});
+
 /**
  * Makes an own food, unless one like it is there and `keepAnyway` does not say so. Repeating the call with the
  * same id answers the stored food. Fails with `invalid` when the barcode is none.
@@ -109,20 +108,17 @@ export async function addOwnFood(
   input: OwnFoodInput & { id?: string | undefined; keepAnyway: boolean },
   nowMs: number,
 ): Promise<{ outcome: 'saved' | 'similar'; food: Food | null; similar: Food[] }> {
-  const content = contentOf(input);
+  const { keepAnyway, ...food } = input;
   // The database gives ids back in lower case.
   const id = input.id?.toLowerCase() ?? newId();
-  const [before] = input.id ? await findOwnFoods(db, owner, [id]) : [];
-  if (before) return { outcome: 'saved', food: await toResponse(db, owner, before), similar: [] };
-  if (!input.keepAnyway) {
+  const content = toContent(food);
+  const [before] = input.id ? await ownFoodRows.byIds(db, owner, [id]) : [];
+  if (!before && !keepAnyway) {
     const similar = await similarTo(db, owner, id, content);
     if (similar.length > 0) return { outcome: 'similar', food: null, similar };
   }
-  const stored =
-    (await insertOwnFood(db, owner, { ...content, id, at: new Date(nowMs) })) ??
-    (await findOwnFoods(db, owner, [id]))[0];
-  if (!stored) throw noSuchFood();
-  return { outcome: 'saved', food: await toResponse(db, owner, stored), similar: [] };
+  const stored = await records.add(db, owner, { ...food, id }, nowMs);
+  return { outcome: 'saved', food: stored, similar: [] };
 }
 
 function ownId(foodId: string): string {
@@ -131,57 +127,20 @@ function ownId(foodId: string): string {
   return id;
 }
 
-/**
- * Changes an own food; what was logged of it stays as it was. Fails with `conflict`, reason `edited_elsewhere`
- * and the current food when it was changed meanwhile, `not_found` when it is deleted or not this person's.
- */
-export async function editOwnFood(
-  db: Db,
-  owner: OwnerId,
-  foodId: string,
-  { version, ...input }: OwnFoodInput & { version: number },
-  nowMs: number,
-): Promise<Food> {
-  const id = ownId(foodId);
-  const change = { content: contentOf(input), version, at: new Date(nowMs) };
-  const replaced = await replaceOwnFood(db, owner, id, change);
-  if (replaced) return toResponse(db, owner, replaced);
-  const [current] = await findOwnFoods(db, owner, [id]);
-  if (!current || current.deletedAt) throw noSuchFood();
-  throw new AppError('conflict', {
-    reason: 'edited_elsewhere',
-    message: 'This food was changed on another device. Look at it again before you save.',
-    current: await toResponse(db, owner, current),
-  });
-}
-
-/** Deletes an own food so that it can be brought back; `not_found` if it was never there. */
-export async function removeOwnFood(
-  db: Db,
-  owner: OwnerId,
-  foodId: string,
-  nowMs: number,
-): Promise<void> {
-  const id = ownId(foodId);
-  const at = new Date(nowMs);
-  const removed = await setOwnFoodDeleted(db, owner, id, { deletedAt: at, at });
-  if (!removed && (await findOwnFoods(db, owner, [id])).length === 0) throw noSuchFood();
-}
-
-/** Brings a deleted own food back (Undo). */
-export async function restoreOwnFood(
-  db: Db,
-  owner: OwnerId,
-  foodId: string,
-  nowMs: number,
-): Promise<Food> {
-  const id = ownId(foodId);
-  const restored =
-    (await setOwnFoodDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
-    (await findOwnFoods(db, owner, [id]))[0];
-  if (!restored) throw noSuchFood();
-  return toResponse(db, owner, restored);
-}
+/** Changing, deleting and bringing back own foods by their food ids; what was logged of them stays as it was. */
+export const ownFoodActions = {
+  edit: (
+    db: Db,
+    owner: OwnerId,
+    foodId: string,
+    edit: OwnFoodInput & { version: number },
+    nowMs: number,
+  ) => records.edit(db, owner, ownId(foodId), edit, nowMs),
+  remove: (db: Db, owner: OwnerId, foodId: string, nowMs: number) =>
+    records.remove(db, owner, ownId(foodId), nowMs),
+  restore: (db: Db, owner: OwnerId, foodId: string, nowMs: number) =>
+    records.restore(db, owner, ownId(foodId), nowMs),
+};
 
 /** Marks a food that this person can see. Fails with `not_found` for any other. */
 export async function addFavourite(

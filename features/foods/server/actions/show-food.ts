@@ -6,7 +6,7 @@ import { foodIdOf, readFoodId, SOURCE_NOTICES } from '../../rules/food-kinds.ts'
 import { warningOf } from '../../rules/food-warnings.ts';
 import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { favouriteIds } from '../queries/favourites.ts';
-import { findOwnFoods, type OwnFood } from '../queries/own-foods.ts';
+import { type OwnFood, ownFoodRows } from '../queries/own-foods.ts';
 import { type SharedFood, sharedFoods } from '../queries/shared-foods.ts';
 
 export const noSuchFood = () => new AppError('not_found', { message: 'That food does not exist.' });
@@ -77,7 +77,7 @@ export async function foodsById(
 ): Promise<Map<string, Food>> {
   const own = ids.map(ownIdOf).filter((id) => id !== null);
   const shared = await sharedFoods(db, ids);
-  const mine = await findOwnFoods(db, owner, own);
+  const mine = await ownFoodRows.byIds(db, owner, own);
   return new Map([
     ...shared
       .map((row) => toSharedResponse(row, favourites))
