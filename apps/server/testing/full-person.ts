@@ -8,6 +8,7 @@ import { invitationsApi, membersApi } from '#features/organisations/contract.ts'
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
+import { plainRecords } from './records.ts';
 import { photoOf, pictureOf } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -96,6 +97,9 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   });
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
   await keepTargets(test, person, entry);
+  for (const { list, add, content } of plainRecords) {
+    if ((await list(person)).length === 0) await add(person, newId(), content);
+  }
   await keepInvoice(test, person);
   await keepWorkout(person);
   await joinGym(test, person);

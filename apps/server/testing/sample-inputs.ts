@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { billingApi } from '#features/billing/contract.ts';
-import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
 import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
@@ -12,6 +12,7 @@ import type { NamedEndpoint } from './all-endpoints.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
+import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -79,31 +80,12 @@ async function removedEntryOf(owner: Person): Promise<{ id: string }> {
 
 const { date: _date, mealType: _mealType, ...item } = { ...food, unit: 'g' as const };
 
-const savedMeal = { name: 'Usual lunch', items: [item] };
-
-async function savedMealOf(owner: Person): Promise<{ id: string }> {
-  const { id } = await owner.call(savedMealsApi.add, { body: { ...savedMeal, id: newId() } });
-  return { id };
-}
-
-async function removedMealOf(owner: Person): Promise<{ id: string }> {
-  const params = await savedMealOf(owner);
-  await owner.call(savedMealsApi.remove, { params });
-  return params;
-}
-
 const recurring = { item, mealType: 'lunch' as const, weekdays: [5, 1], startsOn: DAY };
 
 async function recurringOf(owner: Person): Promise<{ id: string }> {
   const body = { ...recurring, id: newId() };
   const { id } = await owner.call(recurringEntriesApi.add, { body });
   return { id };
-}
-
-async function removedRecurringOf(owner: Person): Promise<{ id: string }> {
-  const params = await recurringOf(owner);
-  await owner.call(recurringEntriesApi.remove, { params });
-  return params;
 }
 
 const ownFood = {
@@ -130,11 +112,6 @@ async function removedFoodOf(owner: Person): Promise<{ id: string }> {
 }
 
 const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'kg' as const };
-
-async function weighInOf(owner: Person): Promise<{ id: string }> {
-  const { id } = await owner.call(weighInsApi.add, { body: { ...weighIn, id: newId() } });
-  return { id };
-}
 
 /** The first ones of anybody; sent again they are there already. */
 const targetSettings = {
@@ -176,12 +153,6 @@ async function acceptedOf(owner: Person): Promise<{ id: string }> {
   if (body.energyKcal === 0) return { id: body.id };
   const { id } = await owner.call(checkInsApi.accept, { body });
   return { id };
-}
-
-async function removedWeighInOf(owner: Person): Promise<{ id: string }> {
-  const params = await weighInOf(owner);
-  await owner.call(weighInsApi.remove, { params });
-  return params;
 }
 
 /** An answer to a passkey ceremony that `owner` has just begun. */
@@ -227,6 +198,25 @@ async function otherSessionOf(owner: Person): Promise<{ id: string }> {
   await browser.call(securityApi.passkeySignIn, { body });
   const sessions = await owner.call(securityApi.sessions, {});
   return { id: sessions.find(({ current }) => !current)?.id ?? newId() };
+}
+
+/** Inputs of the five endpoints of a record. */
+function samplesOf({ name, content, query, add, remove }: RecordKind) {
+  const newOne = async (owner: Person) => ({ id: (await add(owner, newId(), content)).id });
+  return {
+    ...(query && { [`${name}.list`]: () => ({ query }) }),
+    [`${name}.add`]: () => ({ body: { ...content, id: newId() } }),
+    [`${name}.edit`]: async (owner: Person) => ({
+      params: await newOne(owner),
+      body: { ...content, version: 1 },
+    }),
+    [`${name}.remove`]: async (owner: Person) => ({ params: await newOne(owner) }),
+    [`${name}.restore`]: async (owner: Person) => {
+      const params = await newOne(owner);
+      await remove(owner, params.id);
+      return { params };
+    },
+  };
 }
 
 /**
@@ -286,6 +276,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     return { body: { priceId, addOns: {}, agreed: effect } };
   },
   ...organisationSamples,
+  ...Object.assign({}, ...plainRecords.map(samplesOf)),
   'foodLogApi.add': () => ({ body: { ...food, id: newId(), origin: 'manual' } }),
   'foodLogApi.moveMany': async (owner) => ({
     body: { moves: [{ ...(await entryOf(owner)), version: 1, date: DAY, mealType: 'dinner' }] },
@@ -308,21 +299,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodLogApi.remove': async (owner) => ({ params: await entryOf(owner) }),
   'foodLogApi.restore': async (owner) => ({ params: await removedEntryOf(owner) }),
   'barcodeApi.scan': () => ({ body: { barcode: '9300675024236', mealType: 'lunch' } }),
-  'savedMealsApi.add': () => ({ body: { ...savedMeal, id: newId() } }),
-  'savedMealsApi.edit': async (owner) => ({
-    params: await savedMealOf(owner),
-    body: { ...savedMeal, version: 1 },
-  }),
-  'savedMealsApi.remove': async (owner) => ({ params: await savedMealOf(owner) }),
-  'savedMealsApi.restore': async (owner) => ({ params: await removedMealOf(owner) }),
   'recurringEntriesApi.due': () => ({ query: { date: DAY } }),
-  'recurringEntriesApi.add': () => ({ body: { ...recurring, id: newId() } }),
-  'recurringEntriesApi.edit': async (owner) => ({
-    params: await recurringOf(owner),
-    body: { ...recurring, version: 1 },
-  }),
-  'recurringEntriesApi.remove': async (owner) => ({ params: await recurringOf(owner) }),
-  'recurringEntriesApi.restore': async (owner) => ({ params: await removedRecurringOf(owner) }),
   'recurringEntriesApi.skip': async (owner) => ({
     params: { ...(await recurringOf(owner)), date: DAY },
   }),
@@ -365,14 +342,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'checkInsApi.markDay': () => ({ params: { date: DAY } }),
   'checkInsApi.unmarkDay': () => ({ params: { date: DAY } }),
   ...csvImportSamples,
-  'weighInsApi.list': () => ({ query: { from: DAY } }),
-  'weighInsApi.add': () => ({ body: { ...weighIn, id: newId() } }),
-  'weighInsApi.edit': async (owner) => ({
-    params: await weighInOf(owner),
-    body: { ...weighIn, version: 1 },
-  }),
-  'weighInsApi.remove': async (owner) => ({ params: await weighInOf(owner) }),
-  'weighInsApi.restore': async (owner) => ({ params: await removedWeighInOf(owner) }),
 };
 
 const takesInput = ({ params, query, body }: Endpoint) => Boolean(params || query || body);

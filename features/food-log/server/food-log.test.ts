@@ -100,30 +100,6 @@ describe('logging', () => {
     await add(ana, { foodName });
     expect(await namesOf(ana)).toEqual([foodName]);
   });
-
-  test('the same id again logs nothing twice, not even at the same moment', async () => {
-    const id = newId();
-    const burst = await Promise.all(Array.from({ length: 8 }, () => add(ana, { id })));
-    expect(new Set(burst.map((entry) => entry.createdAt)).size).toBe(1);
-    expect(await add(ana, { id, foodName: 'Something else' })).toEqual(burst[0]);
-    expect(await namesOf(ana)).toEqual(['Toast']);
-  });
-
-  test('the same id belongs to each person separately', async () => {
-    const id = newId();
-    await add(ana, { id, foodName: 'Hers' });
-    await add(ben, { id, foodName: 'His' });
-    expect(await namesOf(ana)).toEqual(['Hers']);
-    expect(await namesOf(ben)).toEqual(['His']);
-  });
-
-  test('a late retry does not bring a deleted entry back', async () => {
-    const id = newId();
-    await add(ana, { id });
-    await remove(ana, id);
-    await add(ana, { id });
-    expect(await dayOf(ana)).toEqual([]);
-  });
 });
 
 describe('what is refused, with a sentence on the field, and nothing stored', () => {
@@ -181,60 +157,5 @@ describe('editing', () => {
     });
     expect(await dayOf(ana)).toEqual([]);
     expect(await dayOf(ana, dayBefore)).toEqual([changed]);
-  });
-
-  test('of two edits of the same version one wins, and the other is shown what is there now', async () => {
-    const entry = await add(ana);
-    const both = await Promise.allSettled([
-      edit(ana, entry, { foodName: 'Rye toast' }),
-      edit(ana, entry, { foodName: 'Burnt toast' }),
-    ]);
-    const won = both.find((result) => result.status === 'fulfilled');
-    const lost = both.find((result) => result.status === 'rejected');
-    expect(lost?.reason).toMatchObject({
-      status: 409,
-      reason: 'edited_elsewhere',
-      current: won?.value,
-    });
-    expect(await dayOf(ana)).toEqual([won?.value]);
-  });
-
-  test('sent again after its answer was lost, the same edit is no conflict', async () => {
-    const entry = await add(ana);
-    const first = await edit(ana, entry, { calories: 300 });
-    expect(await edit(ana, entry, { calories: 300 })).toEqual(first);
-  });
-});
-
-describe('deleting', () => {
-  test('takes the entry off its day, twice if need be, and Undo brings all of it back', async () => {
-    const entry = await add(ana);
-    await remove(ana, entry.id);
-    await remove(ana, entry.id);
-    expect(await dayOf(ana)).toEqual([]);
-    await restore(ana, entry.id);
-    const back = await restore(ana, entry.id);
-    expect({ ...back, version: entry.version }).toEqual(entry);
-    expect(await dayOf(ana)).toEqual([back]);
-  });
-
-  test('an entry that is deleted cannot be edited', async () => {
-    const entry = await add(ana);
-    await remove(ana, entry.id);
-    await expect(edit(ana, entry, { calories: 1 })).rejects.toMatchObject({ status: 404 });
-  });
-});
-
-describe('somebody else’s entry', () => {
-  test('can be neither seen, changed, deleted nor brought back', async () => {
-    const entry = await add(ana);
-    const refused = { status: 404, code: 'not_found' };
-    await expect(edit(ben, entry, { calories: 1 })).rejects.toMatchObject(refused);
-    await expect(remove(ben, entry.id)).rejects.toMatchObject(refused);
-    expect(await dayOf(ana)).toEqual([entry]);
-    await remove(ana, entry.id);
-    await expect(restore(ben, entry.id)).rejects.toMatchObject(refused);
-    expect(await dayOf(ana)).toEqual([]);
-    expect(await dayOf(ben)).toEqual([]);
   });
 });

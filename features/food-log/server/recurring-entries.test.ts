@@ -89,13 +89,6 @@ describe('a recurring entry', () => {
     expect([...(await due(ben)), ...(await list(ben))]).toEqual([]);
   });
 
-  test('is kept once, however often and from wherever it is sent', async () => {
-    const id = newId();
-    const burst = await Promise.all(Array.from({ length: 6 }, () => add(ana, { id })));
-    expect(await add(ana, { id, mealType: 'snack' })).toEqual(burst[0]);
-    expect(await list(ana)).toEqual([burst[0]]);
-  });
-
   test('of two edits of one version one wins, the other sees it; a repetition is no conflict', async () => {
     const entry = await add(ana);
     const both = await Promise.allSettled([

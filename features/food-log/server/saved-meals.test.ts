@@ -85,19 +85,6 @@ describe('a saved meal', () => {
     ]);
   });
 
-  test('is saved once, however often and from wherever it is sent', async () => {
-    ana = await app.person();
-    const id = newId();
-    const burst = await Promise.all(Array.from({ length: 6 }, () => add(ana, { id })));
-    expect(await add(ana, { id, name: 'Something else' })).toEqual(burst[0]);
-    expect(await list(ana)).toEqual([burst[0]]);
-    await add(ben, { id, name: 'His' });
-    expect((await list(ben)).map(({ name }) => name)).toEqual(['His']);
-    await remove(ben, id);
-    await add(ben, { id, name: 'His' });
-    expect(await list(ben)).toEqual([]);
-  });
-
   test('is renamed and its items replaced', async () => {
     const meal = await add(ana);
     const changed = await edit(ana, meal, { name: 'Just oats', items: meal.items.slice(0, 1) });
@@ -108,41 +95,6 @@ describe('a saved meal', () => {
       version: 2,
     });
     expect(await list(ana)).toContainEqual(changed);
-  });
-
-  test('of two edits of one version one wins, the other sees it; a repetition is no conflict', async () => {
-    const meal = await add(ana);
-    const both = await Promise.allSettled([
-      edit(ana, meal, { name: 'One' }),
-      edit(ana, meal, { name: 'Other' }),
-    ]);
-    const won = both.find((result) => result.status === 'fulfilled')?.value;
-    const lost = both.find((result) => result.status === 'rejected');
-    expect(lost?.reason).toMatchObject({ status: 409, reason: 'edited_elsewhere', current: won });
-    expect(await edit(ana, meal, { name: won?.name ?? '' })).toEqual(won);
-  });
-
-  test('is deleted, twice if need be, and brought back whole', async () => {
-    ana = await app.person();
-    const meal = await add(ana);
-    await remove(ana, meal.id);
-    await remove(ana, meal.id);
-    expect(await list(ana)).toEqual([]);
-    await expect(edit(ana, meal, { name: 'Gone' })).rejects.toMatchObject({ status: 404 });
-    await restore(ana, meal.id);
-    const back = await restore(ana, meal.id);
-    expect({ ...back, version: meal.version }).toEqual(meal);
-    expect(await list(ana)).toEqual([back]);
-  });
-
-  test('of somebody else is not there', async () => {
-    ana = await app.person();
-    const meal = await add(ana);
-    const refused = { status: 404, code: 'not_found' };
-    await expect(edit(ben, meal, { name: 'Mine' })).rejects.toMatchObject(refused);
-    await expect(remove(ben, meal.id)).rejects.toMatchObject(refused);
-    await expect(restore(ben, meal.id)).rejects.toMatchObject(refused);
-    expect(await list(ana)).toEqual([meal]);
   });
 });
 

@@ -90,17 +90,6 @@ describe('somebody else’s food', () => {
     expect(answer).toMatchObject({ outcome: 'saved', similar: [] });
     expect(await ana.call(foodsApi.food, { params })).toMatchObject({ id, version: 1 });
   });
-
-  it('does not stand in the way of one’s own with the same id', async () => {
-    const id = newId();
-    await make(ana, { id });
-    await make(ben, { id, name: 'Ben’s pie' });
-    const params = { id: `own:${id}` };
-    expect(await ana.call(foodsApi.food, { params })).toMatchObject({ name: slice.name });
-    expect(await ben.call(foodsApi.food, { params })).toMatchObject({ name: 'Ben’s pie' });
-    await ben.call(foodsApi.removeOwn, { params });
-    expect(await ana.call(foodsApi.ownFoods, {})).toHaveLength(1);
-  });
 });
 
 describe('making a food', () => {
@@ -202,23 +191,6 @@ describe('a food like one that is there', () => {
 });
 
 describe('changing a food', () => {
-  it('lets one of two edits through and shows the other what is there', async () => {
-    const made = await make(ana);
-    const params = { id: made.id };
-    const edit = (name: string) =>
-      ana.call(foodsApi.editOwn, { params, body: { ...slice, name, version: 1 } });
-    const outcomes = await Promise.allSettled([edit('One'), edit('Two')]);
-    const failed = outcomes.filter(({ status }) => status === 'rejected');
-    expect(failed).toHaveLength(1);
-    const current = await ana.call(foodsApi.food, { params });
-    expect((failed[0] as PromiseRejectedResult).reason).toMatchObject({
-      status: 409,
-      reason: 'edited_elsewhere',
-      current,
-    });
-    expect(current.version).toBe(2);
-  });
-
   it('again, when its answer was lost, is answered with what is stored', async () => {
     const made = await make(ana, { density: 1.0333333333 });
     const params = { id: made.id };

@@ -1,0 +1,118 @@
+import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
+import { foodsApi } from '#features/foods/contract.ts';
+import { weighInsApi } from '#features/nutrition/contract.ts';
+import type { Endpoint } from '#platform/shared/endpoint.ts';
+import type { Person } from './test-app.ts';
+
+type Stored = { id: string; version: number };
+
+/** A kind of record, for the rules that hold for each (apps/server/records.test.ts). */
+export type RecordKind = {
+  /** As in the code: `weighInsApi`. */
+  name: string;
+  /** What a person says of one, and something else in its place. */
+  content: object;
+  changed: object;
+  /** Query of the list. */
+  query?: object;
+  list: (person: Person) => Promise<Stored[]>;
+  add: (person: Person, id: string, content: object) => Promise<Stored>;
+  edit: (person: Person, seen: Stored, content: object) => Promise<Stored>;
+  remove: (person: Person, id: string) => Promise<unknown>;
+  restore: (person: Person, id: string) => Promise<Stored>;
+};
+
+type RecordCalls = Record<'list' | 'add' | 'edit' | 'remove' | 'restore', Endpoint>;
+
+const ask = async (person: Person, endpoint: Endpoint, input: object) =>
+  (await person.call(endpoint, input as never)) as never;
+
+/** A record with the five endpoints of platform/shared/record.ts. */
+export const recordKind = (
+  name: string,
+  api: RecordCalls,
+  sample: { content: object; changed: object; query?: object },
+): RecordKind => ({
+  ...sample,
+  name,
+  list: (person) => ask(person, api.list, sample.query ? { query: sample.query } : {}),
+  add: (person, id, content) => ask(person, api.add, { body: { ...content, id } }),
+  edit: (person, { id, version }, content) =>
+    ask(person, api.edit, { params: { id }, body: { ...content, version } }),
+  remove: (person, id) => ask(person, api.remove, { params: { id } }),
+  restore: (person, id) => ask(person, api.restore, { params: { id } }),
+});
+
+/** The test clock's day. */
+const DAY = '2026-11-20';
+
+const item = { foodName: 'Rice', quantity: 100, unit: 'g', calories: 130, protein: 2.7 };
+const entry = { ...item, date: DAY, mealType: 'lunch' };
+const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'kg' };
+const meal = { name: 'Usual lunch', items: [item, { ...item, otherNutrients: { iron: 1.5 } }] };
+const repeat = { item, mealType: 'lunch', weekdays: [5, 1], startsOn: DAY };
+const ownFood = {
+  name: 'Rice of the house',
+  basis: '100g',
+  density: 0.9123456789,
+  portions: [{ label: '1 bowl', grams: 180, ml: 200 }],
+  nutrients: { calories: 130, protein: 2.7, carbs: 28, fat: 0.3 },
+  gtin: '9300675024235',
+};
+
+/** Own foods go by a food's id, and a new one is asked about when there is one like it. */
+const OWN = 'own:';
+const withoutPrefix = <Food extends { id: string; version: number | null }>(food: Food) => ({
+  ...food,
+  id: food.id.slice(OWN.length),
+  version: food.version ?? 0,
+});
+const ownFoods: RecordKind = {
+  name: 'foodsApi',
+  content: ownFood,
+  changed: { ...ownFood, name: 'Rice with peas', density: 0.8123456789 },
+  list: async (person) => (await person.call(foodsApi.ownFoods, {})).map(withoutPrefix),
+  async add(person, id, content) {
+    const body = { ...content, id, keepAnyway: true } as never;
+    const { food } = await person.call(foodsApi.addOwn, { body });
+    if (!food) throw new Error('Not saved');
+    return withoutPrefix(food);
+  },
+  edit: async (person, { id, version }, content) =>
+    withoutPrefix(
+      await person.call(foodsApi.editOwn, {
+        params: { id: OWN + id },
+        body: { ...content, version } as never,
+      }),
+    ),
+  remove: (person, id) => person.call(foodsApi.removeOwn, { params: { id: OWN + id } }),
+  restore: async (person, id) =>
+    withoutPrefix(await person.call(foodsApi.restoreOwn, { params: { id: OWN + id } })),
+};
+
+/** Records with the five endpoints as they come. `npm run new:feature` adds a line. */
+export const plainRecords: RecordKind[] = [
+  recordKind('savedMealsApi', savedMealsApi, {
+    content: meal,
+    changed: { name: 'Late lunch', items: [item] },
+  }),
+  recordKind('recurringEntriesApi', recurringEntriesApi, {
+    content: repeat,
+    changed: { ...repeat, weekdays: [7, 2], endsOn: '2026-12-24' },
+  }),
+  recordKind('weighInsApi', weighInsApi, {
+    content: weighIn,
+    changed: { ...weighIn, weightKg: 81.87342278, enteredUnit: 'lb' },
+    query: { from: '2026-01-01' },
+  }),
+];
+
+export const records: RecordKind[] = [
+  recordKind(
+    'foodLogApi',
+    { ...foodLogApi, list: foodLogApi.ofDay },
+    { content: entry, changed: { ...entry, foodName: 'Soup', fat: 3.25 }, query: { date: DAY } },
+  ),
+  ownFoods,
+  ...plainRecords,
+];
