@@ -17,6 +17,7 @@ const featureVocabulary = new RegExp(
     String.raw`server/(?:routes|actions|queries)/${kebab}\.ts`,
     String.raw`server/${kebab}\.test\.ts`,
     String.raw`server/providers/${kebab}(?:\.test)?\.ts`,
+    String.raw`testing/${kebab}\.ts`,
     String.raw`web/routes\.tsx`,
     String.raw`web/(?:api|messages|public)(?:\.test)?\.ts`,
     String.raw`web/(?:api|messages)/${kebab}\.ts`,

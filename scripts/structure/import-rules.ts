@@ -95,7 +95,7 @@ export const importRules: ImportRule[] = [
     from: inFeature(''),
     to: '^features/(?!$1/)',
     except:
-      '^features/[^/]+/(contract\\.ts|rules\\.ts|rules/.*|server/public\\.ts|web/public\\.ts|server/tables\\.ts)$',
+      '^features/[^/]+/(contract\\.ts|rules\\.ts|rules/.*|testing/.*|server/public\\.ts|web/public\\.ts|server/tables\\.ts)$',
     testsToo: true,
     message: 'Enter another feature by contract, rules, server/public.ts or web/public.ts.',
   },
@@ -173,7 +173,7 @@ export const importRules: ImportRule[] = [
   {
     name: 'test-helpers-for-tests',
     from: /^(apps|features|platform)\//,
-    to: '^(apps/server|platform/(shared|server|web))/testing/|^npm:(vitest|@testing-library/.*|fast-check|happy-dom|smtp-server)$',
+    to: '^(apps/server|features/[^/]+|platform/(shared|server|web))/testing/|^npm:(vitest|@testing-library/.*|fast-check|happy-dom|smtp-server)$',
     message: 'Test helpers are imported by tests only.',
   },
 ];

@@ -19,7 +19,7 @@ it.each([
   [0.1 + 0.2, 'oz', '0.3 oz'],
   [0.0004, 'g', '0.00040 g'],
 ] as const)('%d %s reads %s', (quantity, unit, text) => {
-  expect(portionText(quantity, unit)).toBe(text);
+  expect(portionText({ quantity, unit, portionNote: null })).toBe(text);
 });
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   [2, '2 × 1 medium'],
   [0.5, '0.5 × 1 medium'],
 ])('%d pieces of "1 medium" read %s', (quantity, text) => {
-  expect(portionText(quantity, 'piece', '1 medium')).toBe(text);
+  expect(portionText({ quantity, unit: 'piece', portionNote: '1 medium' })).toBe(text);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anItem } from '../testing/an-item.ts';
 import { gramsText, isLowerBound, otherTotalsOf, sumKnown, totalsOf } from './day-totals.ts';
-import { NUTRIENT_KEYS } from './nutrients.ts';
 import { OTHER_NUTRIENT_KEYS, type OtherAmounts } from './other-nutrients.ts';
 
 const values = fc.array(fc.option(fc.integer({ min: 0, max: 10_000 }).map((n) => n / 10)));
@@ -45,16 +45,11 @@ describe('sumKnown', () => {
 });
 
 describe('totalsOf', () => {
-  const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null])) as Record<
-    (typeof NUTRIENT_KEYS)[number],
-    null
-  >;
-
   it('adds energy and each nutrient over those that say it', () => {
     const totals = totalsOf([
-      { ...unknown, calories: 100, protein: 5 },
-      { ...unknown, calories: 0, protein: 1.5, fat: 2 },
-      { ...unknown, calories: null },
+      anItem({ calories: 100, protein: 5 }),
+      anItem({ calories: 0, protein: 1.5, fat: 2 }),
+      anItem({ calories: null }),
     ]);
     expect(totals).toMatchObject({
       entryCount: 3,

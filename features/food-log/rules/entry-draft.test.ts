@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyContent } from '../testing/an-item.ts';
 import { MAX_KCAL } from './energy.ts';
 import { draftOf, type EntryDraft, emptyDraft, followAmount, readDraft } from './entry-draft.ts';
-import { MEAL_TYPES, PORTION_UNITS } from './entry-kinds.ts';
 import { entryAs, toMeasured, withQuantity } from './measured-entry.ts';
 import { NUTRIENT_KEYS } from './nutrients.ts';
 import type { EntryContent } from './same-entry.ts';
@@ -137,43 +137,23 @@ describe('readDraft', () => {
     expect(result.ok && result.content.calories).toBe(450);
   });
 
-  const amount = fc.option(fc.double({ min: 0, max: 500, noNaN: true }));
-  const content: fc.Arbitrary<EntryContent> = fc.record({
-    date: fc.constant('2026-03-02'),
-    mealType: fc.constantFrom(...MEAL_TYPES),
-    foodName: fc.constantFrom('Toast', 'مرحبا', '🥑'),
-    brand: fc.constantFrom(null, 'Home'),
-    foodId: fc.constantFrom(null, 'catalogue:toast'),
-    portionNote: fc.constantFrom(null, '1 thick slice'),
-    otherNutrients: fc.constantFrom({}, { iron: 1.5 }),
-    note: fc.constantFrom(null, 'burnt'),
-    quantity: fc.double({ min: 0.001, max: 1000, noNaN: true }),
-    unit: fc.constantFrom(...PORTION_UNITS),
-    calories: fc.option(fc.integer({ min: 0, max: 5000 }), { nil: null }),
-    protein: amount,
-    carbs: amount,
-    fat: amount,
-    fiber: amount,
-    sugar: amount,
-    sodium: amount,
-    cholesterol: amount,
-    saturatedFat: amount,
-    transFat: amount,
-  });
-
   it('opening an entry and saving it untouched changes nothing, in either energy unit', () => {
     fc.assert(
-      fc.property(content, fc.constantFrom('kcal' as const, 'kj' as const), (entry, energyUnit) => {
-        const shownAs = draftOf(entry, energyUnit, (value) => value.toFixed(1));
-        const result = readDraft(shownAs, { energyUnit, read, edited: { entry, shownAs } });
-        expect(result).toEqual({ ok: true, content: entry });
-      }),
+      fc.property(
+        anyContent,
+        fc.constantFrom('kcal' as const, 'kj' as const),
+        (entry, energyUnit) => {
+          const shownAs = draftOf(entry, energyUnit, (value) => value.toFixed(1));
+          const result = readDraft(shownAs, { energyUnit, read, edited: { entry, shownAs } });
+          expect(result).toEqual({ ok: true, content: entry });
+        },
+      ),
     );
   });
 
   it('shows an unknown nutrient as an empty field, never as 0', () => {
     fc.assert(
-      fc.property(content, (entry) => {
+      fc.property(anyContent, (entry) => {
         const draft = draftOf(entry, 'kcal', String);
         for (const key of NUTRIENT_KEYS) expect(draft[key] === '').toBe(entry[key] === null);
       }),
@@ -184,31 +164,35 @@ describe('readDraft', () => {
 
   it('a typed figure stays when the amount changes; the others follow, unrounded', () => {
     fc.assert(
-      fc.property(content, fc.double({ min: 0.01, max: 5000, noNaN: true }), (entry, quantity) => {
-        const before = draftOf(entry, 'kcal', write);
-        const scaled = entryAs(entry, withQuantity(entry, toMeasured(entry), quantity));
-        const shownAs = draftOf(scaled, 'kcal', write);
-        // Further than any rounding from what stood there.
-        const typed = { ...before, protein: '7777' };
-        const draft = { ...followAmount(typed, before, shownAs), quantity: shownAs.quantity };
-        const result = readDraft(draft, {
-          energyUnit: 'kcal',
-          read,
-          edited: { entry: scaled, shownAs },
-        });
-        if (shownAs.quantity === '0') return;
-        const fits = scaled.calories === null || scaled.calories <= MAX_KCAL;
-        expect(result).toEqual(
-          fits
-            ? { ok: true, content: { ...scaled, protein: 7777 } }
-            : { ok: false, errors: { calories: 'That amount is too large.' } },
-        );
-      }),
+      fc.property(
+        anyContent,
+        fc.double({ min: 0.01, max: 5000, noNaN: true }),
+        (entry, quantity) => {
+          const before = draftOf(entry, 'kcal', write);
+          const scaled = entryAs(entry, withQuantity(entry, toMeasured(entry), quantity));
+          const shownAs = draftOf(scaled, 'kcal', write);
+          // Further than any rounding from what stood there.
+          const typed = { ...before, protein: '7777' };
+          const draft = { ...followAmount(typed, before, shownAs), quantity: shownAs.quantity };
+          const result = readDraft(draft, {
+            energyUnit: 'kcal',
+            read,
+            edited: { entry: scaled, shownAs },
+          });
+          if (shownAs.quantity === '0') return;
+          const fits = scaled.calories === null || scaled.calories <= MAX_KCAL;
+          expect(result).toEqual(
+            fits
+              ? { ok: true, content: { ...scaled, protein: 7777 } }
+              : { ok: false, errors: { calories: 'That amount is too large.' } },
+          );
+        },
+      ),
     );
   });
 
   it('an amount that was emptied is asked for, whatever it was', () => {
-    const entry = fc.sample(content, 1)[0] as EntryContent;
+    const entry = fc.sample(anyContent, 1)[0] as EntryContent;
     const shownAs = { ...draftOf(entry, 'kcal', write), quantity: '' };
     expect(readDraft(shownAs, { energyUnit: 'kcal', read, edited: { entry, shownAs } })).toEqual({
       ok: false,

@@ -30,3 +30,9 @@ export const partOf = (item: LoggedItem, share: number): LoggedItem => ({
   ...scaleFigures(item, share),
   quantity: scaleAmount(item.quantity, share),
 });
+
+/** The portion in another amount of its own unit. */
+export const withAmount = (item: LoggedItem, quantity: number): LoggedItem => ({
+  ...partOf(item, quantity / item.quantity),
+  quantity,
+});

@@ -1,31 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEAL_TYPES, PORTION_UNITS } from './entry-kinds.ts';
+import { anItem, anyContent } from '../testing/an-item.ts';
+import { PORTION_UNITS } from './entry-kinds.ts';
 import { canFollow, entryAs, toMeasured, withQuantity, withUnit } from './measured-entry.ts';
 import { NUTRIENT_KEYS } from './nutrients.ts';
 import { type EntryContent, sameContent } from './same-entry.ts';
 
 const milk: EntryContent = {
+  ...anItem({ foodName: 'Milk', unit: 'ml', calories: 63, protein: 3.4, carbs: 4.8, fiber: 0 }),
+  otherNutrients: { calcium: 120 },
   date: '2026-03-02',
   mealType: 'breakfast',
-  foodName: 'Milk',
-  brand: null,
-  foodId: null,
-  portionNote: null,
-  note: null,
-  quantity: 100,
-  unit: 'ml',
-  calories: 63,
-  protein: 3.4,
-  carbs: 4.8,
-  fat: null,
-  fiber: 0,
-  sugar: null,
-  sodium: 40,
-  cholesterol: null,
-  saturatedFat: null,
-  transFat: null,
-  otherNutrients: { calcium: 120 },
 };
 
 describe('another amount', () => {
@@ -82,28 +67,12 @@ describe('another unit', () => {
 });
 
 describe('for any entry', () => {
-  const amount = fc.option(fc.double({ min: 0, max: 5000, noNaN: true }));
-  const figures = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, amount]));
-  const entry: fc.Arbitrary<EntryContent> = fc.record({
-    date: fc.constant('2026-03-02'),
-    mealType: fc.constantFrom(...MEAL_TYPES),
-    foodName: fc.constant('Food'),
-    brand: fc.constant(null),
-    foodId: fc.constant(null),
-    note: fc.constant(null),
-    portionNote: fc.constantFrom(null, '1 medium'),
-    quantity: fc.double({ min: 0.001, max: 10_000, noNaN: true }),
-    unit: fc.constantFrom(...PORTION_UNITS),
-    calories: fc.option(fc.integer({ min: 0, max: 50_000 }), { nil: null }),
-    otherNutrients: fc.record({ iron: fc.double({ min: 0, max: 100, noNaN: true }) }),
-    ...(figures as Record<(typeof NUTRIENT_KEYS)[number], typeof amount>),
-  });
   const unit = fc.constantFrom(...PORTION_UNITS);
   const quantity = fc.double({ min: 0.001, max: 10_000, noNaN: true });
 
   it('changing the amount and changing it back leaves the stored entry, to the last digit', () => {
     fc.assert(
-      fc.property(entry, quantity, (one, other) => {
+      fc.property(anyContent, quantity, (one, other) => {
         const there = withQuantity(one, toMeasured(one), other);
         const back = withQuantity(one, there, one.quantity);
         expect(sameContent(entryAs(one, back), one)).toBe(true);
@@ -113,7 +82,7 @@ describe('for any entry', () => {
 
   it('wandering through units changes no figure, and ends where it began', () => {
     fc.assert(
-      fc.property(entry, fc.array(unit), (one, units) => {
+      fc.property(anyContent, fc.array(unit), (one, units) => {
         const there = units.reduce((now, next) => withUnit(one, now, next), toMeasured(one));
         const shown = entryAs(one, there);
         for (const key of NUTRIENT_KEYS) expect(shown[key]).toBe(one[key]);
@@ -125,7 +94,7 @@ describe('for any entry', () => {
 
   it('twice the amount, in whatever unit that can be converted, is twice the figures', () => {
     fc.assert(
-      fc.property(entry, unit, (one, other) => {
+      fc.property(anyContent, unit, (one, other) => {
         const same = withUnit(one, toMeasured(one), other);
         if (same.quantity === null) return;
         const doubled = entryAs(one, withQuantity(one, same, same.quantity * 2));

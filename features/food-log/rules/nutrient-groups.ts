@@ -1,77 +1,76 @@
 import type { AmountUnit } from './coverage-text.ts';
 import { type DayTotals, type KnownSum, otherTotalsOf, totalsOf } from './day-totals.ts';
 import type { Figures } from './figures.ts';
-import { NUTRIENTS, type NutrientKey } from './nutrients.ts';
+import { KCAL_PER_GRAM, NUTRIENT_KEYS, NUTRIENTS, type NutrientKey } from './nutrients.ts';
 import { OTHER_NUTRIENTS, type OtherNutrient } from './other-nutrients.ts';
 
 export type AnyNutrient = NutrientKey | OtherNutrient;
 
-/** What the log knows of, in the groups and the order in which a table shows it. */
-export const NUTRIENT_GROUPS: readonly {
-  name: string;
-  nutrients: readonly (readonly [AnyNutrient, string])[];
-}[] = [
-  {
-    name: 'Macros',
-    nutrients: [
-      ['protein', 'Protein'],
-      ['carbs', 'Carbs'],
-      ['sugar', 'Sugar'],
-      ['fiber', 'Fibre'],
-    ],
+/** What the log knows of and what each is called, in the groups and the order in which a table shows them. */
+const GROUPS = {
+  Macros: {
+    protein: 'Protein',
+    carbs: 'Carbs',
+    sugar: 'Sugar',
+    fiber: 'Fibre',
   },
-  {
-    name: 'Fats',
-    nutrients: [
-      ['fat', 'Fat'],
-      ['saturatedFat', 'Saturated fat'],
-      ['transFat', 'Trans fat'],
-      ['cholesterol', 'Cholesterol'],
-    ],
+  Fats: {
+    fat: 'Fat',
+    saturatedFat: 'Saturated fat',
+    transFat: 'Trans fat',
+    cholesterol: 'Cholesterol',
   },
-  {
-    name: 'Minerals',
-    nutrients: [
-      ['sodium', 'Sodium'],
-      ['potassium', 'Potassium'],
-      ['calcium', 'Calcium'],
-      ['iron', 'Iron'],
-      ['magnesium', 'Magnesium'],
-      ['phosphorus', 'Phosphorus'],
-      ['zinc', 'Zinc'],
-      ['copper', 'Copper'],
-      ['manganese', 'Manganese'],
-      ['selenium', 'Selenium'],
-      ['iodine', 'Iodine'],
-    ],
+  Minerals: {
+    sodium: 'Sodium',
+    potassium: 'Potassium',
+    calcium: 'Calcium',
+    iron: 'Iron',
+    magnesium: 'Magnesium',
+    phosphorus: 'Phosphorus',
+    zinc: 'Zinc',
+    copper: 'Copper',
+    manganese: 'Manganese',
+    selenium: 'Selenium',
+    iodine: 'Iodine',
   },
-  {
-    name: 'Vitamins',
-    nutrients: [
-      ['vitaminA', 'Vitamin A'],
-      ['thiamin', 'Thiamin (B1)'],
-      ['riboflavin', 'Riboflavin (B2)'],
-      ['niacin', 'Niacin (B3)'],
-      ['vitaminB6', 'Vitamin B6'],
-      ['folate', 'Folate (B9)'],
-      ['vitaminB12', 'Vitamin B12'],
-      ['vitaminC', 'Vitamin C'],
-      ['vitaminD', 'Vitamin D'],
-      ['vitaminE', 'Vitamin E'],
-      ['vitaminK', 'Vitamin K'],
-      ['choline', 'Choline'],
-    ],
+  Vitamins: {
+    vitaminA: 'Vitamin A',
+    thiamin: 'Thiamin (B1)',
+    riboflavin: 'Riboflavin (B2)',
+    niacin: 'Niacin (B3)',
+    vitaminB6: 'Vitamin B6',
+    folate: 'Folate (B9)',
+    vitaminB12: 'Vitamin B12',
+    vitaminC: 'Vitamin C',
+    vitaminD: 'Vitamin D',
+    vitaminE: 'Vitamin E',
+    vitaminK: 'Vitamin K',
+    choline: 'Choline',
   },
-  {
-    name: 'Others',
-    nutrients: [
-      ['alcohol', 'Alcohol'],
-      ['polyols', 'Polyols'],
-      ['water', 'Water'],
-      ['caffeine', 'Caffeine'],
-    ],
+  Others: {
+    alcohol: 'Alcohol',
+    polyols: 'Polyols',
+    water: 'Water',
+    caffeine: 'Caffeine',
   },
-];
+} as const;
+
+/** The name of each nutrient. A new one is missed by the compiler here. */
+export const NUTRIENT_NAMES: Record<AnyNutrient, string> = {
+  ...GROUPS.Macros,
+  ...GROUPS.Fats,
+  ...GROUPS.Minerals,
+  ...GROUPS.Vitamins,
+  ...GROUPS.Others,
+};
+
+/** The nutrients that stand behind the macros. */
+export const MINOR_NUTRIENTS = NUTRIENT_KEYS.filter((key) => !(key in KCAL_PER_GRAM));
+
+export const NUTRIENT_GROUPS = Object.entries(GROUPS).map(([name, nutrients]) => ({
+  name,
+  nutrients: Object.entries(nutrients) as [AnyNutrient, string][],
+}));
 
 const isOther = (key: AnyNutrient): key is OtherNutrient => key in OTHER_NUTRIENTS;
 

@@ -1,14 +1,14 @@
-/** The nutrients of an item beside its energy, and the unit of each. Everything that has them follows this list. */
+/** The nutrients of an item beside its energy, in the order of its form, and their units. All else follows this list. */
 export const NUTRIENTS = {
   protein: 'g',
   carbs: 'g',
   fat: 'g',
   fiber: 'g',
   sugar: 'g',
-  sodium: 'mg',
-  cholesterol: 'mg',
   saturatedFat: 'g',
   transFat: 'g',
+  sodium: 'mg',
+  cholesterol: 'mg',
 } as const satisfies Record<string, 'g' | 'mg'>;
 
 export type NutrientKey = keyof typeof NUTRIENTS;

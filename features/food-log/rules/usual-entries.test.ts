@@ -1,32 +1,17 @@
 import { expect, it } from 'vitest';
+import { anEntry } from '../testing/an-item.ts';
 import { usualEntries } from './usual-entries.ts';
 
-const entry = (id: string, more = {}) => ({
-  id,
-  foodName: 'Porridge',
-  brand: null,
-  foodId: null as string | null,
-  quantity: 1,
-  unit: 'cup' as const,
-  portionNote: null,
-  calories: 200,
-  protein: 6,
-  carbs: 30,
-  fat: 4,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  cholesterol: null,
-  saturatedFat: null,
-  transFat: null,
-  otherNutrients: {},
-  note: null,
-  date: '2026-11-20',
-  mealType: 'breakfast' as const,
-  localTime: '07:30' as string | null,
-  createdAt: `2026-11-20T07:30:0${id}.000Z`,
-  ...more,
-});
+const entry = (id: string, change = {}) =>
+  anEntry({
+    id,
+    foodName: 'Porridge',
+    calories: 200,
+    mealType: 'breakfast',
+    localTime: '07:30',
+    createdAt: `2026-11-20T07:30:0${id}.000Z`,
+    ...change,
+  });
 const now = { today: '2026-11-20', mealType: 'breakfast' as const, minuteOfDay: 7 * 60 + 30 };
 
 it('names each food once, as it was logged last', () => {

@@ -4,6 +4,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import type { SavedMeal } from '../contract/saved-meals.ts';
 import { savedMealsApi } from '../contract.ts';
+import { anItem } from '../testing/an-item.ts';
 
 type NewMeal = InputOf<typeof savedMealsApi.add>['body'];
 
@@ -34,17 +35,6 @@ const milk = {
   calories: 160,
   note: 'warm',
 };
-const unknown = {
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  cholesterol: null,
-  saturatedFat: null,
-  transFat: null,
-};
-
 const add = (person: Person, change: Partial<NewMeal> = {}) =>
   person.call(savedMealsApi.add, {
     body: { id: newId(), name: 'Porridge', items: [oats, milk], ...change },
@@ -64,10 +54,7 @@ describe('a saved meal', () => {
     expect(meal).toMatchObject({
       name: 'Porridge',
       version: 1,
-      items: [
-        { ...unknown, ...oats, brand: null, portionNote: null, note: null },
-        { ...unknown, ...milk, foodId: null, protein: null, otherNutrients: {} },
-      ],
+      items: [anItem(oats), anItem(milk)],
     });
     expect(await list(ana)).toEqual([meal]);
     expect(await list(ben)).toEqual([]);

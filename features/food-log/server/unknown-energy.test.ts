@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { MIGRATIONS } from '../../../apps/server/testing/test-folder.ts';
 import { daysApi, foodLogApi, recurringEntriesApi, savedMealsApi } from '../contract.ts';
-import { NUTRIENT_KEYS } from '../rules/nutrients.ts';
+import { mapNutrients } from '../rules/nutrients.ts';
 
 const DAY = '2026-11-18';
 const silent = { foodName: 'Curry', quantity: 1, unit: 'serving', calories: null } as const;
@@ -97,8 +97,7 @@ const conversion = readFileSync(join(MIGRATIONS, '0018_unknown-energy.sql'), 'ut
 test('what was left open before, 0 kcal with no figure at all beside it, becomes unknown; nothing else does', async () => {
   const mia = await app.person();
   const date = addDays(DAY, -30);
-  const none = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null]));
-  const open = { ...water, ...none };
+  const open = { ...water, ...mapNutrients(() => null) };
   const kinds = {
     Open: open,
     Food: { ...open, foodId: 'catalogue:water' },

@@ -9,6 +9,7 @@ export { EntriesError, EntriesLoading } from './components/entries-state.tsx';
 export { FoundEntry } from './components/found-entry.tsx';
 export { GentleCard } from './components/gentle-card.tsx';
 export { type LogAddress, useLogAddress } from './components/log-address.ts';
+export { MACRO_LOOKS } from './components/macro-looks.ts';
 export { addToMealEdit, mealEditHref } from './components/meal-edit-draft.ts';
 export { MoreWays } from './components/more-ways.tsx';
 export { NutrientTable } from './components/nutrient-table.tsx';

@@ -1,19 +1,31 @@
 import { z } from 'zod';
+import { scaleAmounts } from '#features/food-log/rules/figures.ts';
+import type { NutrientKey } from '#features/food-log/rules/nutrients.ts';
 import { isImpossible } from '#features/foods/rules/food-checks.ts';
 import { type KnownNutrients, toKnown } from '#features/foods/rules/nutrient-kinds.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { plainText } from './plate.ts';
 
+/** What a panel prints in grams, in its order and under its names. */
+const MASSES = {
+  protein: 'Protein',
+  fat: 'Fat',
+  saturatedFat: 'Saturated fat',
+  transFat: 'Trans fat',
+  carbs: 'Carbohydrate',
+  sugar: 'Sugars',
+  fiber: 'Fibre',
+} as const satisfies Partial<Record<NutrientKey, string>>;
+type Mass = keyof typeof MASSES;
+const MASS_KEYS = Object.keys(MASSES) as Mass[];
+
+const mapMasses = <Value>(toValue: (key: Mass) => Value) =>
+  Object.fromEntries(MASS_KEYS.map((key) => [key, toValue(key)])) as Record<Mass, Value>;
+
 const column = z.object({
   energyKj: z.number().nullable(),
   energyKcal: z.number().nullable(),
-  protein: z.number().nullable(),
-  fat: z.number().nullable(),
-  saturatedFat: z.number().nullable(),
-  transFat: z.number().nullable(),
-  carbs: z.number().nullable(),
-  sugar: z.number().nullable(),
-  fiber: z.number().nullable(),
+  ...mapMasses(() => z.number().nullable()),
   sodiumMg: z.number().nullable(),
 });
 
@@ -52,19 +64,6 @@ const TOLERANCE = 0.08;
 const apart = (a: number, b: number, slack: number): boolean =>
   Math.abs(a - b) > Math.max(slack, TOLERANCE * Math.max(a, b));
 
-const MASSES = [
-  ['protein', 'Protein'],
-  ['fat', 'Fat'],
-  ['saturatedFat', 'Saturated fat'],
-  ['transFat', 'Trans fat'],
-  ['carbs', 'Carbohydrate'],
-  ['sugar', 'Sugars'],
-  ['fiber', 'Fibre'],
-] as const satisfies readonly (readonly [keyof Column, string])[];
-
-const scaled = (value: number | null, factor: number): number | null =>
-  value === null ? null : value * factor;
-
 /** kcal of a column: from kilojoules, which the law wants printed, else from kilocalories. */
 function kcalOf({ energyKj, energyKcal }: Column): number | null {
   return energyKj === null ? energyKcal : kjToKcal(energyKj);
@@ -78,7 +77,7 @@ function columnDoubts(serving: Column, per100: Column, share: number): string[] 
     doubts.push(`${name} per serving doesn’t match ${name.toLowerCase()} per 100.`);
   };
   compare('Energy', kcalOf(serving), kcalOf(per100), 5);
-  for (const [key, name] of MASSES) compare(name, serving[key], per100[key], 0.6);
+  for (const key of MASS_KEYS) compare(MASSES[key], serving[key], per100[key], 0.6);
   compare('Sodium', serving.sodiumMg, per100.sodiumMg, 8);
   return doubts;
 }
@@ -94,18 +93,12 @@ export function readLabel(answer: LabelAnswer): ReadLabel {
   const source = answer.per100 ?? answer.perServing;
   const factor = answer.per100 ? 1 : size === null ? null : 100 / size;
   if (source === null || factor === null) return { outcome: 'unreadable' };
-  const figures = {
-    calories: scaled(kcalOf(source), factor),
-    protein: scaled(source.protein, factor),
-    fat: scaled(source.fat, factor),
-    saturatedFat: scaled(source.saturatedFat, factor),
-    transFat: scaled(source.transFat, factor),
-    carbs: scaled(source.carbs, factor),
-    sugar: scaled(source.sugar, factor),
-    fiber: scaled(source.fiber, factor),
-    sodium: scaled(source.sodiumMg, factor),
+  const stated = {
+    calories: kcalOf(source),
+    ...mapMasses((key) => source[key]),
+    sodium: source.sodiumMg,
   };
-  const known = toKnown(figures);
+  const known = toKnown(scaleAmounts(stated, factor));
   const keys = Object.keys(known) as (keyof typeof known)[];
   if (keys.length === 0) return { outcome: 'unreadable' };
   if (keys.some((key) => isImpossible(key, known[key] ?? 0, answer.per))) {

@@ -35,14 +35,8 @@ export const plateAnswer = z.object({
 export type PlateAnswer = z.infer<typeof plateAnswer>;
 
 /** Per 100 g: kcal, g, and mg for sodium; null where the model could not say. */
-export type EstimatePer100 = {
+export type EstimatePer100 = Omit<PlateAnswer['items'][number]['per100g'], 'kcal' | 'sodiumMg'> & {
   calories: number;
-  protein: number;
-  carbs: number;
-  fat: number;
-  fiber: number | null;
-  sugar: number | null;
-  saturatedFat: number | null;
   sodium: number | null;
 };
 
@@ -96,22 +90,21 @@ const toPercent = (confidence: number): number =>
 
 function readItem(item: PlateAnswer['items'][number]): SeenItem | null {
   const name = plainText(item.name, 120);
-  const { kcal, protein, carbs, fat, fiber, sugar, saturatedFat, sodiumMg } = item.per100g;
+  const { kcal, sodiumMg, ...masses } = item.per100g;
   const possible =
     name !== '' &&
     item.grams > 0 &&
     item.grams <= MAX_GRAMS &&
     kcal >= 0 &&
     kcal <= MAX_KCAL_PER_100G &&
-    [protein, carbs, fat, fiber, sugar, saturatedFat].every(isShare) &&
-    protein + carbs + fat <= MAX_MACROS_PER_100G &&
+    Object.values(masses).every(isShare) &&
+    masses.protein + masses.carbs + masses.fat <= MAX_MACROS_PER_100G &&
     (sodiumMg === null || (sodiumMg >= 0 && sodiumMg <= 40_000));
   if (!possible) return null;
   const bounds = [item.gramsLow, item.gramsHigh].map((grams) =>
     Math.min(MAX_GRAMS, Math.max(1, grams)),
   );
-  const figures = { protein, carbs, fat, fiber, sugar, saturatedFat };
-  const per100 = { ...figures, calories: kcal, sodium: sodiumMg };
+  const per100 = { ...masses, calories: kcal, sodium: sodiumMg };
   return {
     name,
     preparation: item.preparation === null ? null : plainText(item.preparation, 40) || null,

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { NutrientAmounts } from '#features/food-log/rules/figures.ts';
 import { scaleFigures } from '#features/food-log/rules/figures.ts';
-import { NUTRIENT_KEYS } from '#features/food-log/rules/nutrients.ts';
+import { UNSAID } from '#features/food-log/rules/logged-item.ts';
 import { per100Of } from './nutrient-kinds.ts';
 import {
   type Eatable,
@@ -15,7 +14,6 @@ import {
   toLoggedPortion,
 } from './portion.ts';
 
-const unknown = Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, null])) as NutrientAmounts;
 const banana = {
   id: 'catalogue:banana-raw',
   name: 'Banana, raw',
@@ -105,7 +103,7 @@ describe('scaleFigures of a food', () => {
 
 /** As the log has a portion: typed by hand under the food's name, or logged from the food itself. */
 const byHand = {
-  ...unknown,
+  ...UNSAID,
   foodId: null,
   quantity: 200,
   unit: 'g' as const,

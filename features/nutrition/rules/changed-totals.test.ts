@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { totalsOf as exactTotalsOf } from '#features/food-log/rules/day-totals.ts';
-import type { NutrientAmounts } from '#features/food-log/rules/figures.ts';
-import { NUTRIENT_KEYS } from '#features/food-log/rules/nutrients.ts';
+import { mapNutrients, NUTRIENT_KEYS } from '#features/food-log/rules/nutrients.ts';
 import { changedTotals, noTotals, toSums } from './changed-totals.ts';
 
 const totalsOf = (entries: Parameters<typeof exactTotalsOf>[0]) => toSums(exactTotalsOf(entries));
@@ -11,9 +10,7 @@ const amount = fc.option(
   fc.integer({ min: 0, max: 999 }).map((tenths) => tenths / 10),
   { nil: null },
 );
-const amounts = fc.record(
-  Object.fromEntries(NUTRIENT_KEYS.map((key) => [key, amount])),
-) as unknown as fc.Arbitrary<NutrientAmounts>;
+const amounts = fc.record(mapNutrients(() => amount));
 const eaten = fc
   .tuple(amounts, fc.option(fc.integer({ min: 1, max: 2000 }), { nil: null }))
   .map(([nutrients, calories]) => ({ ...nutrients, calories }));
@@ -88,6 +85,4 @@ test('one glass of water is 0 kcal, one meal that says nothing is none', () => {
   });
 });
 
-const emptyAmounts = Object.fromEntries(
-  NUTRIENT_KEYS.map((key) => [key, null]),
-) as unknown as NutrientAmounts;
+const emptyAmounts = mapNutrients(() => null);

@@ -220,7 +220,7 @@ export const foodLogOffline: OfflineFeature = {
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */
 function saysOf(entry: DiaryEntry, { energyUnit, numbersHidden }: OfflineUnits): string {
-  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  const portion = portionText(entry);
   return [
     entry.foodName,
     portion,

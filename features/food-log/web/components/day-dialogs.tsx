@@ -55,8 +55,7 @@ function descriptionOf(dialog: DayDialog): string | undefined {
   if (dialog.kind === 'repeat') return REPEAT_EXPLAINED;
   if (dialog.kind === 'save-meal') return logAgainSentence;
   if (dialog.kind !== 'entry-acts') return undefined;
-  const { quantity, unit, portionNote } = dialog.entry;
-  return portionText(quantity, unit, portionNote);
+  return portionText(dialog.entry);
 }
 
 function Content(props: DayDialogsProps & { dialog: DayDialog }) {

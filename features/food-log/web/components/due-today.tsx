@@ -92,7 +92,7 @@ function ProposalRow({ proposal, onLog, logging }: ProposalRowProps) {
   const energyOf = useEnergyText();
   const skip = useSkip();
   const { item, mealType } = proposal;
-  const portion = portionText(item.quantity, item.unit, item.portionNote);
+  const portion = portionText(item);
   return (
     <li className="flex flex-wrap items-center gap-x-3 py-2">
       <span className="min-w-[min(8rem,100%)] flex-1 wrap-anywhere">

@@ -180,7 +180,7 @@ export function EditEntry({ owner, entry, lastDay, ...leave }: EditEntryProps) {
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */
 function saysOf(entry: FoodLogEntry, energy: string): string {
-  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  const portion = portionText(entry);
   const meal = mealName[entry.mealType];
   return [entry.foodName, portion, energy, meal].filter(Boolean).join(', ');
 }

@@ -69,7 +69,7 @@ export function MealForm(props: MealFormProps) {
             <span className="min-w-[min(8rem,100%)] flex-1 py-1 wrap-anywhere">
               <bdi className="line-clamp-2 font-medium">{item.foodName}</bdi>
               <span className="tabular block text-sm text-muted">
-                {now ? joinFacts(portionOf(now), energyOf(now.calories)) : '–'}
+                {now ? joinFacts(portionText(now), energyOf(now.calories)) : '–'}
               </span>
             </span>
             <span className="ml-auto flex items-start gap-1">
@@ -145,6 +145,3 @@ function checkMeal({ name, lines }: MealDraft) {
     },
   };
 }
-
-const portionOf = (item: LoggedItem): string =>
-  portionText(item.quantity, item.unit, item.portionNote);

@@ -53,7 +53,7 @@ export function MealRow({ entry, onActs, selected, onSelected }: MealRowProps) {
 }
 
 function EntryText({ entry }: { entry: FoodLogEntry }) {
-  const portion = portionText(entry.quantity, entry.unit, entry.portionNote);
+  const portion = portionText(entry);
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
       <span className="min-w-[min(8rem,100%)] flex-1">

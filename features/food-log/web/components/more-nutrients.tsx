@@ -1,31 +1,23 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { NUTRIENTS, type NutrientKey } from '../../rules/nutrients.ts';
+import { MINOR_NUTRIENTS, NUTRIENT_NAMES } from '../../rules/nutrient-groups.ts';
+import { NUTRIENTS } from '../../rules/nutrients.ts';
 import { FigureField } from './figure-field.tsx';
 import type { EntryFormState } from './use-entry-form.ts';
 
-const FIELDS = [
-  ['fiber', 'Fibre'],
-  ['sugar', 'Sugar'],
-  ['saturatedFat', 'Saturated fat'],
-  ['transFat', 'Trans fat'],
-  ['sodium', 'Sodium'],
-  ['cholesterol', 'Cholesterol'],
-] as const satisfies readonly (readonly [NutrientKey, string])[];
-
-const NOT_KNOWN = Object.fromEntries(FIELDS.map(([key]) => [key, '']));
+const NOT_KNOWN = Object.fromEntries(MINOR_NUTRIENTS.map((key) => [key, '']));
 
 /** Rarely used nutrients, collapsed unless one has an error. */
 export function MoreNutrients({ form }: { form: EntryFormState }) {
   return (
-    <Disclosure label="More nutrients" needed={FIELDS.some(([key]) => form.errors[key])}>
+    <Disclosure label="More nutrients" needed={MINOR_NUTRIENTS.some((key) => form.errors[key])}>
       <div className="grid grid-cols-2 gap-3">
-        {FIELDS.map(([key, label]) => (
+        {MINOR_NUTRIENTS.map((key) => (
           <FigureField
             key={key}
             form={form}
             name={key}
-            label={label}
+            label={NUTRIENT_NAMES[key]}
             unit={NUTRIENTS[key]}
             step={1}
           />

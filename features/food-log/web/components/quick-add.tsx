@@ -14,18 +14,15 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { energyText, mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '../../rules/entry-kinds.ts';
+import { MACROS } from '../../rules/nutrients.ts';
 import { computeEnergyKcal, emptyQuickDraft, readQuickDraft } from '../../rules/quick-entry.ts';
 import { useLogFood } from '../api.ts';
 import { addMacros, fromMacrosIfEmpty, tryAgain } from '../messages/quick-add.ts';
+import { MACRO_LOOKS } from './macro-looks.ts';
 
 type QuickAddProps = { day: CalendarDay; meal: MealType; onSaved: () => void };
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
-const MACROS = [
-  ['protein', 'Protein'],
-  ['carbs', 'Carbs'],
-  ['fat', 'Fat'],
-] as const;
 
 /** An energy, and if one likes a name and macros: for when the rest is not worth the time. */
 export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
@@ -48,7 +45,7 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
   const figures = (
     <TypedFigures
       label="Add values"
-      needed={['energy', 'protein', 'carbs', 'fat'].some((key) => key in errors)}
+      needed={(['energy', ...MACROS] as const).some((key) => key in errors)}
     >
       <div className="grid grid-cols-1 gap-4">
         <NumberField
@@ -60,10 +57,10 @@ export function QuickAdd({ day, meal, onSaved }: QuickAddProps) {
         />
         {withMacros ? (
           <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-start gap-3">
-            {MACROS.map(([key, label]) => (
+            {MACRO_LOOKS.map(({ key, name }) => (
               <NumberField
                 key={key}
-                label={label}
+                label={name}
                 unit="g"
                 className="pr-8! pl-3!"
                 {...form.value(key)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -10,10 +9,10 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
-import { type LoggedItem, partOf } from '../../rules/logged-item.ts';
 import { inWeekOrder } from '../../rules/recurrence.ts';
 import { chooseDate, chooseOneDay, enterNumber, lastDayBeforeFirst } from '../messages/repeats.ts';
 import { joinFacts, useEnergyText } from './energy.tsx';
+import { amountOf, itemInAmount } from './item-amount.ts';
 import { WeekdayBoxes } from './weekday-boxes.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
@@ -33,13 +32,13 @@ export function RepeatForm(props: RepeatFormProps) {
   const { start, action, children, send, onSent } = props;
   const energyOf = useEnergyText();
   const form = useForm({
-    start: { ...start, endsOn: start.endsOn ?? '', amount: formatDecimal(start.item.quantity, 3) },
+    start: { ...start, endsOn: start.endsOn ?? '', amount: amountOf(start.item) },
     check: checkRepeat,
     send,
     onSent,
   });
   const { draft, pending } = form;
-  const item = itemIn(start.item, draft.amount);
+  const item = itemInAmount(start.item, draft.amount);
   const { unit, portionNote } = start.item;
 
   return (
@@ -49,7 +48,7 @@ export function RepeatForm(props: RepeatFormProps) {
       <Segmented label="Meal" options={mealOptions} {...form.value('mealType')} />
       <NumberField
         label="Amount"
-        hint={item ? joinFacts(sizeOf(item), energyOf(item.calories)) : (portionNote ?? unit)}
+        hint={item ? joinFacts(portionText(item), energyOf(item.calories)) : (portionNote ?? unit)}
         {...form.value('amount')}
       />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] items-start gap-3">
@@ -72,7 +71,7 @@ export function RepeatForm(props: RepeatFormProps) {
 type Draft = Omit<Repeat, 'endsOn'> & { endsOn: string; amount: string };
 
 function checkRepeat({ weekdays, startsOn, amount, mealType, ...draft }: Draft) {
-  const item = itemIn(draft.item, amount);
+  const item = itemInAmount(draft.item, amount);
   const endsOn = isCalendarDay(draft.endsOn) ? draft.endsOn : null;
   const errors = {
     weekdays: weekdays.length === 0 && chooseOneDay,
@@ -83,14 +82,3 @@ function checkRepeat({ weekdays, startsOn, amount, mealType, ...draft }: Draft) 
   if (!item) return { errors };
   return { content: { item, mealType, weekdays: inWeekOrder(weekdays), startsOn, endsOn }, errors };
 }
-
-/** The food in the amount that is typed; null when that is none. What was not touched stays as it is. */
-function itemIn(item: LoggedItem, text: string): LoggedItem | null {
-  if (text === formatDecimal(item.quantity, 3)) return item;
-  const amount = parseDecimal(text);
-  if (amount === null || amount === 'invalid' || amount <= 0) return null;
-  return { ...partOf(item, amount / item.quantity), quantity: amount };
-}
-
-const sizeOf = ({ quantity, unit, portionNote }: LoggedItem): string =>
-  portionText(quantity, unit, portionNote);

@@ -100,7 +100,7 @@ function Chip({ food, meal, isLogged, isPending, hint, onLog, onOpen }: ChipProp
   const hold = useHold(() => {
     if (!isLogged && !isPending) onLog();
   }, onOpen);
-  const portion = portionText(food.quantity, food.unit, food.portionNote);
+  const portion = portionText(food);
   const Icon = isLogged ? Check : Plus;
   return (
     <button

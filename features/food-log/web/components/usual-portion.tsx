@@ -7,11 +7,9 @@ import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { UsualFood } from '../../contract/usual-foods.ts';
 import { mealName } from '../../rules/amount-text.ts';
-import { energyProblem, MORE_THAN_FITS } from '../../rules/energy.ts';
-import { MAX_QUANTITY, MEAL_TYPES } from '../../rules/entry-kinds.ts';
+import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { scaleFigures } from '../../rules/figures.ts';
-import { enterNumber } from '../messages/repeats.ts';
-import { useMoreThanZero } from '../messages/saved-meals.ts';
+import { quantityProblem } from '../../rules/typed-quantity.ts';
 import { useEnergyText } from './energy.tsx';
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
@@ -74,10 +72,6 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
 /** The typed amount as a share of the last portion, or why the log cannot take it. */
 function shareOf(food: UsualFood, text: string): number | string {
   const amount = parseDecimal(text);
-  if (amount === null) return 'Quantity is required';
-  if (amount === 'invalid') return enterNumber;
-  if (amount <= 0) return useMoreThanZero;
-  if (amount > MAX_QUANTITY) return MORE_THAN_FITS;
-  const share = amount / food.quantity;
-  return energyProblem(scaleFigures(food, share).calories, true) ?? share;
+  const share = Number(amount) / food.quantity;
+  return quantityProblem(amount, () => scaleFigures(food, share).calories) ?? share;
 }

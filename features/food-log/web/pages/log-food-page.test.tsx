@@ -6,42 +6,13 @@ import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { localDay } from '#platform/web/time/local-clock.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
+import { anEntry } from '../../testing/an-item.ts';
 import { LogFoodPage } from './log-food-page.tsx';
 
 const today = localDay(new Date());
 
-const entry = (change: Partial<FoodLogEntry>): FoodLogEntry => ({
-  id: '01990000-0000-7000-8000-000000000001',
-  date: today,
-  mealType: 'lunch',
-  foodName: 'Soup',
-  brand: null,
-  foodId: null,
-  portionNote: null,
-  otherNutrients: {},
-  note: null,
-  quantity: 300,
-  unit: 'ml',
-  calories: 150,
-  protein: null,
-  carbs: null,
-  fat: null,
-  fiber: null,
-  sugar: null,
-  sodium: null,
-  cholesterol: null,
-  saturatedFat: null,
-  transFat: null,
-  aiConfidence: null,
-  localTime: null,
-  timeZone: null,
-  sourceType: 'manual',
-  origin: 'manual',
-  aiAnalyzed: false,
-  version: 1,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  ...change,
-});
+const entry = (change: Partial<FoodLogEntry>): FoodLogEntry =>
+  anEntry({ date: today, quantity: 300, unit: 'ml', calories: 150, ...change });
 
 type Call = { method: string; url: string; body: Record<string, unknown> };
 

@@ -59,7 +59,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
   const energyOf = useEnergyText();
   const remove = useRemoveRepeat();
   const { item, mealType, weekdays, startsOn, endsOn } = entry;
-  const portion = portionText(item.quantity, item.unit, item.portionNote);
+  const portion = portionText(item);
   const span = [
     startsOn > today && `from ${dateText(startsOn, today)}`,
     endsOn !== null && `${endsOn < today ? 'ended' : 'until'} ${dateText(endsOn, today)}`,

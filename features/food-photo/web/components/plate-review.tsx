@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { sumText } from '#features/food-log/rules/coverage-text.ts';
-import { sumKnown } from '#features/food-log/rules/day-totals.ts';
+import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import { MACROS } from '#features/food-log/rules/nutrients.ts';
 import { Energy, OtherDay } from '#features/food-log/web/public.ts';
 import { toLoggedPortion } from '#features/foods/rules/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
@@ -111,22 +113,18 @@ export function PlateReview(props: PlateReviewProps) {
   );
 }
 
-type TotalsProps = {
-  portions: readonly Record<'calories' | 'protein' | 'carbs' | 'fat', number | null>[];
-};
-
-function Totals({ portions }: TotalsProps) {
-  const energy = sumKnown(portions.map(({ calories }) => calories));
-  const macro = (key: 'protein' | 'carbs' | 'fat') =>
-    sumText(sumKnown(portions.map((one) => one[key])), 'g');
+function Totals({ portions }: { portions: readonly LoggedItem[] }) {
+  const totals = totalsOf(portions);
+  const macros = MACROS.map((key) => `${key} ${sumText(totals[key], 'g')}`);
   return (
     <Figures>
       <p role="status" className="tabular mt-4">
         <span className="text-2xl">
-          <Energy of={energy} />
+          <Energy of={totals.calories} />
         </span>
         <span className="text-sm text-muted">
-          {' · '}protein {macro('protein')} · carbs {macro('carbs')} · fat {macro('fat')}
+          {' · '}
+          {macros.join(' · ')}
         </span>
       </p>
     </Figures>

@@ -6,13 +6,7 @@ import {
   totalsOf,
 } from '#features/food-log/rules/day-totals.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
-import { Energy } from '#features/food-log/web/public.ts';
-
-const MACROS = [
-  ['protein', 'Protein', 'bg-protein'],
-  ['carbs', 'Carbs', 'bg-carbs'],
-  ['fat', 'Fat', 'bg-fat'],
-] as const;
+import { Energy, MACRO_LOOKS } from '#features/food-log/web/public.ts';
 
 type SentenceTotalProps = {
   items: readonly LoggedItem[];
@@ -31,11 +25,11 @@ export function SentenceTotal({ items, open }: SentenceTotalProps) {
           <Energy of={whole(totals.calories)} />
         </p>
         <dl className="mt-3 grid grid-cols-3 gap-3">
-          {MACROS.map(([key, label, colour]) => (
+          {MACRO_LOOKS.map(({ key, name, colour }) => (
             <div key={key} className="min-w-0">
               <dt className="flex items-center gap-1.5 text-sm text-muted">
                 <span aria-hidden className={`size-2 shrink-0 rounded-full ${colour}`} />
-                {label}
+                {name}
               </dt>
               <dd className="tabular leading-snug font-semibold">{sumText(whole(totals[key]))}</dd>
             </div>

@@ -1,9 +1,8 @@
-import { energyProblem, MORE_THAN_FITS } from '#features/food-log/rules/energy.ts';
 import { MAX_QUANTITY } from '#features/food-log/rules/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import { quantityProblem } from '#features/food-log/rules/typed-quantity.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { type Eatable, eatenOf, type Measure, quantityIn } from '../../rules/portion.ts';
-import { enterNumber, useMoreThanZero } from '../messages/portions.ts';
 
 /** How much of something, while it is typed. What was eaten, not the text, is what a change of the unit keeps. */
 export type Amount = { measure: Measure; text: string; eaten: number | null };
@@ -30,12 +29,8 @@ export const amountIn = (measure: Measure, { eaten }: Amount): Amount => ({
 });
 
 /** Why the log cannot take the amount; null when it can. */
-export function amountProblem({ figures }: Eatable, { text, eaten }: Amount): string | null {
-  const quantity = parseDecimal(text);
-  if (quantity === null) return 'Quantity is required';
-  if (quantity === 'invalid') return enterNumber;
-  if (quantity <= 0) return useMoreThanZero;
-  return eaten === null
-    ? MORE_THAN_FITS
-    : energyProblem(scaleFigures(figures, eaten).calories, true);
-}
+export const amountProblem = ({ figures }: Eatable, { text, measure }: Amount): string | null =>
+  quantityProblem(
+    parseDecimal(text),
+    (quantity) => scaleFigures(figures, eatenOf(quantity, measure)).calories,
+  );

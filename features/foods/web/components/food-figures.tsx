@@ -1,25 +1,12 @@
 import { Figures as InSight, useUnits } from '#features/account/web/public.ts';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
 import type { Figures } from '#features/food-log/rules/figures.ts';
-import { NUTRIENTS, type NutrientKey } from '#features/food-log/rules/nutrients.ts';
+import { MINOR_NUTRIENTS, NUTRIENT_NAMES } from '#features/food-log/rules/nutrient-groups.ts';
+import { NUTRIENTS } from '#features/food-log/rules/nutrients.ts';
+import { MACRO_LOOKS } from '#features/food-log/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Stat } from '#platform/web/ui/stat.tsx';
-
-const MACROS = [
-  ['protein', 'Protein', 'bg-protein'],
-  ['carbs', 'Carbs', 'bg-carbs'],
-  ['fat', 'Fat', 'bg-fat'],
-] as const satisfies readonly (readonly [NutrientKey, string, string])[];
-
-const OTHERS = [
-  ['fiber', 'Fibre'],
-  ['sugar', 'Sugar'],
-  ['saturatedFat', 'Saturated fat'],
-  ['transFat', 'Trans fat'],
-  ['sodium', 'Sodium'],
-  ['cholesterol', 'Cholesterol'],
-] as const satisfies readonly (readonly [NutrientKey, string])[];
 
 const written = (value: number, digits: number): string => formatDecimal(value, digits);
 
@@ -38,13 +25,13 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
           </span>
         </p>
         <div className="mt-4 grid grid-cols-3 gap-3">
-          {MACROS.map(([key, label, colour]) => {
+          {MACRO_LOOKS.map(({ key, name, colour }) => {
             const value = figures?.[key] ?? null;
             return (
               <div key={key} className="min-w-0">
                 <span aria-hidden className={`mb-2 block h-1 w-8 rounded-full ${colour}`} />
                 <Stat
-                  label={label}
+                  label={name}
                   value={value === null ? '–' : written(value, 1)}
                   unit={value === null ? <span className="sr-only">unknown</span> : 'g'}
                 />
@@ -53,14 +40,14 @@ export function FoodFigures({ figures }: { figures: Figures | null }) {
           })}
         </div>
         <dl className="mt-4 grid gap-x-6 border-t border-line pt-2 text-sm sm:grid-cols-2">
-          {OTHERS.map(([key, label]) => {
+          {MINOR_NUTRIENTS.map((key) => {
             const value = figures?.[key] ?? null;
             return (
               <div
                 key={key}
                 className="flex min-h-8 flex-wrap items-center justify-between gap-x-3"
               >
-                <dt className="text-muted">{label}</dt>
+                <dt className="text-muted">{NUTRIENT_NAMES[key]}</dt>
                 <dd className={value === null ? 'text-faint' : 'tabular font-medium'}>
                   {value === null
                     ? 'unknown'

@@ -125,6 +125,10 @@ function usualPortion(result: SearchResult): { text: string; energy: KnownSum } 
   const energy = sumKnown([eaten === null ? null : scaleFigures(eatable.figures, eaten).calories]);
   if (quantity === 1 && measure.label !== measure.unit) return { text: measure.label, energy };
   const size = measure.note === null ? '' : measure.label.slice(measure.note.length);
-  const text = portionText(quantity * measure.perMeasure, measure.unit, measure.note);
+  const text = portionText({
+    quantity: quantity * measure.perMeasure,
+    unit: measure.unit,
+    portionNote: measure.note,
+  });
   return { text: text + size, energy };
 }

@@ -85,9 +85,7 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
               <li key={ids[at]} className="flex min-h-14 items-center gap-3 py-2">
                 <span className="min-w-0 flex-1">
                   <bdi className="block font-medium wrap-anywhere">{item.foodName}</bdi>
-                  <span className="text-sm text-muted">
-                    {portionText(item.quantity, item.unit, item.portionNote)}
-                  </span>
+                  <span className="text-sm text-muted">{portionText(item)}</span>
                 </span>
                 <span className="tabular shrink-0 text-sm text-muted">
                   {energyOf(item.calories)}

@@ -1,7 +1,3 @@
-export const enterNumber = 'Enter a number like 12.5.';
-
-export const useMoreThanZero = 'Use more than 0.';
-
 export const cannotBeMeasured = 'This food can’t be measured';
 
 export const hasNoPortionSizes = 'It has no portion sizes. Choose another food or type it in.';

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { anItem } from '#features/food-log/testing/an-item.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import type { SearchResult } from '../../contract.ts';
@@ -54,25 +55,14 @@ const slice: SearchResult = {
   name: '<b>Slice</b>',
   food: null,
   lastLogged: {
+    ...anItem({ foodId: 'own:gone', quantity: 2, unit: 'piece', portionNote: '1 slice' }),
+    calories: 300,
+    protein: 6,
+    otherNutrients: { iron: 2 },
     entryId: '1',
     date: '2026-11-19',
     mealType: 'snack',
     times: 3,
-    foodId: 'own:gone',
-    quantity: 2,
-    unit: 'piece',
-    portionNote: '1 slice',
-    calories: 300,
-    protein: 6,
-    carbs: null,
-    fat: null,
-    fiber: null,
-    sugar: null,
-    sodium: null,
-    cholesterol: null,
-    saturatedFat: null,
-    transFat: null,
-    otherNutrients: { iron: 2 },
   },
 };
 

@@ -1,34 +1,32 @@
+import { MACRO_LOOKS } from '#features/food-log/web/public.ts';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { NutrientTotal, NutritionSummary } from '../../contract.ts';
 import { fromFoodsWithGaps } from '../messages/today.ts';
 
-type Macro = { label: string; total: NutrientTotal; target: number | null; colour: string };
+type MacroBarProps = {
+  name: string;
+  total: NutrientTotal;
+  target: number | null;
+  colour: string;
+  entryCount: number;
+};
 
 /** Protein, carbohydrate and fat of a day against their targets, and how much of it is known. */
 export function MacroBars({ summary }: { summary: NutritionSummary }) {
   const { target, entryCount } = summary;
-  const macros: Macro[] = [
-    {
-      label: 'Protein',
-      total: summary.protein,
-      target: target?.proteinGrams ?? null,
-      colour: 'bg-protein',
-    },
-    {
-      label: 'Carbs',
-      total: summary.carbs,
-      target: target?.carbsGrams ?? null,
-      colour: 'bg-carbs',
-    },
-    { label: 'Fat', total: summary.fat, target: target?.fatGrams ?? null, colour: 'bg-fat' },
-  ];
+  const macros = MACRO_LOOKS.map(({ key, name, colour }) => ({
+    name,
+    colour,
+    total: summary[key],
+    target: target?.[`${key}Grams`] ?? null,
+  }));
   const known = [summary.caloriesKnown, ...macros.map(({ total }) => total.known)];
   const silent = entryCount - Math.min(...known);
   return (
     <div>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-3 sm:grid-cols-1 sm:gap-4">
         {macros.map((macro) => (
-          <MacroBar key={macro.label} {...macro} entryCount={entryCount} />
+          <MacroBar key={macro.name} {...macro} entryCount={entryCount} />
         ))}
       </dl>
       <p className="mt-3 min-h-5 text-sm leading-5 text-muted">
@@ -38,7 +36,7 @@ export function MacroBars({ summary }: { summary: NutritionSummary }) {
   );
 }
 
-function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryCount: number }) {
+function MacroBar({ name, total, target, colour, entryCount }: MacroBarProps) {
   const grams = total.amount ?? 0;
   const atLeast = total.known < entryCount;
   const figure = grams.toFixed(1);
@@ -47,7 +45,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
   const words = over ? `${amount}, ${over}` : amount;
   return (
     <div className="min-w-0 sm:flex sm:flex-wrap sm:items-baseline sm:justify-between sm:gap-x-3">
-      <dt className="text-sm text-muted sm:text-base">{label}</dt>
+      <dt className="text-sm text-muted sm:text-base">{name}</dt>
       {/* A changed value is a new element, so it appears in place instead of moving. */}
       <dd key={words} className="tabular leading-tight">
         <span className="sr-only">{words}</span>
@@ -66,7 +64,7 @@ function MacroBar({ label, total, target, colour, entryCount }: Macro & { entryC
           <ProgressBar
             value={grams}
             max={target}
-            label={label}
+            label={name}
             valueText={words}
             barClassName={colour}
           />

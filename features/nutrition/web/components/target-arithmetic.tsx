@@ -1,5 +1,7 @@
 import { Info } from 'lucide-react';
 import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { KCAL_PER_GRAM } from '#features/food-log/rules/nutrients.ts';
+import { MACRO_LOOKS } from '#features/food-log/web/public.ts';
 import type { DayTarget, TargetStep } from '../../contract.ts';
 import { type EnergyUnit, roundTarget } from '../../rules/energy-balance.ts';
 import { formulasUseKcal } from '../messages/targets.ts';
@@ -53,21 +55,22 @@ function Step({ step, unit, last }: { step: TargetStep; unit: EnergyUnit; last: 
 }
 
 function Shares({ target }: { target: DayTarget }) {
-  const shares = [
-    { label: 'Protein', grams: target.proteinGrams, perGram: 4, dot: 'bg-protein' },
-    { label: 'Carbs', grams: target.carbsGrams, perGram: 4, dot: 'bg-carbs' },
-    { label: 'Fat', grams: target.fatGrams, perGram: 9, dot: 'bg-fat' },
-  ];
+  const shares = MACRO_LOOKS.map(({ key, name, colour }) => ({
+    name,
+    colour,
+    grams: target[`${key}Grams`],
+    perGram: KCAL_PER_GRAM[key],
+  }));
   const kcal = shares.reduce((sum, { grams, perGram }) => sum + grams * perGram, 0);
   return (
     <section className="mt-5">
       <h3 className="font-semibold">Macros</h3>
       <dl className="mt-2 grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {shares.map(({ label, grams, perGram, dot }) => (
-          <div key={label} className="rounded-control bg-raised px-3 py-2">
+        {shares.map(({ name, grams, perGram, colour }) => (
+          <div key={name} className="rounded-control bg-raised px-3 py-2">
             <dt className="flex items-center gap-1.5 text-sm text-muted">
-              <span aria-hidden className={`size-2 rounded-full ${dot}`} />
-              {label}
+              <span aria-hidden className={`size-2 rounded-full ${colour}`} />
+              {name}
             </dt>
             <dd className="tabular">
               <span className="font-semibold">{grams} g</span>
