@@ -4,7 +4,7 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { mostOf } from './rules/food-checks.ts';
 import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from './rules/food-kinds.ts';
 import { WARNING_CODES } from './rules/food-warnings.ts';
-import { FOOD_NUTRIENT_KEYS, type FoodNutrient } from './rules/nutrient-kinds.ts';
+import { type FoodNutrient, mapFoodNutrients } from './rules/nutrient-kinds.ts';
 import { impossibleSentence } from './rules/own-food-reading.ts';
 
 /** "catalogue:banana-raw", "off:9300675024235", "usda:1105314", "own:<uuid>". */
@@ -20,12 +20,7 @@ export const portion = z.object({
 });
 
 /** Per 100 g or 100 ml, by `basis`; null is "not known", which is not zero. */
-export const nutrientsPer100 = z.object(
-  Object.fromEntries(FOOD_NUTRIENT_KEYS.map((key) => [key, z.number().nullable()])) as Record<
-    FoodNutrient,
-    z.ZodNullable<z.ZodNumber>
-  >,
-);
+export const nutrientsPer100 = z.object(mapFoodNutrients(() => z.number().nullable()));
 
 export const foodWarning = z.object({ code: z.enum(WARNING_CODES), sentence: z.string() });
 
@@ -135,12 +130,7 @@ export const ownFoodInput = z.object({
     .nullable()
     .default(null),
   portions: z.array(typedPortion).max(20, 'Use at most 20 portions.').default([]),
-  nutrients: z.object(
-    Object.fromEntries(FOOD_NUTRIENT_KEYS.map((key) => [key, typedNutrient(key)])) as Record<
-      FoodNutrient,
-      ReturnType<typeof typedNutrient>
-    >,
-  ),
+  nutrients: z.object(mapFoodNutrients(typedNutrient)),
   /** as printed under the bars; checked and kept as 14 digits */
   gtin: z.string().trim().max(20, 'Use at most 14 digits.').nullable().default(null),
 });

@@ -2,7 +2,7 @@ import type { Basis } from '#features/foods/rules/food-kinds.ts';
 import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 import {
   emptyOwnFoodDraft,
-  MASS_NUTRIENTS,
+  mapFigures,
   type NumberWriter,
   type OwnFoodDraft,
 } from '#features/foods/rules/own-food-draft.ts';
@@ -34,8 +34,6 @@ export function toLabelDraft(
     servingSize: text(servingSize),
     servingUnit: basis === '100ml' ? 'ml' : 'g',
     kilojoules: calories === null ? '' : write(kcalToKj(calories), 1),
-    figures: Object.fromEntries(
-      MASS_NUTRIENTS.map((key) => [key, text(nutrients[key])]),
-    ) as OwnFoodDraft['figures'],
+    figures: mapFigures((key) => text(nutrients[key])),
   });
 }

@@ -6,6 +6,7 @@ import {
   type FoodNutrient,
   fromGrams,
   type KnownNutrients,
+  mapFoodNutrients,
 } from './nutrient-kinds.ts';
 
 /** Pure fat has 900 kcal in 100 g; labels round up. */
@@ -14,12 +15,8 @@ export const MAX_KCAL = 930;
 /** The mass of 100 ml of the heaviest food (a syrup). */
 const MAX_GRAMS_PER_100_ML = 145;
 
-const mostIn = (scale: number): Record<FoodNutrient, number> => {
-  const all = FOOD_NUTRIENT_KEYS.map(
-    (key) => [key, key === 'calories' ? MAX_KCAL * scale : fromGrams(key, 100 * scale)] as const,
-  );
-  return Object.fromEntries(all) as Record<FoodNutrient, number>;
-};
+const mostIn = (scale: number) =>
+  mapFoodNutrients((key) => (key === 'calories' ? MAX_KCAL * scale : fromGrams(key, 100 * scale)));
 // Worked out once: an import asks for millions of them.
 const MAX_AMOUNT = { '100g': mostIn(1), '100ml': mostIn(MAX_GRAMS_PER_100_ML / 100) };
 

@@ -17,6 +17,13 @@ export type NutrientUnit = (typeof FOOD_NUTRIENTS)[FoodNutrient];
 
 export const FOOD_NUTRIENT_KEYS = Object.keys(FOOD_NUTRIENTS) as FoodNutrient[];
 
+/** One value for each figure. */
+export const mapFoodNutrients = <Value>(toValue: (key: FoodNutrient) => Value) =>
+  Object.fromEntries(FOOD_NUTRIENT_KEYS.map((key) => [key, toValue(key)])) as Record<
+    FoodNutrient,
+    Value
+  >;
+
 /** What 100 g or 100 ml of a food hold; null where it is not known. */
 export type NutrientsPer100 = Record<FoodNutrient, number | null>;
 
@@ -41,10 +48,8 @@ export function roundNoise(value: number): number {
 }
 
 /** Every figure, null where `known` does not say. */
-export function per100Of(known: KnownNutrients): NutrientsPer100 {
-  const all = FOOD_NUTRIENT_KEYS.map((key) => [key, known[key] ?? null]);
-  return Object.fromEntries(all) as NutrientsPer100;
-}
+export const per100Of = (known: KnownNutrients): NutrientsPer100 =>
+  mapFoodNutrients((key) => known[key] ?? null);
 
 /** Known nutrients as stored. */
 export function toKnown(per100: Partial<NutrientsPer100>): KnownNutrients {

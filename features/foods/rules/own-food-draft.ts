@@ -50,6 +50,10 @@ export const SERVING = '1 serve';
 
 export const MASS_NUTRIENTS = FOOD_NUTRIENT_KEYS.filter((key) => key !== 'calories');
 
+/** One text for each figure but the energy. */
+export const mapFigures = (toText: (key: MassNutrient) => string): OwnFoodDraft['figures'] =>
+  Object.fromEntries(MASS_NUTRIENTS.map((key) => [key, toText(key)])) as OwnFoodDraft['figures'];
+
 export function emptyOwnFoodDraft(known: Partial<OwnFoodDraft> = {}): OwnFoodDraft {
   return {
     name: '',
@@ -64,10 +68,7 @@ export function emptyOwnFoodDraft(known: Partial<OwnFoodDraft> = {}): OwnFoodDra
     portions: [],
     ...known,
     figures: {
-      ...(Object.fromEntries(MASS_NUTRIENTS.map((key) => [key, ''])) as Record<
-        MassNutrient,
-        string
-      >),
+      ...mapFigures(() => ''),
       ...known.figures,
     },
   };
@@ -100,9 +101,7 @@ export function toOwnFoodDraft(
     servingUnit: (isServing ? isServing.grams === null : food.basis === '100ml') ? 'ml' : 'g',
     kilojoules: energyUnit === 'kj' ? kilojoules : '',
     kilocalories: energyUnit === 'kcal' ? text(calories) : '',
-    figures: Object.fromEntries(
-      MASS_NUTRIENTS.map((key) => [key, text(food.nutrients[key])]),
-    ) as Record<MassNutrient, string>,
+    figures: mapFigures((key) => text(food.nutrients[key])),
     density: text(food.density),
     portions: named.map(({ label, grams, ml }) => ({ label, grams: text(grams), ml: text(ml) })),
   };
