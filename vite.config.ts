@@ -90,6 +90,8 @@ export default defineConfig({
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             // Pages without a form do without it.
             { name: 'forms', test: /platform\/web\/forms\/(?:use-form|form|save-bar)\./ },
+            // What forms and foods share of the log's rules, small and often together.
+            { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
             {
               name: 'design',
               test: /platform\/web\/(?:ui\/(?!brand-marks|dialog|slider|switch)|forms|time)/,
