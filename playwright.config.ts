@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { refusedCamera } from './e2e/fake-camera.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
 const executablePath = findChromium();
@@ -29,7 +30,10 @@ export default defineConfig({
     // A trace of every story costs a quarter of the run; see CONTRIBUTING.md for how to have one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      args: [...chromiumArguments, ...refusedCamera],
+      ...(executablePath ? { executablePath } : {}),
+    },
   },
   projects: [
     {

@@ -6,6 +6,9 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules that a theme can break: they ask for contrast. */
 const ofColours = ['color-contrast', 'link-in-text-block'];
 
+const NO_COLOURS = Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
+type Colours = 'with colours' | 'without colours';
+
 /** Pages that show, just now, a screen in its second theme. */
 const inOtherTheme = new WeakSet<Page>();
 
@@ -50,43 +53,54 @@ function sidewaysOf(page: Page): Promise<string[]> {
  * What axe has to say, a text each. It runs in the page itself: the builder made for Playwright opens a second
  * page for every look, which takes longer than the look.
  */
-async function violationsOf(page: Page): Promise<string[]> {
+async function violationsOf(page: Page, colours: Colours): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   // Between the themes nothing but colours changes, so that the second look is about them alone.
   const runOnly: RunOnly = inOtherTheme.has(page)
     ? { type: 'rule', values: ofColours }
     : { type: 'tag', values: rules };
   return page.evaluate(
-    async ({ runOnly }) => {
+    async ({ runOnly, rules }) => {
       const { axe: inPage } = window as unknown as { axe: typeof axe };
       const { violations } = await inPage.run(document, {
         runOnly,
         resultTypes: ['violations'],
         preload: false,
-        // Off by default, as an experiment; people who speak to their device need it.
-        rules: { 'label-content-name-mismatch': { enabled: true } },
+        selectors: false,
+        rules,
       });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map((node) => `${id}: ${node.html}\n${node.failureSummary ?? ''}`),
       );
     },
-    { runOnly },
+    {
+      runOnly,
+      rules: {
+        // Off by default, as an experiment; people who speak to their device need it.
+        'label-content-name-mismatch': { enabled: true },
+        ...(colours === 'without colours' ? NO_COLOURS : {}),
+      },
+    },
   );
 }
 
 /** The screen as it stands has no axe violation and does not scroll sideways. */
-export async function expectAccessible(page: Page, screen: string): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  screen: string,
+  colours: Colours = 'with colours',
+): Promise<void> {
   // Every page has its heading; before that stands only the spinner.
   await expect(page.locator('h1').first()).toBeAttached();
   // What lies half under the header only because the page is scrolled is not in its way.
   await page.evaluate(() => scrollTo(0, 0));
   await settled(page);
-  const found = await violationsOf(page);
+  const found = await violationsOf(page, colours);
   if (found.some((one) => one.startsWith('target-size'))) {
     // A bar that stays in view hides half of what lies under it until the page is scrolled.
     await page.evaluate(() => scrollTo(0, 160));
     await settled(page);
-    const elsewhere = await violationsOf(page);
+    const elsewhere = await violationsOf(page, colours);
     const hidden = found.filter((one) => one.startsWith('target-size') && !elsewhere.includes(one));
     for (const one of hidden) found.splice(found.indexOf(one), 1);
   }

@@ -19,6 +19,12 @@ export async function writeCameraVideo(
 /** Gives each page the camera, where there is one. */
 export const ALLOW_CAMERA = '--use-fake-ui-for-media-stream';
 
+/** There is a camera, and each page is refused it. */
+export const refusedCamera = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream=deny',
+];
+
 /** The switches with which Chromium shows that video instead of a real camera, without asking. */
 export const cameraArguments = (file: string): string[] => [
   ALLOW_CAMERA,

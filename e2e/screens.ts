@@ -20,7 +20,7 @@ async function unfold(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
-/** The browser itself refuses it (scripts/chromium.ts). */
+/** The browser itself refuses it (e2e/fake-camera.ts). */
 async function isRefusedCamera(page: Page): Promise<void> {
   await page.getByText('Camera Access Denied').waitFor();
 }

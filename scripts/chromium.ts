@@ -68,8 +68,6 @@ export const chromiumArguments = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Nobody is there to be asked for the camera.
-  '--use-fake-ui-for-media-stream=deny',
   // Else it keeps a process in reserve for the page after this one: a tenth of all that a journey costs.
   '--renderer-process-limit=1',
 ];
