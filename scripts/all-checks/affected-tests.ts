@@ -4,6 +4,10 @@ export type AffectedTests = {
   /** Test files for Vitest. */
   tests: string[];
   journeys: string[];
+  /** Journeys that also go near; `npm test` runs them. */
+  passedOver: string[];
+  /** The routes that the sweep looks at; null: all. */
+  swept: string[] | null;
 };
 
 /** Where everything is put together. What a change breaks beyond it shows in guards and journeys. */
@@ -13,7 +17,10 @@ const ASSEMBLY = new Set([
   'apps/web/router.tsx',
 ]);
 /** What every endpoint is held to, whichever feature it belongs to. */
-const GUARD = /^apps\/server\/[a-z-]+\.test\.ts$/;
+const GUARD =
+  /^apps\/server\/(access-matrix|bad-input|body-limits|endpoints|ownership|personal-data|security)\.test\.ts$/;
+/** Journeys that only open a page of the change, beside those named for its feature: more take too long. */
+const MAX_NEAR = 6;
 const TEST = /\.test\.tsx?$/;
 const JOURNEY = /^e2e\/[a-z-]+\.spec\.ts$/;
 /** Looks at every screen. */
@@ -42,7 +49,11 @@ function filesUpon(tree: Tree, changed: string[]): Set<string> {
 
 type Route = {
   feature: string;
-  address: string /** null: nobody can tell. */;
+  /** As the router has it. */
+  route: string;
+  /** As a journey writes it. */
+  address: string;
+  /** null: nobody can tell. */
   page: string | null;
 };
 
@@ -56,31 +67,44 @@ function routesOf(tree: Tree): Route[] {
         ([, name = '', page = '']) => [name, page],
       ),
     );
-    return [...text.matchAll(/\{[^{}]*path: '(\/[a-z][a-z/-]*)[^{}]*\}/g)].map(
-      ([route, address = '']) => {
-        const named = pages.get(/page: (\w+)/.exec(route)?.[1] ?? '');
-        const page = named ?? /'\.\/(pages\/[\w-]+\.tsx)'/.exec(route)?.[1];
+    return [...text.matchAll(/\{[^{}]*path: '((\/[a-z][a-z/-]*)[^']*)'[^{}]*\}/g)].map(
+      ([written, route = '', address = '']) => {
+        const named = pages.get(/page: (\w+)/.exec(written)?.[1] ?? '');
+        const page = named ?? /'\.\/(pages\/[\w-]+\.tsx)'/.exec(written)?.[1];
         const file = page === undefined ? null : `features/${feature}/web/${page}`;
-        return { feature, address: address.replace(/\/$/, ''), page: file };
+        return { feature, route, address: address.replace(/\/$/, ''), page: file };
       },
     );
   });
 }
 
-/** Whether a journey goes where the change is: by its name, the contracts it calls, the addresses it opens. */
-function goesThrough(tree: Tree, journey: string, product: string[]): boolean {
-  const file = tree.files.find(({ path }) => path === journey);
-  const behind = new Set(
-    product.filter((path) => !path.includes('/web/')).flatMap((path) => featureOf(path) ?? []),
+type Change = { changed: string[]; product: string[] };
+
+/** The routes whose page stands on the change. */
+const routesUpon = (tree: Tree, { changed, product }: Change): Route[] =>
+  routesOf(tree).filter(({ feature, page }) =>
+    page === null
+      ? changed.some((path) => featureOf(path) === feature && path.includes('/web/'))
+      : product.includes(page),
   );
-  const inWeb = new Set(product.flatMap((path) => featureOf(path) ?? []));
-  if ([...inWeb].some((feature) => new RegExp(`^e2e/${feature}[-.]`).test(journey))) return true;
-  if (file?.imports.some(({ target }) => behind.has(featureOf(target) ?? ''))) return true;
-  return routesOf(tree)
-    .filter(({ feature, page }) =>
-      page === null ? inWeb.has(feature) : behind.has(feature) || product.includes(page),
-    )
-    .some(({ address }) => new RegExp(`['"\`]${address}(['"\`?]|$)`).test(file?.text ?? ''));
+
+/** How near a journey goes: 2 if it is named for the feature, 1 if it opens a page of the change, else 0. */
+function nearnessOf(tree: Tree, journey: string, change: Change): 0 | 1 | 2 {
+  const text = tree.files.find(({ path }) => path === journey)?.text ?? '';
+  const features = new Set(change.changed.flatMap((path) => featureOf(path) ?? []));
+  if ([...features].some((name) => new RegExp(`^e2e/${name}[-.]`).test(journey))) return 2;
+  // What a server or a contract does shows on the pages of its own feature.
+  const behind = change.changed.flatMap((path) =>
+    /\/(server|contract)[./]/.test(path) ? (featureOf(path) ?? []) : [],
+  );
+  const routes = [
+    ...routesUpon(tree, change),
+    ...routesOf(tree).filter(({ feature }) => behind.includes(feature)),
+  ];
+  const opens = routes.some(({ address }) =>
+    new RegExp(`['"\`]${address}(['"\`?]|$)`).test(text),
+  );
+  return opens ? 1 : 0;
 }
 
 /** What a change can break: the tests that stand on it, and the journeys through its features. */
@@ -92,7 +116,8 @@ export function findAffectedTests(tree: Tree, different: string[]): AffectedTest
   // What the graph does not know (a table of foods, a picture) belongs to the feature it lies in.
   const strangers = changed.filter((path) => !known.has(path) || !/\.(tsx?|mjs)$/.test(path));
   if (changed.some((path) => EVERYTHING.test(path))) {
-    return { tests: paths.filter((path) => TEST.test(path)), journeys };
+    const tests = paths.filter((path) => TEST.test(path));
+    return { tests, journeys, passedOver: [], swept: null };
   }
   const touched = strangers.flatMap((path) => featureOf(path) ?? []);
   const upon = filesUpon(tree, [
@@ -100,18 +125,29 @@ export function findAffectedTests(tree: Tree, different: string[]): AffectedTest
     ...paths.filter((path) => touched.includes(featureOf(path) ?? '')),
   ]);
   const product = [...upon].filter((path) => !TEST.test(path) && !path.startsWith('e2e/'));
-  const reachesServer = product.some((path) => /\/(server|contract|rules)[./]/.test(path));
-  const reachesScreens = product.some((path) => /^(apps|platform)\/web\/|\/web\//.test(path));
-  const ofAllScreens = changed.some((path) => /^(apps|platform)\/web\//.test(path));
+  const own = [...changed, ...touched.map((feature) => `features/${feature}/web/`)].filter(
+    (path) => !TEST.test(path) && !path.startsWith('e2e/'),
+  );
+  const changesServer = own.some((path) => /\/(server|contract)[./]/.test(path));
+  const ofAllScreens = own.some((path) => /^(apps|platform)\/web\//.test(path));
+  const change = { changed: own, product };
+  const swept = ofAllScreens ? null : routesUpon(tree, change).map(({ route }) => route);
+  const near = journeys
+    .filter((path) => !upon.has(path) && path !== SWEEP)
+    .map((path) => ({ path, nearness: ofAllScreens ? 1 : nearnessOf(tree, path, change) }))
+    .filter(({ nearness }) => nearness > 0)
+    .sort((a, b) => b.nearness - a.nearness);
+  const named = near.filter(({ nearness }) => nearness === 2).length;
+  const taken = new Set(near.slice(0, named + MAX_NEAR).map(({ path }) => path));
   return {
     tests: paths.filter(
-      (path) => TEST.test(path) && (upon.has(path) || (reachesServer && GUARD.test(path))),
+      (path) => TEST.test(path) && (upon.has(path) || (changesServer && GUARD.test(path))),
     ),
     journeys: journeys.filter(
       (path) =>
-        upon.has(path) ||
-        ofAllScreens ||
-        (path === SWEEP ? reachesScreens : goesThrough(tree, path, product)),
+        upon.has(path) || taken.has(path) || (path === SWEEP && (swept === null || swept.length > 0)),
     ),
+    passedOver: near.slice(named + MAX_NEAR).map(({ path }) => path),
+    swept,
   };
 }
