@@ -9,8 +9,8 @@ import { publicPages } from './scripts/web-build/public-pages.ts';
 import { serviceWorker } from './scripts/web-build/service-worker.ts';
 
 const ownHtml: OwnHtml[] = [
-  { path: '/login', modules: ['/account/web/pages/login-page.tsx'], rendered: true },
-  { path: '/login/email', modules: ['/account/web/pages/login-email-page.tsx'], rendered: true },
+  { path: '/login', modules: ['/sign-in/web/pages/login-page.tsx'], rendered: true },
+  { path: '/login/email', modules: ['/sign-in/web/pages/login-email-page.tsx'], rendered: true },
   ...Object.entries({
     '/home': '/home/web/pages/home-page.tsx',
     '/dashboard': '/home/web/pages/home-page.tsx',
@@ -20,7 +20,7 @@ const ownHtml: OwnHtml[] = [
     '/nutrition': '/meals/web/pages/meals-page.tsx',
     '/trainers': '/trainers/web/pages/trainers-page.tsx',
     '/progress': '/progress/web/pages/progress-page.tsx',
-    '/profile': '/account/web/pages/profile-page.tsx',
+    '/profile': '/profile/web/pages/profile-page.tsx',
     '/search': '/shell/search-page.tsx',
     '/notifications': '/shell/notifications-page.tsx',
   }).map(([path, page]) => ({
