@@ -26,6 +26,10 @@ const sizes = [
 ];
 type Size = (typeof sizes)[number];
 
+/** The routes that a change can break (`npm test -- --since`); else all. */
+const SWEPT = process.env['SWEPT']?.split(',');
+const wantedOf = (all: Screen[]) => all.filter(({ route }) => SWEPT?.includes(route) ?? true);
+
 /** What stands instead of the names in a path. */
 type Made = Record<string, string>;
 
@@ -171,12 +175,14 @@ async function sweep(page: Page, all: Screen[], made: Made): Promise<void> {
 test.setTimeout(300_000);
 
 // Two halves, so that two workers share them.
-const half = Math.ceil(screens.people.length / 2);
+const ofPeople = wantedOf(screens.people);
+const half = Math.ceil(ofPeople.length / 2);
 for (const [name, some] of [
-  ['first', screens.people.slice(0, half)],
-  ['second', screens.people.slice(half)],
+  ['first', ofPeople.slice(0, half)],
+  ['second', ofPeople.slice(half)],
 ] as const) {
   test(`every screen of a person, ${name} half`, async ({ page }) => {
+    test.skip(some.length === 0, 'nothing of it has changed');
     const made = await makePerson(page);
     // Kilojoules are the longer figures.
     await callAs(page, accountApi.saveUnits, { body: { energyUnit: 'kj' } });
@@ -187,10 +193,11 @@ for (const [name, some] of [
 }
 
 test('every screen of a gym', async ({ page, server }) => {
+  test.skip(wantedOf(screens.owners).length === 0, 'nothing of it has changed');
   const made = await makeOwner(page, server);
   await page.goto('/home');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await sweep(page, screens.owners, made);
+  await sweep(page, wantedOf(screens.owners), made);
 });
 
 test('every screen of somebody new and of somebody who is not signed in', async ({
@@ -198,6 +205,7 @@ test('every screen of somebody new and of somebody who is not signed in', async 
   problems,
 }) => {
   await test.step('of somebody new', async () => {
+    if (SWEPT && !SWEPT.includes('/')) return;
     await signUp(page, { profile: null });
     await page.goto('/');
     // At 320 px they are asked to fit by onboarding.spec.ts, step by step.
@@ -212,7 +220,10 @@ test('every screen of somebody new and of somebody who is not signed in', async 
     problems.expect(/none|invitations\/look|\b40[0-4]\b/);
     await page.context().clearCookies();
     // These pages stand without the app, so each is loaded.
-    for (const path of ['/', ...screens.strangers.map(({ path, route }) => path ?? route)]) {
+    for (const path of [
+      '/',
+      ...wantedOf(screens.strangers).map(({ path, route }) => path ?? route),
+    ]) {
       await resize(page, phone);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

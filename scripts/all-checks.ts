@@ -45,10 +45,15 @@ const whole: Lanes = {
 /** What the difference from a commit can break, from the graph that the structure check reads. */
 async function lanesSince(commit: string): Promise<Lanes> {
   const changed = await readChangedFiles(commit);
-  const { tests, journeys } = findAffectedTests(await readTree(process.cwd()), changed);
+  const tree = await readTree(process.cwd());
+  const { tests, journeys, passedOver, swept } = findAffectedTests(tree, changed);
   console.log(
     `${changed.length} files changed: ${tests.length} test files, ${journeys.length} journey files.`,
   );
+  if (passedOver.length > 0) {
+    console.log(`${passedOver.length} more journey files open its pages: npm test runs them too.`);
+  }
+  if (swept) process.env['SWEPT'] = swept.join(',');
   return {
     tests: tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : [],
     checks: changed.length > 0 ? checks : [],

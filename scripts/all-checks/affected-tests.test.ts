@@ -24,12 +24,12 @@ const tree: Tree = {
       'features/tea/contract.ts',
       'apps/server/testing/test-app.ts',
     ]),
-    file('features/tea/web/routes.tsx', ['features/tea/web/pages/tea-page.tsx'], "path: '/tea'"),
+    file('features/tea/web/routes.tsx', ['features/tea/web/pages/tea-page.tsx'], "{ path: '/tea' }"),
     file('features/tea/web/pages/tea-page.tsx', ['platform/web/ui/button.tsx']),
     file('features/tea/catalogue/catalogue.ndjson'),
     file('features/cake/server/routes.ts'),
     file('features/cake/server/cake.test.ts', ['apps/server/testing/test-app.ts']),
-    file('features/cake/web/routes.tsx', [], "path: '/cake'"),
+    file('features/cake/web/routes.tsx', [], "{ path: '/cake' }"),
     file('platform/web/ui/button.tsx'),
     file('platform/web/ui/button.test.tsx', ['platform/web/ui/button.tsx']),
     file('e2e/tea.spec.ts', [], "goto('/tea')"),
@@ -47,13 +47,15 @@ test.each<[about: string, changed: string[], tests: string[], journeys: string[]
     ['e2e/tea.spec.ts', 'e2e/sweep.spec.ts'],
   ],
   [
-    'a rule, through the contract to the server and its guards, and no further',
+    'a rule, through the contract to the server, and no further',
     ['features/tea/rules.ts'],
-    [
-      'apps/server/endpoints.test.ts',
-      'features/tea/rules.test.ts',
-      'features/tea/server/tea.test.ts',
-    ],
+    ['features/tea/rules.test.ts', 'features/tea/server/tea.test.ts'],
+    ['e2e/tea.spec.ts'],
+  ],
+  [
+    'what a server does, and the guards of all servers',
+    ['features/tea/server/routes.ts'],
+    ['apps/server/endpoints.test.ts'],
     ['e2e/tea.spec.ts'],
   ],
   [
@@ -66,7 +68,26 @@ test.each<[about: string, changed: string[], tests: string[], journeys: string[]
   ['a journey alone', ['e2e/cake.spec.ts'], [], ['e2e/cake.spec.ts']],
   ['words for people who read the code', ['README.md', 'features/tea/README.md'], [], []],
 ])('%s', (_, changed, tests, journeys) => {
-  expect(findAffectedTests(tree, changed)).toEqual({ tests, journeys });
+  expect(findAffectedTests(tree, changed)).toMatchObject({ tests, journeys, passedOver: [] });
+});
+
+test('the sweep looks at the screens of the change alone, or at all of them', () => {
+  const sweptAfter = (path: string) => findAffectedTests(tree, [path]).swept;
+  expect(sweptAfter('features/tea/web/pages/tea-page.tsx')).toEqual(['/tea']);
+  expect(sweptAfter('platform/web/ui/button.tsx')).toBeNull();
+  expect(sweptAfter('features/tea/rules.test.ts')).toEqual([]);
+});
+
+test('of many journeys that only open the page, a few are taken', () => {
+  const many = Array.from({ length: 9 }, (_, at) =>
+    file(`e2e/a${'b'.repeat(at)}.spec.ts`, [], "goto('/tea')"),
+  );
+  const { journeys, passedOver } = findAffectedTests({ ...tree, files: [...tree.files, ...many] }, [
+    'features/tea/web/pages/tea-page.tsx',
+  ]);
+  expect(journeys).toContain('e2e/tea.spec.ts');
+  expect(journeys).toHaveLength(8);
+  expect(passedOver).toHaveLength(3);
 });
 
 test('what the graph knows nothing of breaks anything', () => {

@@ -101,9 +101,7 @@ function nearnessOf(tree: Tree, journey: string, change: Change): 0 | 1 | 2 {
     ...routesUpon(tree, change),
     ...routesOf(tree).filter(({ feature }) => behind.includes(feature)),
   ];
-  const opens = routes.some(({ address }) =>
-    new RegExp(`['"\`]${address}(['"\`?]|$)`).test(text),
-  );
+  const opens = routes.some(({ address }) => new RegExp(`['"\`]${address}(['"\`?]|$)`).test(text));
   return opens ? 1 : 0;
 }
 
@@ -138,16 +136,20 @@ export function findAffectedTests(tree: Tree, different: string[]): AffectedTest
     .filter(({ nearness }) => nearness > 0)
     .sort((a, b) => b.nearness - a.nearness);
   const named = near.filter(({ nearness }) => nearness === 2).length;
-  const taken = new Set(near.slice(0, named + MAX_NEAR).map(({ path }) => path));
+  const taken = new Set(
+    (ofAllScreens ? near : near.slice(0, named + MAX_NEAR)).map(({ path }) => path),
+  );
   return {
     tests: paths.filter(
       (path) => TEST.test(path) && (upon.has(path) || (changesServer && GUARD.test(path))),
     ),
     journeys: journeys.filter(
       (path) =>
-        upon.has(path) || taken.has(path) || (path === SWEEP && (swept === null || swept.length > 0)),
+        upon.has(path) ||
+        taken.has(path) ||
+        (path === SWEEP && (swept === null || swept.length > 0)),
     ),
-    passedOver: near.slice(named + MAX_NEAR).map(({ path }) => path),
+    passedOver: near.map(({ path }) => path).filter((path) => !taken.has(path)),
     swept,
   };
 }
