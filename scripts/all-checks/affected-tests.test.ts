@@ -24,7 +24,11 @@ const tree: Tree = {
       'features/tea/contract.ts',
       'apps/server/testing/test-app.ts',
     ]),
-    file('features/tea/web/routes.tsx', ['features/tea/web/pages/tea-page.tsx'], "{ path: '/tea' }"),
+    file(
+      'features/tea/web/routes.tsx',
+      ['features/tea/web/pages/tea-page.tsx'],
+      "{ path: '/tea' }",
+    ),
     file('features/tea/web/pages/tea-page.tsx', ['platform/web/ui/button.tsx']),
     file('features/tea/catalogue/catalogue.ndjson'),
     file('features/cake/server/routes.ts'),
