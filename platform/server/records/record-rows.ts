@@ -35,8 +35,13 @@ export type RecordContent<Table extends RecordTable> = Omit<
 /** A stored record without what never leaves the server: its content, id and version. */
 export function toRecord<Row extends object>(row: Row) {
   type Bookkeeping = 'ownerId' | 'createdAt' | 'updatedAt' | 'deletedAt';
-  const { ownerId, createdAt, updatedAt, deletedAt, ...rest } = row as Row &
-    Partial<Record<Bookkeeping, unknown>>;
+  const {
+    ownerId: _,
+    createdAt: __,
+    updatedAt: ___,
+    deletedAt: ____,
+    ...rest
+  } = row as Row & Partial<Record<Bookkeeping, unknown>>;
   return rest as Omit<Row, Bookkeeping>;
 }
 

@@ -41,7 +41,7 @@ type OfflineRecordOptions<Added, Edited, Shown> = {
 };
 
 type ListOptions<Shown, Query> = {
-  list: Endpoint & { query?: z.ZodType<unknown, Query>; response: z.ZodType<Shown[]> };
+  list: Endpoint & { query?: z.ZodType<unknown, Query> | undefined; response: z.ZodType<Shown[]> };
   /** Whether a record stands in the list of this query; left out: each does. */
   belongs?: (is: Shown, query: NoInfer<Query>) => boolean;
   inOrder: (a: Shown, b: Shown) => number;
