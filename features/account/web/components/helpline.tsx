@@ -1,14 +1,12 @@
 import { Phone } from 'lucide-react';
+import { butterflyFoundationHelps } from '../messages.ts';
 
 /** Whom to call about food, eating and the body. */
 export function Helpline() {
   return (
     <div className="mt-4 rounded-control bg-raised p-4">
       <p className="font-semibold">Someone to talk to</p>
-      <p className="mt-1 text-sm text-muted">
-        The Butterfly Foundation gives free help with food and body image in Australia. Elsewhere,
-        ask a doctor.
-      </p>
+      <p className="mt-1 text-sm text-muted">{butterflyFoundationHelps}</p>
       <a
         href="tel:1800334673"
         className="mt-1 inline-flex min-h-12 items-center gap-2 font-semibold text-accent underline underline-offset-4"

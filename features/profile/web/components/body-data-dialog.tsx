@@ -10,6 +10,7 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import { leaveEmptyToKeep, usedForTargets } from '../messages/body.ts';
 import { genderNames, goalNames, levelNames, roleNames, toasts } from '../messages.ts';
 import {
   type BodyDraft,
@@ -31,7 +32,7 @@ export function BodyDataDialog(props: BodyDataDialogProps) {
       open={props.open}
       onOpenChange={props.onOpenChange}
       title="Body and goals"
-      description="We use these to set your targets."
+      description={usedForTargets}
     >
       {/* Remounts on each opening, so that it starts from saved data. */}
       <BodyForm user={props.user} onDone={() => props.onOpenChange(false)} />
@@ -95,7 +96,7 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         <NumberField
           label={units.weightUnit === 'lb' ? 'Weight (lb)' : 'Weight (kg)'}
           value={draft.weight}
-          hint={draft.before.weight === '' ? 'Leave empty to keep it' : undefined}
+          hint={draft.before.weight === '' ? leaveEmptyToKeep : undefined}
           error={faults['weight']}
           onValueChange={(weight) => change({ weight })}
         />

@@ -24,6 +24,16 @@ import {
 import { kgToLb } from '#platform/shared/units.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
+import {
+  chooseFitnessLevel,
+  chooseGender,
+  enterAge,
+  enterHeight,
+  enterWeight,
+  heightInInches,
+  tickBoxesBelow,
+  weightInPounds,
+} from '../messages/body.ts';
 
 /** Form state with typed text, in the person's units. */
 export type BodyDraft = {
@@ -78,11 +88,11 @@ export function listRequiredConsents(draft: BodyDraft): ConsentKind[] {
 }
 
 const missing: Record<string, string> = {
-  age: 'Enter your age.',
-  weight: 'Enter your weight.',
-  height: 'Enter your height.',
-  gender: 'Choose a gender.',
-  fitnessLevel: 'Choose a fitness level.',
+  age: enterAge,
+  weight: enterWeight,
+  height: enterHeight,
+  gender: chooseGender,
+  fitnessLevel: chooseFitnessLevel,
 };
 
 function figure(text: string): number | undefined {
@@ -121,9 +131,9 @@ export function toProfile(
     const untyped = issue.code === 'invalid_type' || issue.code === 'invalid_value';
     faults[field] ??= (untyped ? missing[field] : rangeText(field, units)) ?? issue.message;
   }
-  if (!weightStays && weight === undefined) faults['weight'] = 'Enter your weight.';
+  if (!weightStays && weight === undefined) faults['weight'] = enterWeight;
   if (needed.some((kind) => !consents.includes(kind))) {
-    faults['consents'] = 'Tick the boxes below your age.';
+    faults['consents'] = tickBoxesBelow;
   }
   const good = read.success && Object.keys(faults).length === 0;
   return { profile: good ? read.data : null, faults };
@@ -133,9 +143,9 @@ export function toProfile(
 function rangeText(field: string, { weightUnit, heightUnit }: UnitSettings): string | undefined {
   if (field === 'weight' && weightUnit === 'lb') {
     const [least, most] = [Math.ceil(kgToLb(MIN_WEIGHT_KG)), Math.floor(kgToLb(MAX_WEIGHT_KG))];
-    return `Weight is ${least} to ${most} lb.`;
+    return weightInPounds(least, most);
   }
-  return field === 'height' && heightUnit === 'inches' ? 'Height is 55 to 87 inches.' : undefined;
+  return field === 'height' && heightUnit === 'inches' ? heightInInches : undefined;
 }
 
 /** What the server found wrong, field by field. */

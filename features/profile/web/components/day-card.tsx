@@ -4,6 +4,7 @@ import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import { lateFoodCountsBefore, newDayBeginsAt } from '../messages/profile.ts';
 import { toasts } from '../messages.ts';
 
 const hours = ['Midnight', '1 am', '2 am', '3 am', '4 am', '5 am', '6 am'];
@@ -33,14 +34,14 @@ export function DayCard({ settings }: { settings: AccountSettings }) {
           onChange={(event) => choose({ timeZone: event.target.value })}
         />
         <SelectField
-          label="A new day begins at"
+          label={newDayBeginsAt}
           value={String(
             save.isPending
               ? (save.variables.dayStartHour ?? settings.dayStartHour)
               : settings.dayStartHour,
           )}
           options={hours.map((label, hour) => ({ value: String(hour), label }))}
-          hint="Late-night food before this time counts for the day before."
+          hint={lateFoodCountsBefore}
           onChange={(event) => choose({ dayStartHour: Number(event.target.value) })}
         />
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import { enterYourName } from '../messages/profile.ts';
 import { toasts } from '../messages.ts';
 
 export function NameCard({ user }: { user: CurrentUser }) {
@@ -15,7 +16,7 @@ export function NameCard({ user }: { user: CurrentUser }) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     const firstName = name.trim();
-    setMissing(firstName ? undefined : 'Enter your name.');
+    setMissing(firstName ? undefined : enterYourName);
     if (!firstName || save.isPending) return;
     save.mutate(
       { firstName },

@@ -5,6 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import { alwaysEmailedAboutSignIn, verifyToGetThese } from '../messages/profile.ts';
 import { notificationNames, toasts } from '../messages.ts';
 
 /** "7:00 pm" for "19:00", whatever day and zone. */
@@ -65,10 +66,8 @@ export function NotificationsCard({ user }: { user: CurrentUser }) {
           )}
         </div>
       ))}
-      {!emailVerified && <p className="mt-2 text-sm">Verify your email to get these.</p>}
-      <p className="mt-2 text-sm text-muted">
-        We’ll always email you about changes to how you sign in.
-      </p>
+      {!emailVerified && <p className="mt-2 text-sm">{verifyToGetThese}</p>}
+      <p className="mt-2 text-sm text-muted">{alwaysEmailedAboutSignIn}</p>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useRemovePhoto, useSavePhoto } from '../api/photo.ts';
+import { onlyYouSeePhoto } from '../messages/profile.ts';
 import { cannotOpen, photoFailed, photoRemoved, photoSaved, tooSmall } from '../messages.ts';
 import { Avatar } from './avatar.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
@@ -95,9 +96,7 @@ export function PhotoCard({ user }: { user: CurrentUser }) {
           )}
         </div>
       </div>
-      <p className="mt-4 text-sm text-muted">
-        Only you see it. We remove its location, time and device.
-      </p>
+      <p className="mt-4 text-sm text-muted">{onlyYouSeePhoto}</p>
       {problem && (
         <div className="mt-4">
           <Problem title={problem} />

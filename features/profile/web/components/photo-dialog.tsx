@@ -5,6 +5,7 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { Slider } from '#platform/web/ui/slider.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useSavePhoto } from '../api/photo.ts';
+import { photoInACircle, thisIsHowItLooks } from '../messages/profile.ts';
 import { cannotOpen, photoProblem, photoSaved } from '../messages.ts';
 import { drawSquare, fileOf, spareSide } from './square-picture.ts';
 
@@ -39,7 +40,7 @@ export function PhotoDialog({ picture, open, onClose }: PhotoDialogProps) {
       open={open}
       onOpenChange={(wanted) => wanted || save.isPending || onClose()}
       title="Your photo"
-      description="This is how it will look."
+      description={thisIsHowItLooks}
       footer={
         <>
           <Button variant="secondary" onClick={() => save.isPending || onClose()}>
@@ -58,7 +59,7 @@ export function PhotoDialog({ picture, open, onClose }: PhotoDialogProps) {
         <canvas
           ref={setCanvas}
           role="img"
-          aria-label="Your photo, cut to a circle"
+          aria-label={photoInACircle}
           className="mx-auto aspect-square w-full max-w-60 rounded-full border border-line bg-sunken"
         />
         {spare && (

@@ -16,6 +16,17 @@ import {
   UserRound,
 } from 'lucide-react';
 import { matchWords } from '#platform/shared/match-words.ts';
+import {
+  downloadImportDelete,
+  energyMacrosGentleMode,
+  invitationsAndWhatTheySee,
+  peopleWorkoutsMeals,
+  startChangeCancel,
+  unitsThemeAndZone,
+  weeklyReview,
+  wordsOfBody,
+  wordsOfSignOut,
+} from '../messages/settings.ts';
 
 export type Setting = {
   title: string;
@@ -31,7 +42,7 @@ export const settingGroups = {
   Body: [
     {
       title: 'Targets',
-      detail: 'Energy, macros and gentle mode',
+      detail: energyMacrosGentleMode,
       href: '/progress/targets',
       icon: Target,
       words:
@@ -46,7 +57,7 @@ export const settingGroups = {
     },
     {
       title: 'Check-in',
-      detail: 'Weekly review of your target',
+      detail: weeklyReview,
       href: '/progress/check-in',
       icon: CalendarCheck,
       words: 'calories adjust expenditure',
@@ -55,7 +66,7 @@ export const settingGroups = {
   App: [
     {
       title: 'Units, theme and day',
-      detail: 'kcal or kJ, dark or light, time zone',
+      detail: unitsThemeAndZone,
       href: '/profile/app',
       icon: SlidersHorizontal,
       words:
@@ -107,7 +118,7 @@ export const settingGroups = {
     },
     {
       title: 'Your data',
-      detail: 'Download, import, delete your account',
+      detail: downloadImportDelete,
       href: '/profile/data',
       icon: FolderDown,
       words: 'export copy zip csv json backup privacy erase close remove leave',
@@ -116,7 +127,7 @@ export const settingGroups = {
   Plan: [
     {
       title: 'Plan and invoices',
-      detail: 'Start a trial, change or cancel',
+      detail: startChangeCancel,
       href: '/profile/plan',
       icon: CreditCard,
       words: 'subscription billing price payment upgrade renew receipt gst seats limits',
@@ -125,14 +136,14 @@ export const settingGroups = {
   Gyms: [
     {
       title: 'Gyms and trainers',
-      detail: 'Invitations and what they see',
+      detail: invitationsAndWhatTheySee,
       href: '/profile/organisations',
       icon: Building2,
       words: 'organisations studio club school clients members join leave share privacy',
     },
     {
       title: 'CSV Bulk Import',
-      detail: 'People, workouts and meals from a file',
+      detail: peopleWorkoutsMeals,
       href: '/csv-import',
       icon: FileUp,
       words: 'upload spreadsheet excel trainees trainers members',
@@ -149,9 +160,7 @@ export const findSettings = (typed: string): Setting[] =>
   );
 
 /** Whether the typed words describe the body data card. */
-export const holdsBody = (typed: string): boolean =>
-  matchWords(typed, 'Body age weight height gender sex fitness level role goals edit BMI');
+export const holdsBody = (typed: string): boolean => matchWords(typed, wordsOfBody);
 
 /** Whether the typed words describe signing out. */
-export const holdsSignOut = (typed: string): boolean =>
-  matchWords(typed, 'Sign out log out logout signout leave');
+export const holdsSignOut = (typed: string): boolean => matchWords(typed, wordsOfSignOut);

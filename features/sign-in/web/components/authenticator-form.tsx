@@ -5,6 +5,7 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useConfirmSecondFactor, useEnrolSecondFactor } from '../api/security.ts';
+import { enterSixDigits, qrCodeForApp, scanOrTypeKey } from '../messages/security.ts';
 import { QrCode } from './qr-code.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
@@ -32,7 +33,7 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (confirm.isPending) return;
     const empty = code.trim().length < 6;
-    setMissing(empty ? 'Enter the six digits.' : undefined);
+    setMissing(empty ? enterSixDigits : undefined);
     if (empty) return box.current?.focus();
     guard(() => confirm.mutateAsync(code.trim())).catch((error: unknown) => {
       if (!(error instanceof StepUpCancelled)) box.current?.select();
@@ -55,10 +56,8 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
     <>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {confirm.isError && !fault && <Problem title={explainError(confirm.error)} />}
-        <p className="text-muted">
-          Scan the code or type the key into your authenticator app. Then enter its six digits.
-        </p>
-        <QrCode text={uri} label="QR code for your authenticator app" />
+        <p className="text-muted">{scanOrTypeKey}</p>
+        <QrCode text={uri} label={qrCodeForApp} />
         <p className="text-center text-sm text-muted">
           Key
           <code className="mt-1 block text-base break-words text-ink select-all">

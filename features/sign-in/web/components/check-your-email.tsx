@@ -1,5 +1,6 @@
 import { MailCheck } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { emailIsOnItsWay } from '../messages/ways-in.ts';
 import { Entrance } from './entrance.tsx';
 
 type CheckYourEmailProps = { email: string; onBack: () => void };
@@ -16,8 +17,7 @@ export function CheckYourEmail({ email, onBack }: CheckYourEmailProps) {
           <MailCheck size={30} />
         </span>
         <p className="text-lg text-muted">
-          If <strong className="break-all text-ink">{email}</strong> can get our email, it’s on its
-          way. Check your spam folder too.
+          {emailIsOnItsWay(<strong className="break-all text-ink">{email}</strong>)}
         </p>
         <Button variant="secondary" size="lg" fullWidth onClick={onBack}>
           Back

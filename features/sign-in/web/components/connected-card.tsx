@@ -5,6 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { OutsideProvider, SecurityState } from '../../contract.ts';
 import { connect, disconnect } from '../api/outside.ts';
+import { notConnected, notSetUpHere } from '../messages/security.ts';
 import { providerNames } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
@@ -41,11 +42,7 @@ export function ConnectedCard({
               <span className="min-w-28 flex-1">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-sm text-muted">
-                  {since
-                    ? `Since ${dayOf(since)}`
-                    : isOffered
-                      ? 'Not connected'
-                      : 'Not set up on this server'}
+                  {since ? `Since ${dayOf(since)}` : isOffered ? notConnected : notSetUpHere}
                 </span>
               </span>
               {since && (

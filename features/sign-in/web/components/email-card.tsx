@@ -9,6 +9,13 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useChangeEmail } from '../api/security.ts';
+import {
+  enterNewEmail,
+  linkToBothAddresses,
+  linkToNewAddress,
+  openBothLinks,
+  openLinkSentTo,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
@@ -32,19 +39,16 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
       </p>
       {newEmail && (
         <p className="mt-3 text-sm text-muted">
-          Open the link we sent to <strong className="break-all text-ink">{newEmail}</strong>
-          {user.emailVerified && ' and the one sent to your current address'}.
+          {(user.emailVerified ? openBothLinks : openLinkSentTo)(
+            <strong className="break-all text-ink">{newEmail}</strong>,
+          )}
         </p>
       )}
       <Dialog
         open={open}
         onOpenChange={setOpen}
         title="Change email"
-        description={
-          user.emailVerified
-            ? 'We’ll email a link to both addresses. Open both to change it.'
-            : 'We’ll email a link to the new address.'
-        }
+        description={user.emailVerified ? linkToBothAddresses : linkToNewAddress}
       >
         <EmailForm onDone={() => setOpen(false)} />
       </Dialog>
@@ -65,7 +69,7 @@ function EmailForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (busy) return;
     const wanted = email.trim();
-    setFault(wanted ? undefined : 'Enter your new email address.');
+    setFault(wanted ? undefined : enterNewEmail);
     setProblem(null);
     if (!wanted) return box.current?.focus();
     setBusy(true);

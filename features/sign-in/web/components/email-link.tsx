@@ -5,6 +5,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useEmailLink } from '../api/mailed-links.ts';
+import { approveAtCurrentAddress, confirmAtNewAddress } from '../messages/ways-in.ts';
 import { Entrance } from './entrance.tsx';
 
 type EmailLinkProps = {
@@ -24,9 +25,7 @@ export function EmailLink({ way, title, lead, button, done }: EmailLinkProps) {
     return (
       <Entrance title="One more step">
         <StatusMessage tone="info">
-          {waitsFor === 'present'
-            ? 'Now open our email at your current address and approve the change.'
-            : 'Now open our email at your new address and confirm it.'}
+          {waitsFor === 'present' ? approveAtCurrentAddress : confirmAtNewAddress}
         </StatusMessage>
         <LinkButton href="/" variant="secondary" size="lg" fullWidth className="mt-6">
           Back to Home

@@ -2,11 +2,18 @@ import { ChartNoAxesColumnIncreasing, Dumbbell, Salad } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Logo } from '#platform/web/ui/logo.tsx';
+import {
+  fastFoodLog,
+  talkToDoctorFirst,
+  targetsWithMaths,
+  trainWithPurpose,
+  workoutsForYou,
+} from '../messages/entrance.ts';
 
 const promises = [
-  { icon: Dumbbell, text: 'Workouts for your level, days and equipment (coming soon)' },
-  { icon: Salad, text: 'A fast food log that shows what it doesn’t know' },
-  { icon: ChartNoAxesColumnIncreasing, text: 'Targets with the maths shown' },
+  { icon: Dumbbell, text: workoutsForYou },
+  { icon: Salad, text: fastFoodLog },
+  { icon: ChartNoAxesColumnIncreasing, text: targetsWithMaths },
 ];
 
 type EntranceProps = {
@@ -26,7 +33,7 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
         </Link>
         <div className="max-w-lg">
           <p className="text-gradient pb-1 text-5xl leading-[1.08] font-bold tracking-tight xl:text-6xl">
-            Train with purpose. Eat with clarity.
+            {trainWithPurpose}
           </p>
           <ul className="mt-10 flex flex-col gap-5">
             {promises.map(({ icon: Icon, text }) => (
@@ -39,9 +46,7 @@ export function Entrance({ title, lead, children, footer }: EntranceProps) {
             ))}
           </ul>
         </div>
-        <p className="max-w-lg text-sm text-faint">
-          Talk to a doctor before starting a new training or eating plan.
-        </p>
+        <p className="max-w-lg text-sm text-faint">{talkToDoctorFirst}</p>
       </aside>
       <main
         id="main"

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { usePasskeySignIn } from '../api/session.ts';
+import { noPasskeyUsed, signInWithPasskey } from '../messages/sign-out.ts';
 
 /** Signs in by passkey; nothing in a browser without them. */
 export function PasskeyButton() {
@@ -27,11 +28,9 @@ export function PasskeyButton() {
         pending={signIn.isPending}
         onClick={() => signIn.mutate()}
       >
-        Sign in with a passkey
+        {signInWithPasskey}
       </Button>
-      {signIn.isError && (
-        <Problem title={notGiven ? 'No passkey was used.' : explainError(signIn.error)} />
-      )}
+      {signIn.isError && <Problem title={notGiven ? noPasskeyUsed : explainError(signIn.error)} />}
     </div>
   );
 }

@@ -9,6 +9,14 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Passkey } from '../../contract.ts';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from '../api/security.ts';
+import {
+  giveItAName,
+  passkeyRemoved,
+  passkeysUnsupported,
+  recogniseItLater,
+  signInByFingerprint,
+  signInWithIt,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
@@ -35,11 +43,7 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
         )
       }
     >
-      <p className="text-muted">
-        {able
-          ? 'Sign in with your fingerprint, face or screen lock.'
-          : 'This browser doesn’t support passkeys.'}
-      </p>
+      <p className="text-muted">{able ? signInByFingerprint : passkeysUnsupported}</p>
       {passkeys.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {passkeys.map((passkey) => (
@@ -96,11 +100,11 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (asked.kind !== 'remove' && !name.trim()) return setFault('Give it a name.');
+    if (asked.kind !== 'remove' && !name.trim()) return setFault(giveItAName);
     setFault(undefined);
     if ((await run(act)) === undefined) return;
     if (asked.kind === 'add') {
-      toast(toasts.done('Passkey added', 'You can now sign in with it.'));
+      toast(toasts.done('Passkey added', signInWithIt));
     }
     onDone();
   };
@@ -109,8 +113,7 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
       <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
         {asked.kind === 'remove' ? (
           <p className="text-muted">
-            <strong className="text-ink">{asked.passkey.name}</strong> can no longer sign in to this
-            account. Your device may still list it.
+            {passkeyRemoved(<strong className="text-ink">{asked.passkey.name}</strong>)}
           </p>
         ) : (
           <TextField
@@ -119,7 +122,7 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
             maxLength={60}
             value={name}
             error={fault}
-            hint={asked.kind === 'add' ? 'So you can recognise it later.' : undefined}
+            hint={asked.kind === 'add' ? recogniseItLater : undefined}
             onChange={(event) => setName(event.target.value)}
           />
         )}

@@ -8,6 +8,12 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useChangePassword } from '../api/security.ts';
+import {
+  changingSignsOutOthers,
+  passwordCanBeAdded,
+  passwordHint,
+  useLongerPassword,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
@@ -23,11 +29,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
         </Button>
       }
     >
-      <p className="text-muted">
-        {hasPassword
-          ? 'Changing it signs out your other devices.'
-          : 'You sign in with another service. You can add a password too.'}
-      </p>
+      <p className="text-muted">{hasPassword ? changingSignsOutOthers : passwordCanBeAdded}</p>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -52,7 +54,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     event.preventDefault();
     if (busy) return;
     const short = [...password].length < PASSWORD_MIN_LENGTH;
-    setFault(short ? `Use a password of at least ${PASSWORD_MIN_LENGTH} characters.` : undefined);
+    setFault(short ? useLongerPassword(PASSWORD_MIN_LENGTH) : undefined);
     setProblem(null);
     if (short) return box.current?.focus();
     setBusy(true);
@@ -82,7 +84,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
           maxLength={256}
           value={password}
           error={fault}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Four unrelated words work well.`}
+          hint={passwordHint(PASSWORD_MIN_LENGTH)}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" size="lg" fullWidth pending={busy}>

@@ -1,17 +1,23 @@
 import { Copy, Download } from 'lucide-react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
+import {
+  copyingFailed,
+  keepWithPasswords,
+  recoveryCodesTitle,
+  whatCodesAreFor,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 
 /** Recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
-  const text = `Vigour recovery codes. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = `${recoveryCodesTitle}\n\n${codes.join('\n')}\n`;
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      toast(toasts.done('Copied', 'Keep them with your passwords.'));
+      toast(toasts.done('Copied', keepWithPasswords));
     } catch (error) {
-      toast({ ...toasts.failed(error), description: 'Copying did not work. Write them down.' });
+      toast({ ...toasts.failed(error), description: copyingFailed });
     }
   };
   const download = () => {
@@ -23,9 +29,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
   };
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-muted">
-        Use one to sign in if you lose your authenticator app. You won’t see them again.
-      </p>
+      <p className="text-muted">{whatCodesAreFor}</p>
       <ol
         aria-label="Recovery codes"
         className="tabular grid grid-cols-1 gap-x-6 gap-y-2 rounded-card border border-line bg-raised p-4 text-center font-mono text-lg min-[380px]:grid-cols-2"

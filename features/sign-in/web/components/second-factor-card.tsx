@@ -6,6 +6,14 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { SecurityState } from '../../contract.ts';
 import { useRemoveSecondFactor, useRenewRecoveryCodes } from '../api/security.ts';
+import {
+  askToTurnOff,
+  codesLeft,
+  passwordAloneAfter,
+  passwordAloneNow,
+  passwordNeedsCode,
+  requireCode,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -14,7 +22,7 @@ import { useGuarded } from './use-guarded.tsx';
 type Shown = { kind: 'set-up' } | { kind: 'turn-off' } | { kind: 'codes'; codes: string[] };
 const titles = {
   'set-up': 'Authenticator app',
-  'turn-off': 'Turn it off?',
+  'turn-off': askToTurnOff,
   codes: 'Recovery codes',
 };
 
@@ -32,7 +40,7 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
   const turnOff = async () => {
     if ((await run(() => remove.mutateAsync(undefined))) === undefined) return;
     setShown(null);
-    toast(toasts.done('Turned off', 'You now sign in with your password alone.'));
+    toast(toasts.done('Turned off', passwordAloneNow));
   };
 
   return (
@@ -49,9 +57,7 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
       }
     >
       <p className="text-muted">
-        {state.on
-          ? `Your password needs a code too. ${left(state.recoveryCodesLeft)}`
-          : 'Require a six-digit code with your password.'}
+        {state.on ? passwordNeedsCode(codesLeft(state.recoveryCodesLeft)) : requireCode}
       </p>
       {state.on && (
         <div className="mt-4 grid gap-3 sm:grid-cols-2">
@@ -74,9 +80,7 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
         )}
         {shown?.kind === 'turn-off' && (
           <div className="flex flex-col gap-5">
-            <p className="text-muted">
-              You’ll sign in with your password alone. Your recovery codes will stop working.
-            </p>
+            <p className="text-muted">{passwordAloneAfter}</p>
             <Button
               variant="danger"
               size="lg"
@@ -93,6 +97,3 @@ export function SecondFactorCard({ state }: { state: SecurityState['secondFactor
     </Card>
   );
 }
-
-const left = (count: number) =>
-  count === 1 ? '1 recovery code left.' : `${count} recovery codes left.`;

@@ -4,6 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useSecondStep } from '../api/session.ts';
+import { digitsFromApp, enterCode, enterRecoveryCode } from '../messages/ways-in.ts';
 import { Entrance } from './entrance.tsx';
 
 /** Asks for the code of the authenticator app, or a recovery code, after the right password. */
@@ -20,21 +21,14 @@ export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
     event.preventDefault();
     if (finish.isPending) return;
     const empty = code.trim().length < 6;
-    setMissing(empty ? 'Enter the code.' : undefined);
+    setMissing(empty ? enterCode : undefined);
     if (empty) box.current?.focus();
     else finish.mutate(code.trim(), { onError: () => box.current?.select() });
   };
 
   const fault = missing ?? fieldError(finish.error, 'code');
   return (
-    <Entrance
-      title="One more step"
-      lead={
-        byRecovery
-          ? 'Enter one of your recovery codes. Each works once.'
-          : 'Enter the six digits from your authenticator app.'
-      }
-    >
+    <Entrance title="One more step" lead={byRecovery ? enterRecoveryCode : digitsFromApp}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {finish.isError && !fault && <Problem title={explainError(finish.error)} />}
         <TextField

@@ -7,6 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useSignOut } from '../api/session.ts';
+import { canSignOutNow, clearsDevice, signOutAndDelete } from '../messages/sign-out.ts';
 import { toasts } from '../messages.ts';
 
 type SignOutProps = { leaveTo?: string; quiet?: boolean };
@@ -40,16 +41,12 @@ export function SignOut({ leaveTo = '/', quiet = false }: SignOutProps) {
         open={asking}
         onOpenChange={setAsking}
         title={count > 0 ? `You have ${what}` : 'All synced'}
-        description={
-          count > 0
-            ? 'Signing out clears this device. Unsent changes will be lost.'
-            : 'You can sign out now.'
-        }
+        description={count > 0 ? clearsDevice : canSignOutNow}
         footer={
           count > 0 ? (
             <>
               <Button variant="danger" pending={signOut.isPending} onClick={leave}>
-                Sign out and delete {what}
+                {signOutAndDelete(what)}
               </Button>
               <Button pending={sending} onClick={() => offlineNow()?.tryNow()}>
                 Send now

@@ -9,6 +9,7 @@ import { Problem } from '#platform/web/ui/problem.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api/security.ts';
+import { accountHasNoPassword, noPasskeyUsed, protectsAccount } from '../messages/sign-out.ts';
 
 /** The person did not want to show again who they are: nothing happened, and nothing needs saying. */
 export class StepUpCancelled extends Error {}
@@ -46,7 +47,7 @@ export function useStepUp(): {
       open={waiting !== null}
       onOpenChange={(open) => !open && end('giveUp')}
       title="Confirm it’s you"
-      description="This protects your account if you leave a device open."
+      description={protectsAccount}
     >
       <StepUpForm onDone={() => end('goOn')} />
     </Dialog>
@@ -98,7 +99,7 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
         <Problem
           title={
             byPasskey.error instanceof PasskeyNotGiven
-              ? 'No passkey was used.'
+              ? noPasskeyUsed
               : explainError(byPasskey.error)
           }
         />
@@ -144,11 +145,7 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
           Use a passkey
         </Button>
       )}
-      {!typedAsked && passkeys.length === 0 && (
-        <p className="text-muted">
-          This account has no password. Sign out and in, then come back within 10 minutes.
-        </p>
-      )}
+      {!typedAsked && passkeys.length === 0 && <p className="text-muted">{accountHasNoPassword}</p>}
     </form>
   );
 }

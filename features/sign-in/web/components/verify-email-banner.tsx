@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { useVerificationStatus } from '../api/mailed-links.ts';
+import { linkIsInInbox, verifyYourEmail } from '../messages/banner.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 /** Until the page is loaded again; a reminder that nobody can put away is a nuisance. */
@@ -29,7 +30,8 @@ export function VerifyEmailBanner() {
     >
       <MailWarning aria-hidden size={18} className="shrink-0 text-accent-3" />
       <p className="text-muted">
-        Verify your email<span className="max-sm:hidden">: the link is in your inbox</span>
+        {verifyYourEmail}
+        <span className="max-sm:hidden">: {linkIsInInbox}</span>
       </p>
       <ResendVerification />
       <span className="ml-auto">

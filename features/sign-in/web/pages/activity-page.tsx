@@ -4,6 +4,7 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useSecurityEvents } from '../api/security.ts';
 import { momentOf } from '../components/when.ts';
+import { unknownActivity, whatHappened } from '../messages/security.ts';
 import { eventNames } from '../messages.ts';
 
 /** What happened to the account, newest first. */
@@ -11,11 +12,7 @@ export function ActivityPage() {
   const history = useSecurityEvents();
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader
-        title="Activity"
-        subtitle="What happened to your account."
-        back="/profile/security"
-      />
+      <PageHeader title="Activity" subtitle={whatHappened} back="/profile/security" />
       <Loaded query={history}>
         {({ pages }) => (
           <div className="flex flex-col gap-4">
@@ -50,9 +47,7 @@ export function ActivityPage() {
                 Show older
               </Button>
             )}
-            <p className="text-sm text-muted">
-              Don’t recognise something? Change your password and sign out all other devices.
-            </p>
+            <p className="text-sm text-muted">{unknownActivity}</p>
           </div>
         )}
       </Loaded>

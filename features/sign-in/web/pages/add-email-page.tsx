@@ -10,6 +10,7 @@ import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { SecondStep } from '../components/second-step.tsx';
 import { useWayIn } from '../components/use-way-in.ts';
+import { enterYourEmail, noEmailFromService, otherWaysToSignIn } from '../messages/ways-in.ts';
 
 /** Asks for the address that the other service did not give; it is verified by mail. */
 export function AddEmailPage() {
@@ -24,7 +25,7 @@ export function AddEmailPage() {
     event.preventDefault();
     if (give.isPending) return;
     const empty = email.trim() === '';
-    setMissing(empty ? 'Enter your email address.' : undefined);
+    setMissing(empty ? enterYourEmail : undefined);
     if (empty) box.current?.focus();
     else give.mutate(email.trim());
   };
@@ -37,10 +38,7 @@ export function AddEmailPage() {
   }
   const fault = missing ?? fieldError(give.error, 'email');
   return (
-    <Entrance
-      title="Add your email"
-      lead="We didn’t get one from the service you used. We’ll send a link to verify it."
-    >
+    <Entrance title="Add your email" lead={noEmailFromService}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {give.isError && !fault && <Problem title={explainError(give.error)} />}
         <TextField
@@ -61,7 +59,7 @@ export function AddEmailPage() {
           Continue
         </Button>
         <LinkButton href="/login" variant="ghost" size="lg" fullWidth>
-          Other ways to sign in
+          {otherWaysToSignIn}
         </LinkButton>
       </form>
     </Entrance>

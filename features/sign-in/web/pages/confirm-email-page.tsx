@@ -1,4 +1,5 @@
 import { EmailLink } from '../components/email-link.tsx';
+import { signInWithAddress, usesNewAddress } from '../messages/ways-in.ts';
 
 /** Confirms a new email address by link. */
 export function ConfirmEmailPage() {
@@ -6,11 +7,11 @@ export function ConfirmEmailPage() {
     <EmailLink
       way="confirm"
       title="Confirm your new email"
-      lead="You’ll sign in with this address."
+      lead={signInWithAddress}
       button="Confirm new email"
       done={{
         title: 'Email changed',
-        text: 'Your account now uses the new address.',
+        text: usesNewAddress,
         label: 'Continue',
         href: '/profile/account',
       }}

@@ -7,6 +7,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useRequestPasswordReset } from '../api/mailed-links.ts';
 import { CheckYourEmail } from '../components/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
+import { enterYourEmail, forgotPassword, linkToReset } from '../messages/ways-in.ts';
 
 /** Asks for a mail with a link that sets a new password. */
 export function ForgotPasswordPage() {
@@ -19,7 +20,7 @@ export function ForgotPasswordPage() {
     event.preventDefault();
     if (request.isPending) return;
     const empty = email.trim() === '';
-    setMissing(empty ? 'Enter your email address.' : undefined);
+    setMissing(empty ? enterYourEmail : undefined);
     if (empty) box.current?.focus();
     else request.mutate(email.trim());
   };
@@ -28,7 +29,7 @@ export function ForgotPasswordPage() {
     return <CheckYourEmail email={email.trim()} onBack={() => request.reset()} />;
   }
   return (
-    <Entrance title="Forgot password?" lead="We’ll email you a link to reset it.">
+    <Entrance title={forgotPassword} lead={linkToReset}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {request.isError && !fieldError(request.error, 'email') && (
           <Problem title={explainError(request.error)} />

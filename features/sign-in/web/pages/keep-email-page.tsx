@@ -1,4 +1,5 @@
 import { EmailLink } from '../components/email-link.tsx';
+import { allDevicesSignOut, emailStays, setPasswordNow } from '../messages/ways-in.ts';
 
 /** Keeps or restores the old email address by link. */
 export function KeepEmailPage() {
@@ -6,11 +7,11 @@ export function KeepEmailPage() {
     <EmailLink
       way="keep"
       title="Keep this address"
-      lead="We’ll sign out all devices. Then set a new password, as someone may know yours."
+      lead={allDevicesSignOut}
       button="Keep this address"
       done={{
-        title: 'Your email stays the same',
-        text: 'All devices were signed out. Set a new password now.',
+        title: emailStays,
+        text: setPasswordNow,
         label: 'Set a new password',
         href: '/login/forgot',
       }}

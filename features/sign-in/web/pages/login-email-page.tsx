@@ -16,6 +16,15 @@ import { SecondStep } from '../components/second-step.tsx';
 import { useSignInStart } from '../components/sign-in-start.ts';
 import { useWantsToJoin } from '../components/use-wants-to-join.ts';
 import { useWayIn } from '../components/use-way-in.ts';
+import { passwordHint, useLongerPassword } from '../messages/security.ts';
+import {
+  enterYourEmail,
+  enterYourPassword,
+  forgotPassword,
+  otherWaysToSignIn,
+  sameFormForBoth,
+  signInWasBlocked,
+} from '../messages/ways-in.ts';
 import { notices } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
@@ -29,11 +38,11 @@ const waiting = 'disabled:animate-dim-late';
 function faultsOf(way: Way, email: string, password: string): Faults {
   const tooShort = way === 'sign-up' && [...password].length < PASSWORD_MIN_LENGTH;
   return {
-    email: email.trim() ? undefined : 'Enter your email address.',
+    email: email.trim() ? undefined : enterYourEmail,
     password: !password
-      ? 'Enter your password.'
+      ? enterYourPassword
       : tooShort
-        ? `Use a password of at least ${PASSWORD_MIN_LENGTH} characters.`
+        ? useLongerPassword(PASSWORD_MIN_LENGTH)
         : undefined,
   };
 }
@@ -115,12 +124,10 @@ export function LoginEmailPage() {
     return <CheckYourEmail email={email.trim()} onBack={() => enter.reset()} />;
   }
   return (
-    <Entrance title="Sign in or join" lead="Use the same form to sign in or sign up.">
+    <Entrance title="Sign in or join" lead={sameFormForBoth}>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
-        {nobody && (
-          <Problem title="Your browser blocked the sign-in. Allow cookies and try again." />
-        )}
+        {nobody && <Problem title={signInWasBlocked} />}
         {enter.isError && !isFaulty(faults) && <Problem title={explainError(enter.error)} />}
         <TextField
           ref={emailBox}
@@ -144,14 +151,14 @@ export function LoginEmailPage() {
           maxLength={256}
           value={password}
           error={faults.password}
-          hint={`At least ${PASSWORD_MIN_LENGTH} characters. Four unrelated words work well.`}
+          hint={passwordHint(PASSWORD_MIN_LENGTH)}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Link
           href="/login/forgot"
           className="-my-2 inline-flex min-h-11 w-fit items-center font-medium text-accent underline-offset-4 hover:underline"
         >
-          Forgot password?
+          {forgotPassword}
         </Link>
         {wantsToJoin
           ? [buttonOf('sign-up', true), buttonOf('sign-in', false)]
@@ -163,7 +170,7 @@ export function LoginEmailPage() {
           href="/login"
           className="inline-flex min-h-11 items-center text-muted underline-offset-4 hover:text-ink hover:underline"
         >
-          Other ways to sign in
+          {otherWaysToSignIn}
         </Link>
       </p>
     </Entrance>

@@ -7,6 +7,7 @@ import { showNoticeOfAddress } from '#platform/web/ui/notice-of-address.ts';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { useWayIn } from '../components/use-way-in.ts';
+import { needsJavaScript, signInOrStart } from '../messages/entrance.ts';
 import { connectingTexts, wayBackNotices } from '../messages.ts';
 
 type Way = keyof typeof connectingTexts;
@@ -49,7 +50,7 @@ export function LoginPage() {
   }, []);
   return (
     <div ref={page}>
-      <Entrance title="Welcome" lead="Sign in, or start in two minutes.">
+      <Entrance title="Welcome" lead={signInOrStart}>
         <div role="alert">
           {Object.entries(wayBackNotices).map(([name, text]) => (
             <p
@@ -96,9 +97,7 @@ export function LoginPage() {
           </Button>
         </form>
         <noscript>
-          <p className="mt-6 text-muted">
-            Vigour needs JavaScript. Turn it on in your browser’s settings.
-          </p>
+          <p className="mt-6 text-muted">{needsJavaScript}</p>
         </noscript>
       </Entrance>
       {/* The live region exists before its text, so that screen readers announce it. */}

@@ -9,6 +9,8 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useResetPassword } from '../api/mailed-links.ts';
 import { Entrance } from '../components/entrance.tsx';
+import { passwordHint, useLongerPassword } from '../messages/security.ts';
+import { signInWithNewPassword } from '../messages/ways-in.ts';
 
 /** Sets a new password by the link from the mail. */
 export function ResetPasswordPage() {
@@ -22,7 +24,7 @@ export function ResetPasswordPage() {
     event.preventDefault();
     if (reset.isPending) return;
     const short = [...password].length < PASSWORD_MIN_LENGTH;
-    setFault(short ? `Use a password of at least ${PASSWORD_MIN_LENGTH} characters.` : undefined);
+    setFault(short ? useLongerPassword(PASSWORD_MIN_LENGTH) : undefined);
     if (short) box.current?.focus();
     else reset.mutate({ token, newPassword: password });
   };
@@ -30,9 +32,7 @@ export function ResetPasswordPage() {
   if (reset.isSuccess) {
     return (
       <Entrance title="Password changed">
-        <StatusMessage tone="success">
-          All devices were signed out. Sign in with your new password.
-        </StatusMessage>
+        <StatusMessage tone="success">{signInWithNewPassword}</StatusMessage>
         <LinkButton href="/login/email" size="lg" fullWidth className="mt-6">
           Sign in
         </LinkButton>
@@ -60,7 +60,7 @@ export function ResetPasswordPage() {
               maxLength={256}
               value={password}
               error={fault ?? fieldError(reset.error, 'newPassword')}
-              hint={`At least ${PASSWORD_MIN_LENGTH} characters. Four unrelated words work well.`}
+              hint={passwordHint(PASSWORD_MIN_LENGTH)}
               onChange={(event) => setPassword(event.target.value)}
             />
             <Button type="submit" size="lg" fullWidth pending={reset.isPending}>

@@ -8,6 +8,12 @@ import { toast } from '#platform/web/ui/toast.tsx';
 import type { SessionEntry } from '../../contract.ts';
 import { useEndOtherSessions, useEndSession, useSessions } from '../api/security.ts';
 import { dayOf, momentOf } from '../components/when.ts';
+import {
+  onlyThisDeviceNow,
+  signOutAllOthers,
+  sinceAndLastSeen,
+  unknownDevice,
+} from '../messages/security.ts';
 import { toasts } from '../messages.ts';
 
 const icons = {
@@ -23,7 +29,7 @@ export function SessionsPage() {
   const endOthers = useEndOtherSessions();
   const signOutOthers = () =>
     endOthers.mutate(undefined, {
-      onSuccess: () => toast(toasts.done('Signed out', 'Only this device is signed in now.')),
+      onSuccess: () => toast(toasts.done('Signed out', onlyThisDeviceNow)),
       onError: (error) => toast(toasts.failed(error)),
     });
   return (
@@ -47,13 +53,10 @@ export function SessionsPage() {
                 pending={endOthers.isPending}
                 onClick={signOutOthers}
               >
-                Sign out all other devices
+                {signOutAllOthers}
               </Button>
             )}
-            <p className="text-sm text-muted">
-              Don’t recognise a device? Sign it out and change your password. It takes up to a
-              minute.
-            </p>
+            <p className="text-sm text-muted">{unknownDevice}</p>
           </div>
         )}
       </Loaded>
@@ -75,7 +78,7 @@ function Device({ session }: { session: SessionEntry }) {
       <div className="min-w-0 flex-[1_1_8rem]">
         <p className="font-medium break-words">{session.device}</p>
         <p className="text-sm text-muted">
-          Since {dayOf(session.firstSeenAt)}, last seen {momentOf(session.lastSeenAt)}
+          {sinceAndLastSeen(dayOf(session.firstSeenAt), momentOf(session.lastSeenAt))}
         </p>
         {session.ipAddress && <p className="text-sm break-all text-faint">{session.ipAddress}</p>}
       </div>

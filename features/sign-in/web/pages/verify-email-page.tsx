@@ -10,6 +10,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useResendVerification, useVerifyEmail } from '../api/mailed-links.ts';
 import { Entrance } from '../components/entrance.tsx';
+import { emailIsVerified, openTheLink } from '../messages/ways-in.ts';
 import { toasts, verificationTexts } from '../messages.ts';
 
 /** How long the good news shows before the person is taken on. */
@@ -59,7 +60,7 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
           <CircleCheck size={30} />
         </Mark>
         <p role="status" className="mb-6 text-lg text-muted">
-          Your email address is verified.
+          {emailIsVerified}
         </p>
         <LinkButton href="/" size="lg" fullWidth>
           Continue
@@ -124,10 +125,7 @@ function Pending() {
       <Mark tone="text-accent-2">
         <MailOpen size={30} />
       </Mark>
-      <p className="mb-6 text-lg text-muted">
-        Open the link we emailed you. It works for 24 hours. Check your spam folder or request a new
-        one.
-      </p>
+      <p className="mb-6 text-lg text-muted">{openTheLink}</p>
       <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
         <TextField
           label="Email"
