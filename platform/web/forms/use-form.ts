@@ -11,10 +11,11 @@ import { ApiError } from '../api-client/api-error.ts';
 
 type Problem = string | false | null | undefined;
 
-/** What a form sends, or one sentence for each field that is wrong. */
-export type Checked<Content> =
-  | { content: Content; errors?: Readonly<Record<string, Problem>> }
-  | { content?: undefined; errors: Readonly<Record<string, Problem>> };
+/** What a form sends, and one sentence for each field that is wrong. Without content nothing is sent. */
+export type Checked<Content> = {
+  content?: Content | null | undefined;
+  errors?: Readonly<Record<string, Problem>>;
+};
 
 /** The person broke the sending off: nothing happened, and nothing needs saying. */
 export class SendCancelled extends Error {}
@@ -36,8 +37,12 @@ type FormOptions<Draft, Content, Answer> = {
 
 export type Form<Draft> = {
   draft: Draft;
-  errors: Partial<Record<keyof Draft & string, string>>;
+  errors: Partial<Record<keyof Draft & string, string>> & {
+    readonly [name: string]: string | undefined;
+  };
   pending: boolean;
+  /** The person tried to send what is not right yet. */
+  isTried: boolean;
   /** Why the last sending failed; null if a field shows it. */
   failure: unknown;
   change: (part: Partial<Draft>) => void;
@@ -65,6 +70,8 @@ export type Form<Draft> = {
   element: RefObject<HTMLFormElement | null>;
 };
 
+const NOT_READY = { root: { type: 'check' } };
+
 /** Keeps a form's draft, checks it, sends it once at a time and shows what the server refuses. */
 export function useForm<Draft extends FieldValues, Content, Answer>(
   options: FormOptions<Draft, Content, Answer>,
@@ -83,8 +90,8 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
     resolver: (draft) => {
       const { content, errors } = check(draft);
       const wrong = problemsIn(errors);
-      return Object.keys(wrong).length > 0 || content === undefined
-        ? { values: {}, errors: toFieldErrors<Draft>(wrong) }
+      return Object.keys(wrong).length > 0 || content === undefined || content === null
+        ? { values: {}, errors: NOT_READY as FieldErrors<Draft> }
         : { values: content, errors: {} };
     },
   });
@@ -141,7 +148,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
         shouldDirty: true,
       });
     }
-    const isKept = ([name]: [string, string]) => !(name in part);
+    const isKept = ([name]: [string, string]) => !(rootOf(name) in part);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(isKept)));
     onDraft?.(form.getValues());
   };
@@ -153,6 +160,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
     draft,
     errors,
     pending,
+    isTried: isChecked,
     failure,
     change,
     text: (name) => ({
@@ -183,10 +191,8 @@ function problemsIn(errors: Readonly<Record<string, Problem>> = {}): Record<stri
   );
 }
 
-const toFieldErrors = <Draft extends FieldValues>(wrong: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(wrong).map(([name, message]) => [name, { type: 'check', message }]),
-  ) as FieldErrors<Draft>;
+/** "portions" of "portions.0.grams". */
+const rootOf = (name: string): string => name.split('.')[0] ?? name;
 
 /** The server's sentences for fields that the form has. */
 function refusedFields<Draft extends object>(
@@ -198,7 +204,7 @@ function refusedFields<Draft extends object>(
   return Object.fromEntries(
     Object.entries(error.fields)
       .map(([name, sentence]) => [serverNames[name] ?? name, sentence] as const)
-      .filter(([name]) => name in draft),
+      .filter(([name]) => rootOf(name) in draft),
   );
 }
 

@@ -1,4 +1,6 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
@@ -21,9 +23,21 @@ const focusAtFirst = (field: HTMLInputElement | null) => field?.focus();
 /** One row of the file, to be corrected where it stands. Its problems follow what is typed. */
 export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowProps) {
   const { importType, columns, columnMapping, decimal } = result;
-  const [cells, setCells] = useState(failed.cells);
   const correct = useCorrect(result.id);
-  const form = useId();
+  const id = useId();
+  const form = useForm({
+    start: { cells: failed.cells },
+    // What is still wrong may be saved, and is judged again.
+    check: (draft) => ({
+      content: { row: failed.row, cells: draft.cells.slice(0, columns.length) },
+    }),
+    send: correct.mutateAsync,
+    onSent: (corrected) => {
+      onCorrected(corrected);
+      onClose();
+    },
+  });
+  const { cells } = form.draft;
   const plan = rowPlan(importType, columns, columnMapping, decimal);
   const { problems } = checkRow(plan, cells);
   const beyond = failed.cells
@@ -41,22 +55,10 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
     const problem = problems.find(({ field }) => field === label);
     return problem && `${problem.reason} ${problem.fix}`;
   };
-  const change = (at: number, value: string) =>
-    setCells(
-      Array.from({ length: Math.max(columns.length, at + 1) }, (_, index) =>
-        index === at ? value : (cells[index] ?? ''),
-      ),
-    );
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (correct.isPending) return;
-    const row = { row: failed.row, cells: cells.slice(0, columns.length) };
-    try {
-      onCorrected(await correct.mutateAsync(row));
-      onClose();
-    } catch {
-      // The toast says it; what was typed stays.
-    }
+  const change = (at: number, value: string) => {
+    const length = Math.max(columns.length, at + 1);
+    const before = Array.from({ length }, (_, index) => cells[index] ?? '');
+    form.change({ cells: before.with(at, value) });
   };
   return (
     <Dialog
@@ -68,13 +70,13 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={form} pending={correct.isPending}>
+          <Button type="submit" form={id} pending={form.pending}>
             Save row
           </Button>
         </>
       }
     >
-      <form id={form} onSubmit={(event) => void save(event)} className="grid gap-4" noValidate>
+      <Form form={form} id={id} className="grid gap-4">
         {beyond && <StatusMessage tone="info">{valuesPastLastColumn(beyond)}</StatusMessage>}
         {failed.reason !== 'invalid' && <StatusMessage tone="info">{failed.detail}</StatusMessage>}
         {fields.map(({ field, at }) => (
@@ -88,7 +90,7 @@ export function CorrectRow({ result, failed, onClose, onCorrected }: CorrectRowP
             ref={at === first?.at ? focusAtFirst : undefined}
           />
         ))}
-      </form>
+      </Form>
     </Dialog>
   );
 }

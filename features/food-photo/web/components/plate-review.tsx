@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Figures } from '#features/account/web/public.ts';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { sumText } from '#features/food-log/rules/coverage-text.ts';
@@ -10,7 +10,9 @@ import { Energy, OtherDay } from '#features/food-log/web/public.ts';
 import { toLoggedPortion } from '#features/foods/rules/portion.ts';
 import { amountProblem, useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -38,7 +40,6 @@ type PlateReviewProps = {
 /** What was seen on the plate, to be corrected before it is logged. */
 export function PlateReview(props: PlateReviewProps) {
   const { items, questions, day, meal, correcting, onMeal, onChange, onCorrect } = props;
-  const [checked, setChecked] = useState(false);
   const save = useLogFoods();
   const confidence = confidenceIn(items);
   const kept = items.filter(({ removed }) => !removed);
@@ -59,19 +60,16 @@ export function PlateReview(props: PlateReviewProps) {
     };
   });
   const logged = portions.filter((one) => one !== null);
-  const submit = () => {
-    setChecked(true);
-    if (save.isPending || logged.length === 0 || logged.length < kept.length) return;
-    save.mutate(logged, { onSuccess: props.onSaved });
-  };
+  const form = useForm({
+    start: {},
+    check: () => (logged.length > 0 && logged.length === kept.length ? { content: logged } : {}),
+    send: save.mutateAsync,
+    onSent: props.onSaved,
+  });
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Form
+      form={form}
       className="mx-auto grid max-w-3xl gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
     >
       <PageHeader
@@ -85,7 +83,7 @@ export function PlateReview(props: PlateReviewProps) {
             <PlateRow
               key={item.id}
               item={item}
-              checked={checked}
+              checked={form.isTried}
               onChange={(next) => onChange(items.map((one) => (one.id === next.id ? next : one)))}
             />
           ))}
@@ -99,17 +97,8 @@ export function PlateReview(props: PlateReviewProps) {
         <OtherDay />
         <Totals portions={logged.map(({ content }) => content)} />
       </Card>
-      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
-        <Button
-          type="submit"
-          pending={save.isPending}
-          disabled={kept.length === 0}
-          className="flex-1 lg:flex-none lg:px-16"
-        >
-          {save.isPending ? 'Saving...' : 'Save Food Log'}
-        </Button>
-      </div>
-    </form>
+      <SaveBar label="Save Food Log" pending={form.pending} disabled={kept.length === 0} />
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { VoiceButton } from '#platform/web/ui/voice-button.tsx';
@@ -15,38 +16,33 @@ type SentenceBoxProps = {
 
 /** What was eaten in one's own words, typed or spoken. Enter reads it, Shift and Enter make a new line. */
 export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps) {
-  const [asked, setAsked] = useState(false);
-  const empty = text.trim() === '';
-  const read = (sentence: string) => {
-    setAsked(true);
-    if (!reading && sentence.trim() !== '') onRead(sentence.trim());
+  const read = async (sentence: string) => {
+    if (!reading) onRead(sentence);
   };
+  const form = useForm({
+    start: {},
+    check: () => ({
+      content: text.trim(),
+      errors: { text: text.trim() === '' && sayWhatYouAte },
+    }),
+    send: read,
+  });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        read(text);
-      }}
-      className="grid gap-3"
-    >
+    <Form form={form} className="grid gap-3">
       <TextArea
         label={whatDidYouEat}
         placeholder={sentenceExample}
         hint={exampleWithAmounts}
-        error={asked && empty ? sayWhatYouAte : undefined}
+        error={form.errors.text}
         maxLength={MAX_SENTENCE_LENGTH}
         enterKeyHint="go"
         autoCapitalize="sentences"
         value={text}
-        onChange={(event) => {
-          setAsked(false);
-          onType(event.target.value);
-        }}
+        onChange={(event) => onType(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          read(text);
+          form.submit();
         }}
       />
       <div className="flex items-center gap-2">
@@ -59,13 +55,13 @@ export function SentenceBox({ text, reading, onType, onRead }: SentenceBoxProps)
               .join(', ')
               .slice(0, MAX_SENTENCE_LENGTH);
             onType(sentence);
-            read(sentence);
+            void read(sentence);
           }}
         />
         <Button type="submit" pending={reading} className="flex-1">
           {reading ? 'Reading...' : 'Read'}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
 import { SearchX } from 'lucide-react';
-import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { OtherDay } from '#features/food-log/web/public.ts';
 import { useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -33,7 +34,6 @@ type SentenceReviewProps = {
 
 /** What was understood, to be corrected and logged by one press. */
 export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewProps) {
-  const [checked, setChecked] = useState(false);
   const save = useLogFoods();
   const { rows, leftOut, unread } = sentence;
   const kept = rows.filter(({ removed }) => !removed);
@@ -48,18 +48,16 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
   const ready = portions.filter((one) => one !== null);
   const open = portions.length - ready.length;
 
-  const submit = () => {
-    setChecked(true);
-    if (save.isPending || ready.length === 0) return;
-    save.mutate(ready, {
-      onSuccess: () => {
-        const left = kept.filter((_, at) => portions[at] === null);
-        if (left.length === 0) return onSaved();
-        setChecked(false);
-        sentence.keepOnly(left);
-      },
-    });
-  };
+  const form = useForm({
+    start: {},
+    check: () => (ready.length > 0 ? { content: ready } : {}),
+    send: save.mutateAsync,
+    onSent: () => {
+      const left = kept.filter((_, at) => portions[at] === null);
+      if (left.length === 0) onSaved();
+      else sentence.keepOnly(left);
+    },
+  });
 
   const change = (id: string, row: SentenceRow) => {
     sentence.change(id, row);
@@ -69,14 +67,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid gap-4"
-    >
+    <Form form={form} className="grid gap-4">
       <p role="status" className="sr-only">
         {found === 1 ? '1 food was read' : `${found} foods were read`}
         {missing.length > 0 && `, not found: ${missing.join(', ')}`}
@@ -106,7 +97,7 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
               <SentenceItem
                 key={`${at} ${row.said}`}
                 row={row}
-                checked={checked}
+                checked={form.isTried}
                 showMeal={several}
                 meal={row.meal ?? shown}
                 onChange={(changed) => change(row.id, changed)}
@@ -138,19 +129,19 @@ export function SentenceReview({ sentence, day, meal, onSaved }: SentenceReviewP
           <div className="flex flex-wrap items-center gap-2 lg:justify-end">
             {open > 0 && (
               <p
-                role={checked ? 'alert' : 'status'}
-                className={`text-sm ${checked ? 'text-danger' : 'text-warn'}`}
+                role={form.isTried ? 'alert' : 'status'}
+                className={`text-sm ${form.isTried ? 'text-danger' : 'text-warn'}`}
               >
                 {foodsNeedAnswer(open, ready.length > 0)}
               </p>
             )}
-            <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
-              {save.isPending ? 'Saving...' : saveText(ready.length, open)}
+            <Button type="submit" pending={form.pending} className="flex-1 lg:flex-none lg:px-16">
+              {form.pending ? 'Saving...' : saveText(ready.length, open)}
             </Button>
           </div>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

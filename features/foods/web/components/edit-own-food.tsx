@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
@@ -44,12 +44,6 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
   const shownAs = draftOf(base);
   const from = `${base.id} ${base.version} ${energyUnit}`;
   const [kept] = useState(() => loadOwnFoodDraft(owner, from));
-  const form = useOwnFoodForm({
-    start: kept?.draft ?? shownAs,
-    energyUnit,
-    edited: { content: toOwnFoodContent(base), shownAs },
-    onChange: (draft) => storeOwnFoodDraft(owner, { id: base.id, from, draft }),
-  });
   const edit = useEditOwnFood((error) => {
     if (!(error instanceof ApiError)) return false;
     if (error.reason === 'edited_elsewhere') setNewer(error.current as Food);
@@ -63,13 +57,22 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
     clearOwnFoodDraft();
     onDone();
   };
-  const save = (content: OwnFoodContent, onto: Food) => {
-    setNewer(null);
-    edit.mutate({ food: onto, content }, { onSuccess: done, onError: form.showFieldErrors });
-  };
+  const onto = useRef(base);
+  const form = useOwnFoodForm({
+    start: kept?.draft ?? shownAs,
+    energyUnit,
+    edited: { content: toOwnFoodContent(base), shownAs },
+    send: (content) => {
+      setNewer(null);
+      return edit.mutateAsync({ food: onto.current, content });
+    },
+    onSent: done,
+    onDraft: (draft) => storeOwnFoodDraft(owner, { id: base.id, from, draft }),
+  });
   const takeNewer = (current: Food) => {
     clearOwnFoodDraft();
     setBase(current);
+    onto.current = current;
     setNewer(null);
     form.reset(draftOf(current));
   };
@@ -83,17 +86,15 @@ export function EditOwnFood({ owner, food, onBack, onDone }: EditOwnFoodProps) {
             newer={newer}
             onTake={() => (newer.retired ? done() : takeNewer(newer))}
             onKeep={() => {
-              const content = form.checked();
-              if (content) save(content, newer);
+              onto.current = newer;
+              form.submit();
             }}
           />
         </div>
       )}
       <OwnFoodForm
         form={form}
-        saving={edit.isPending}
         saveLabel="Save Changes"
-        onSave={(content) => save(content, base)}
         extra={
           <Button
             variant="ghost"

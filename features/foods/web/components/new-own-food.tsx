@@ -1,12 +1,12 @@
 import { Camera } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../contract.ts';
-import type { OwnFoodContent, OwnFoodDraft } from '../../rules/own-food-draft.ts';
+import type { OwnFoodDraft } from '../../rules/own-food-draft.ts';
 import { useAddOwnFood } from '../api.ts';
 import { draftIsStillHere, onlyYouSeeIt } from '../messages/own-foods.ts';
 import type { WantedFor } from './food-addresses.ts';
@@ -43,27 +43,27 @@ export function NewOwnFood(props: NewOwnFoodProps) {
   const [noticed, setNoticed] = useState(before === null);
   const [similar, setSimilar] = useState<Food[]>([]);
   const add = useAddOwnFood();
+  const keepAnyway = useRef(false);
   const form = useOwnFoodForm({
     start: food.draft,
     energyUnit,
-    onChange: (draft) => storeOwnFoodDraft(owner, { ...food, draft }),
+    send: async (content) => {
+      try {
+        return await add.mutateAsync({ id: food.id, content, keepAnyway: keepAnyway.current });
+      } catch (error) {
+        keepAnyway.current = false;
+        setSimilar([]);
+        throw error;
+      }
+    },
+    onSent: (answer) => {
+      if (!answer.food) return setSimilar(answer.similar);
+      clearOwnFoodDraft();
+      onSaved(answer.food);
+    },
+    onDraft: (draft) => storeOwnFoodDraft(owner, { ...food, draft }),
   });
 
-  const save = (content: OwnFoodContent, keepAnyway: boolean) =>
-    add.mutate(
-      { id: food.id, content, keepAnyway },
-      {
-        onError: (error) => {
-          setSimilar([]);
-          form.showFieldErrors(error);
-        },
-        onSuccess: (answer) => {
-          if (!answer.food) return setSimilar(answer.similar);
-          clearOwnFoodDraft();
-          onSaved(answer.food);
-        },
-      },
-    );
   const startAgain = () => {
     clearOwnFoodDraft();
     setFood(newKeptFood(from, start));
@@ -100,22 +100,20 @@ export function NewOwnFood(props: NewOwnFoodProps) {
           />
         </div>
       )}
-      <OwnFoodForm
-        form={form}
-        saving={add.isPending}
-        saveLabel="Save Food"
-        onSave={(content) => save(content, false)}
-      />
+      <OwnFoodForm form={form} saveLabel="Save Food" />
       <OwnFoodSimilar
         similar={similar}
         wanted={wanted}
-        saving={add.isPending}
+        saving={form.pending}
         onUse={clearOwnFoodDraft}
         onSave={() => {
-          const content = form.checked();
-          if (content) save(content, true);
+          keepAnyway.current = true;
+          form.submit();
         }}
-        onClose={() => setSimilar([])}
+        onClose={() => {
+          keepAnyway.current = false;
+          setSimilar([]);
+        }}
       />
     </>
   );

@@ -1,45 +1,30 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Figures } from '#features/account/web/public.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { OwnFoodContent } from '../../rules/own-food-draft.ts';
 import { gtinWhileTyped } from '../../rules/typed-gtin.ts';
 import { digitsAreOptional, validBarcode, whatIsItCalled } from '../messages/own-foods.ts';
 import { OwnFoodChecks } from './own-food-checks.tsx';
 import { OwnFoodPanel } from './own-food-panel.tsx';
 import { OwnFoodPortions } from './own-food-portions.tsx';
-import type { OwnFoodForm as Form } from './use-own-food-form.ts';
+import type { OwnFoodForm as OwnFood } from './use-own-food-form.ts';
 
 type OwnFoodFormProps = {
-  form: Form;
-  saving: boolean;
+  form: OwnFood;
   saveLabel: string;
-  onSave: (content: OwnFoodContent) => void;
   /** stands beside the save button */
   extra?: ReactNode;
 };
 
 /** A food of one's own: what it is, what its label says, and how it is measured. */
-export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodFormProps) {
-  const { draft, change, errorOf, touch, attempts } = form;
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (attempts === 0) return;
-    element.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [attempts]);
-
+export function OwnFoodForm({ form, saveLabel, extra }: OwnFoodFormProps) {
+  const { draft, change, errorOf, touch } = form;
   return (
-    <form
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (saving) return;
-        const content = form.checked();
-        if (content) onSave(content);
-      }}
+    <Form
+      form={form}
       // Keep a focused field clear of the save bar and the tab bar.
       className="grid grid-cols-[minmax(0,1fr)] gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
     >
@@ -79,18 +64,15 @@ export function OwnFoodForm({ form, saving, saveLabel, onSave, extra }: OwnFoodF
         </div>
         <OwnFoodPortions form={form} />
       </div>
-      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+      <SaveBar label={saveLabel} pending={form.pending}>
         {extra}
-        <Button type="submit" pending={saving} className="flex-1 lg:flex-none lg:px-16">
-          {saving ? 'Saving...' : saveLabel}
-        </Button>
-      </div>
-    </form>
+      </SaveBar>
+    </Form>
   );
 }
 
 /** The digits under the bars, checked while they are typed. */
-function Barcode({ form }: { form: Form }) {
+function Barcode({ form }: { form: OwnFood }) {
   const { draft, change, errorOf, touch } = form;
   const { fits, problem } = gtinWhileTyped(draft.gtin);
   return (

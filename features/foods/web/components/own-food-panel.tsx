@@ -37,10 +37,7 @@ export function OwnFoodPanel({ form }: { form: OwnFoodForm }) {
   const perServing = draft.per === 'serving';
   return (
     <Card title="Nutrition information">
-      <TypedFigures
-        label="Add values"
-        needed={form.attempts > 0 && Object.keys(form.reading.errors).some(isFigure)}
-      >
+      <TypedFigures label="Add values" needed={Object.keys(form.errors).some(isFigure)}>
         <div className="grid gap-4">
           <Segmented
             label="Values are per"

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { mealName } from '#features/food-log/rules/amount-text.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
 import { OtherDay } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -64,37 +65,38 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
   const { result, day, into, onSaved, eatable } = props;
   const { figures } = eatable;
   const [id = ''] = useEntryIds(1);
-  const [amount, setAmount] = useState(() => startAmount(eatable));
-  const [meal, setMeal] = useState(props.meal);
-  const [checked, setChecked] = useState(false);
   const save = useLogFoods();
-  const { measure, eaten } = amount;
-
-  const submit = () => {
-    setChecked(true);
-    if (save.isPending || eaten === null || amountProblem(eatable, amount)) return;
-    const item = toLoggedPortion(eatable, measure, eaten);
-    if (into) return into.onItem(item);
-    const origin = result.lastLogged ? 'recent' : 'search';
-    const content = { ...item, date: day, mealType: meal };
-    save.mutate([{ id, origin, content }], { onSuccess: onSaved });
-  };
+  const form = useForm({
+    start: { amount: startAmount(eatable), meal: props.meal },
+    check: ({ amount, meal }) => {
+      const { measure, eaten } = amount;
+      if (eaten === null || amountProblem(eatable, amount)) return {};
+      return { content: { item: toLoggedPortion(eatable, measure, eaten), meal } };
+    },
+    send: async ({ item, meal }) => {
+      if (into) return into.onItem(item);
+      const origin = result.lastLogged ? 'recent' : 'search';
+      const content = { ...item, date: day, mealType: meal };
+      await save.mutateAsync([{ id, origin, content }]);
+    },
+    onSent: () => {
+      if (!into) onSaved();
+    },
+  });
+  const { amount } = form.draft;
+  const { eaten } = amount;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-      className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44"
-    >
+    <Form form={form} className="grid gap-4 [&_input]:scroll-mb-44 [&_select]:scroll-mb-44">
       <Card>
         <div className="grid gap-4">
-          <AmountFields eatable={eatable} amount={amount} checked={checked} onChange={setAmount} />
-          {!into && (
-            <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
-          )}
+          <AmountFields
+            eatable={eatable}
+            amount={amount}
+            checked={form.isTried}
+            onChange={(next) => form.change({ amount: next })}
+          />
+          {!into && <Segmented label="Meal" options={mealOptions} {...form.value('meal')} />}
           {!into && <OtherDay />}
         </div>
       </Card>
@@ -110,11 +112,7 @@ function PortionForm(props: PortionStepProps & { eatable: Eatable }) {
         </StatusMessage>
       )}
       <FoodNotice result={result} />
-      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
-        <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
-          {save.isPending ? 'Saving...' : (into?.action ?? 'Save Food Log')}
-        </Button>
-      </div>
-    </form>
+      <SaveBar label={into?.action ?? 'Save Food Log'} pending={form.pending} />
+    </Form>
   );
 }

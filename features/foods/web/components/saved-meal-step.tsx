@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { mealName, portionText } from '#features/food-log/rules/amount-text.ts';
 import { sumKnown } from '#features/food-log/rules/day-totals.ts';
 import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
@@ -6,7 +5,9 @@ import { type LoggedItem, partOf } from '#features/food-log/rules/logged-item.ts
 import { OtherDay, useEnergyText } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { parseDecimal } from '#platform/web/forms/decimal.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SaveBar } from '#platform/web/forms/save-bar.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
@@ -31,44 +32,39 @@ type SavedMealStepProps = {
 export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: SavedMealStepProps) {
   const energyOf = useEnergyText();
   const ids = useEntryIds(items.length);
-  const [text, setText] = useState('1');
-  const [meal, setMeal] = useState(start.meal);
   const save = useLogFoods();
-  const share = shareOf(text);
-  const eaten = items.map((item) => partOf(item, share ?? 1));
-
-  const submit = () => {
-    if (save.isPending || share === null) return;
-    const portions = eaten.map((item, at) => ({
-      id: ids[at] ?? '',
-      origin: 'saved-meal' as const,
-      content: { ...item, date: day, mealType: meal },
-    }));
-    save.mutate(portions, { onSuccess: onSaved });
-  };
+  const eatenOf = (times: string) => items.map((item) => partOf(item, shareOf(times) ?? 1));
+  const form = useForm({
+    start: { times: '1', meal: start.meal },
+    check: ({ times, meal }) => ({
+      content: eatenOf(times).map((item, at) => ({
+        id: ids[at] ?? '',
+        origin: 'saved-meal' as const,
+        content: { ...item, date: day, mealType: meal },
+      })),
+      errors: {
+        times: shareOf(times) === null && enterUpTo(MAX_TIMES),
+      },
+    }),
+    send: save.mutateAsync,
+    onSent: onSaved,
+    live: true,
+  });
+  const eaten = eatenOf(form.draft.times);
 
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader title={<bdi>{name}</bdi>} subtitle="Saved meal" back={onBack} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-        className="grid gap-4 [&_input]:scroll-mb-44"
-      >
+      <Form form={form} className="grid gap-4 [&_input]:scroll-mb-44">
         <Card>
           <div className="grid gap-4">
             <NumberField
               label="How many times"
               required
-              value={text}
-              error={share === null ? enterUpTo(MAX_TIMES) : undefined}
-              onValueChange={setText}
+              {...form.value('times')}
               onFocus={(event) => event.target.select()}
             />
-            <Segmented label="Meal" options={mealOptions} value={meal} onValueChange={setMeal} />
+            <Segmented label="Meal" options={mealOptions} {...form.value('meal')} />
             <OtherDay />
           </div>
         </Card>
@@ -94,12 +90,8 @@ export function SavedMealStep({ name, items, day, onBack, onSaved, ...start }: S
             ))}
           </ul>
         </Card>
-        <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 flex items-center rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
-          <Button type="submit" pending={save.isPending} className="flex-1 lg:flex-none lg:px-16">
-            {save.isPending ? 'Saving...' : 'Save Food Log'}
-          </Button>
-        </div>
-      </form>
+        <SaveBar label="Save Food Log" pending={form.pending} />
+      </Form>
     </div>
   );
 }
