@@ -89,7 +89,7 @@ export default defineConfig({
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             // Pages without a form do without it.
-            { name: 'forms', test: /platform\/web\/forms\/(?:use-form|form|save-bar)\./ },
+            { name: 'forms', test: /platform\/web\/forms\/(?:use-form|save-bar)\./ },
             // What forms and foods share of the log's rules, small and often together.
             { name: 'food-rules', test: /food-log\/rules/, minShareCount: 2 },
             {
