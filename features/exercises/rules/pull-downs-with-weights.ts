@@ -49,7 +49,7 @@ export const pullDownsWithWeights = listExercises('vpull', [
   {
     id: 'lat-pulldown',
     name: 'Lat pulldown',
-    also: ['pulldown', 'wide-grip pulldown'],
+    also: ['pulldown', 'lat pull down', 'pull down', 'wide-grip pulldown'],
     kit: [['lat-pulldown-machine']],
     muscles: { lats: 1, upperBack: 0.5, biceps: 0.5 },
     position: 'seated',

@@ -4,7 +4,7 @@ export const squatsWithoutWeights = listExercises('squat', [
   {
     id: 'bodyweight-squat',
     name: 'Bodyweight squat',
-    also: ['air squat', 'free squat', 'prisoner squat'],
+    also: ['squat', 'air squat', 'free squat', 'prisoner squat'],
     muscles: { quads: 1, glutes: 0.5, adductors: 0.25 },
     upTo: 'intermediate',
     tier: 'staple',

@@ -7,7 +7,7 @@ import {
 } from '#features/foods/rules/food-match.ts';
 import { resultScore, type Standing } from '#features/foods/rules/result-order.ts';
 import { stem, wordsOf } from '#features/foods/rules/search-words.ts';
-import { typingDistance } from '#features/foods/rules/typing-errors.ts';
+import { typingDistance } from '#platform/shared/typing-errors.ts';
 import { isHarmless, stateFit } from './sentence-preparation.ts';
 
 /** What is known of a food before it is chosen. */

@@ -7,7 +7,7 @@ import {
   variantsOf,
 } from '../../rules/search-plan.ts';
 import { stem, type TypedQuery } from '../../rules/search-words.ts';
-import { forgivenErrors, listOneErrorVariants } from '../../rules/typing-errors.ts';
+import { forgivenErrors, listOneErrorVariants } from '#platform/shared/typing-errors.ts';
 import {
   findKnownWords,
   findKnownWordsAndPrefixes,
