@@ -1,0 +1,38 @@
+import { SearchX } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { Exercise } from '../../rules/exercise.ts';
+import { countFound, NONE_FOUND, NONE_FOUND_HINT, showMoreOf } from '../messages.ts';
+import { ExerciseRow } from './exercise-row.tsx';
+
+/** Rows rendered at once. */
+const PAGE = 40;
+
+/** What was found, in two columns where there is room. */
+export function ExerciseList({ exercises }: { exercises: readonly Exercise[] }) {
+  const [most, setMost] = useState(PAGE);
+  return (
+    <Card>
+      <p role="status" className="mb-2 px-2 text-sm text-muted">
+        {countFound(exercises.length)}
+      </p>
+      {exercises.length === 0 && (
+        <EmptyState icon={<SearchX size={26} />} title={NONE_FOUND}>
+          {NONE_FOUND_HINT}
+        </EmptyState>
+      )}
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-2">
+        {exercises.slice(0, most).map((exercise) => (
+          <ExerciseRow key={exercise.id} exercise={exercise} />
+        ))}
+      </ul>
+      {exercises.length > most && (
+        <Button variant="secondary" fullWidth className="mt-4" onClick={() => setMost(most + PAGE)}>
+          {showMoreOf(exercises.length)}
+        </Button>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'wouter';
+import type { Exercise } from '../../rules/exercise.ts';
+import { MUSCLE_NAMES } from '../messages.ts';
+import { ExercisePicture } from './exercise-picture.tsx';
+import { describeKit } from './kit-text.ts';
+import { exerciseHref } from './library-address.ts';
+import { listMuscles } from './muscle-lists.ts';
+
+/** One exercise in a list: its picture, what it trains and what it needs. */
+export function ExerciseRow({ exercise }: { exercise: Exercise }) {
+  const muscles = listMuscles(exercise).direct.slice(0, 3);
+  return (
+    <li>
+      <Link
+        href={exerciseHref(exercise.id)}
+        className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
+      >
+        <ExercisePicture pattern={exercise.pattern} />
+        <span className="min-w-24 flex-1">
+          <span className="block font-medium break-words">{exercise.name}</span>
+          <span className="block text-sm break-words text-muted">
+            {[...muscles.map((muscle) => MUSCLE_NAMES[muscle]), describeKit(exercise)].join(' · ')}
+          </span>
+        </span>
+        <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
+      </Link>
+    </li>
+  );
+}

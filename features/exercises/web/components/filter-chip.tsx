@@ -1,0 +1,47 @@
+import { ChevronDown } from 'lucide-react';
+import { classNames } from '#platform/web/ui/class-names.ts';
+
+type FilterChipProps = {
+  label: string;
+  value: string | null;
+  options: readonly { value: string; label: string }[];
+  onValueChange: (value: string | null) => void;
+};
+
+/** A filter as a pill: the browser's own list behind it, its choice written on it. */
+export function FilterChip({ label, value, options, onValueChange }: FilterChipProps) {
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <span className="relative inline-grid max-w-full">
+      <select
+        aria-label={label}
+        value={value ?? ''}
+        onChange={(event) => onValueChange(event.target.value || null)}
+        className="peer col-start-1 row-start-1 size-full min-h-11 min-w-0 cursor-pointer appearance-none opacity-0"
+      >
+        <option value="" className="bg-surface text-ink">
+          {label}
+        </option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value} className="bg-surface text-ink">
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span
+        aria-hidden
+        className={classNames(
+          'pointer-events-none col-start-1 row-start-1 inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-medium',
+          'transition-colors duration-150 peer-hover:bg-hover',
+          'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
+          chosen
+            ? 'border-accent bg-accent-soft text-ink'
+            : 'border-line-strong/60 bg-surface text-muted',
+        )}
+      >
+        <span className="min-w-0 break-words">{chosen?.label ?? label}</span>
+        <ChevronDown size={16} className="shrink-0 text-faint" />
+      </span>
+    </span>
+  );
+}

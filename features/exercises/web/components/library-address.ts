@@ -1,0 +1,32 @@
+import { useLocation, useSearchParams } from 'wouter';
+import { EQUIPMENT } from '../../rules/equipment-kinds.ts';
+import { LEVELS, MUSCLES, PATTERNS } from '../../rules/exercise-kinds.ts';
+import type { ExerciseFilter } from '../../rules/search-exercises.ts';
+
+export const LIBRARY = '/workouts/exercises';
+
+export const exerciseHref = (id: string): string => `${LIBRARY}/${id}`;
+
+const oneOf = <Value extends string>(all: readonly Value[], typed: string | null): Value | null =>
+  all.find((value) => value === typed) ?? null;
+
+/** Text and filters stand in the address, so that Back finds them again. */
+export function useLibraryFilter(): [ExerciseFilter, (change: Partial<ExerciseFilter>) => void] {
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const filter: ExerciseFilter = {
+    text: search.get('q') ?? '',
+    equipment: oneOf(['none', ...EQUIPMENT], search.get('equipment')),
+    muscle: oneOf(MUSCLES, search.get('muscle')),
+    pattern: oneOf(PATTERNS, search.get('movement')),
+    level: oneOf(LEVELS, search.get('level')),
+  };
+  const change = (part: Partial<ExerciseFilter>) => {
+    const { text, equipment, muscle, pattern, level } = { ...filter, ...part };
+    const named = { q: text, equipment, muscle, movement: pattern, level };
+    const kept = Object.entries(named).filter((entry): entry is [string, string] => !!entry[1]);
+    const query = new URLSearchParams(kept).toString();
+    navigate(query ? `${LIBRARY}?${query}` : LIBRARY, { replace: true });
+  };
+  return [filter, change];
+}

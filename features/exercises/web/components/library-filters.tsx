@@ -1,0 +1,66 @@
+import { X } from 'lucide-react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EQUIPMENT } from '../../rules/equipment-kinds.ts';
+import { LEVELS, MUSCLES, PATTERNS } from '../../rules/exercise-kinds.ts';
+import { type ExerciseFilter, NO_FILTER } from '../../rules/search-exercises.ts';
+import {
+  CLEAR_FILTERS,
+  FILTER_NAMES,
+  LEVEL_NAMES,
+  MUSCLE_NAMES,
+  NO_EQUIPMENT,
+  nameOfEquipment,
+  PATTERN_NAMES,
+  startSentence,
+} from '../messages.ts';
+import { FilterChip } from './filter-chip.tsx';
+
+const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  names: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: names[value] }));
+
+const OPTIONS = {
+  equipment: [
+    { value: 'none', label: NO_EQUIPMENT },
+    ...EQUIPMENT.map((value) => ({ value, label: startSentence(nameOfEquipment(value)) })),
+  ],
+  muscle: optionsOf(MUSCLES, MUSCLE_NAMES),
+  pattern: optionsOf(PATTERNS, PATTERN_NAMES),
+  level: optionsOf(LEVELS, LEVEL_NAMES),
+};
+
+const FILTERS = ['equipment', 'muscle', 'pattern', 'level'] as const;
+
+type LibraryFiltersProps = {
+  filter: ExerciseFilter;
+  onChange: (change: Partial<ExerciseFilter>) => void;
+};
+
+/** The four filters as chips. */
+export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
+  const isFiltered = FILTERS.some((name) => filter[name] !== null);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {FILTERS.map((name) => (
+        <FilterChip
+          key={name}
+          label={FILTER_NAMES[name]}
+          value={filter[name]}
+          options={OPTIONS[name]}
+          onValueChange={(value) => onChange({ [name]: value })}
+        />
+      ))}
+      {isFiltered && (
+        <Button
+          variant="ghost"
+          size="sm"
+          onClick={() => onChange({ ...NO_FILTER, text: filter.text })}
+        >
+          <X aria-hidden size={16} />
+          {CLEAR_FILTERS}
+        </Button>
+      )}
+    </div>
+  );
+}

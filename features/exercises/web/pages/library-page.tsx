@@ -1,0 +1,58 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { controlStyle } from '#platform/web/ui/field.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { EXERCISES } from '../../rules/exercises.ts';
+import { indexExercises, searchExercises } from '../../rules/search-exercises.ts';
+import { ExerciseList } from '../components/exercise-list.tsx';
+import { useLibraryFilter } from '../components/library-address.ts';
+import { LibraryFilters } from '../components/library-filters.tsx';
+import { LIBRARY_TITLE, libraryLead, SEARCH_LABEL, SEARCH_PLACEHOLDER } from '../messages.ts';
+
+const index = indexExercises(EXERCISES);
+
+/** All exercises, to search and to filter. */
+export function LibraryPage() {
+  const [filter, change] = useLibraryFilter();
+  const [text, setText] = useState(filter.text);
+  const wanted = useDeferredValue(text);
+  const { equipment, muscle, pattern, level } = filter;
+  const found = useMemo(
+    () => searchExercises(index, { text: wanted, equipment, muscle, pattern, level }),
+    [wanted, equipment, muscle, pattern, level],
+  );
+  return (
+    <>
+      <PageHeader
+        title={LIBRARY_TITLE}
+        subtitle={libraryLead(EXERCISES.length)}
+        back="/workouts"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <search className="relative block max-w-2xl">
+          <Search
+            aria-hidden
+            size={20}
+            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
+          />
+          <input
+            type="search"
+            aria-label={SEARCH_LABEL}
+            placeholder={SEARCH_PLACEHOLDER}
+            autoComplete="off"
+            autoCapitalize="none"
+            maxLength={100}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              change({ text: event.target.value });
+            }}
+            className={`${controlStyle} pl-12`}
+          />
+        </search>
+        <LibraryFilters filter={filter} onChange={change} />
+        <ExerciseList key={JSON.stringify(filter)} exercises={found} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** What other screens may use of the exercise library. */
+import { lazy } from 'react';
+
+export { libraryCard } from './messages.ts';
+
+/** Fetched when search is opened: it brings all exercises. */
+export const FoundExercises = lazy(() =>
+  import('./components/found-exercises.tsx').then((m) => ({ default: m.FoundExercises })),
+);

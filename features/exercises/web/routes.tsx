@@ -1,0 +1,19 @@
+import { lazyPage } from '#platform/web/routing/lazy-page.ts';
+import type { PageRoute } from '#platform/web/routing/page-route.ts';
+
+export const exercisesRoutes: PageRoute[] = [
+  {
+    path: '/workouts/exercises',
+    page: lazyPage(() => import('./pages/library-page.tsx').then((m) => m.LibraryPage)),
+    frame: 'tab',
+    tab: 'workouts',
+    title: 'Exercises',
+    next: ['/workouts/exercises/:exerciseId'],
+  },
+  {
+    path: '/workouts/exercises/:exerciseId',
+    page: lazyPage(() => import('./pages/exercise-page.tsx').then((m) => m.ExercisePage)),
+    frame: 'tab',
+    tab: 'workouts',
+  },
+];
