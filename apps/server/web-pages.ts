@@ -62,6 +62,8 @@ export const PAGES = [
   '/trainers',
   '/verify-email/:token?',
   '/workouts',
+  '/workouts/exercises',
+  '/workouts/exercises/:exerciseId',
 ];
 
 /** Returns whether the web app has a page at `path`; other addresses get its 404 page. */

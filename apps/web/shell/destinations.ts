@@ -1,5 +1,6 @@
 import {
   Bell,
+  BookOpen,
   Building2,
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
@@ -51,6 +52,13 @@ export const destinations: readonly Destination[] = [
     href: '/workouts',
     icon: Dumbbell,
     words: 'exercise training gym session',
+  },
+  {
+    title: 'Exercises',
+    detail: 'Library with cues and muscles',
+    href: '/workouts/exercises',
+    icon: BookOpen,
+    words: 'exercise library squat deadlift bench press push pull stretch mobility cardio muscles',
   },
   {
     title: 'Meals',

@@ -1,6 +1,7 @@
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
+import { FoundExercises } from '#features/exercises/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { controlStyle } from '#platform/web/ui/field.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -13,6 +14,7 @@ export function SearchPage() {
   const [text, setText] = useState('');
   const [, navigate] = useLocation();
   const found = destinationsFor(text);
+  const settled = useDeferredValue(text);
 
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
@@ -63,6 +65,9 @@ export function SearchPage() {
           ))}
         </ul>
       </Card>
+      <Suspense fallback={null}>
+        <FoundExercises text={settled} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** What other screens may use of the exercise library. */
 import { lazy } from 'react';
 
-export { libraryCard } from './messages.ts';
+export { LibraryCard } from './components/library-card.tsx';
 
 /** Fetched when search is opened: it brings all exercises. */
 export const FoundExercises = lazy(() =>

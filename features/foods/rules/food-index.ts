@@ -1,7 +1,7 @@
+import { forgivenErrors } from '#platform/shared/typing-errors.ts';
 import { WordComparison } from './food-match.ts';
 import { splitVariants, type Variant, variantsOf } from './search-plan.ts';
 import { foodWords, stem, type TypedQuery } from './search-words.ts';
-import { forgivenErrors } from '#platform/shared/typing-errors.ts';
 
 type Findable = { name: string; brand: string | null; synonyms?: readonly string[] | null };
 

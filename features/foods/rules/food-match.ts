@@ -1,5 +1,5 @@
-import { stem, stemsOf } from './search-words.ts';
 import { forgivenErrors, typingDistance } from '#platform/shared/typing-errors.ts';
+import { stem, stemsOf } from './search-words.ts';
 
 /** What a name is compared with: one reading of what was typed. */
 export type Reading = {

@@ -1,5 +1,5 @@
-import { stemsOf } from './search-words.ts';
 import { forgivenErrors, typingDistance } from '#platform/shared/typing-errors.ts';
+import { stemsOf } from './search-words.ts';
 
 type Named = { name: string; calories: number | null };
 

@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  forgivenErrors,
+  listOneErrorVariants,
+  typingDistance,
+} from '#platform/shared/typing-errors.ts';
 import { fold, foodWords, nameKey, readQuery, stem, wordsOf } from './search-words.ts';
 import { synonymVariants } from './synonyms.ts';
-import { forgivenErrors, listOneErrorVariants, typingDistance } from '#platform/shared/typing-errors.ts';
 
 describe('folding', () => {
   it.each([

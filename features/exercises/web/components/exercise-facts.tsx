@@ -23,7 +23,9 @@ export function ExerciseFacts({ exercise }: { exercise: Exercise }) {
         <Fact name={FACTS.equipment} values={kit.map(nameKit)} />
         <Fact name={FACTS.level} values={[fromLevelTo(from, upTo)]} />
         {reps && <Fact name={FACTS.reps} values={[eachSide(rangeOf(reps), unilateral)]} />}
-        {seconds && <Fact name={FACTS.seconds} values={[eachSide(secondsOf(seconds), unilateral)]} />}
+        {seconds && (
+          <Fact name={FACTS.seconds} values={[eachSide(secondsOf(seconds), unilateral)]} />
+        )}
         {pattern === 'cardio' && <Fact name={FACTS.met} values={[metsOf(met)]} />}
         {tags.length > 0 && (
           <Fact

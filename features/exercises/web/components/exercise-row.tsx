@@ -2,9 +2,9 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Exercise } from '../../rules/exercise.ts';
 import { MUSCLE_NAMES } from '../messages.ts';
+import { exerciseHref } from './exercise-addresses.ts';
 import { ExercisePicture } from './exercise-picture.tsx';
 import { describeKit } from './kit-text.ts';
-import { exerciseHref } from './library-address.ts';
 import { listMuscles } from './muscle-lists.ts';
 
 /** One exercise in a list: its picture, what it trains and what it needs. */

@@ -1,13 +1,7 @@
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Exercise } from '../../rules/exercise.ts';
 import type { Muscle } from '../../rules/exercise-kinds.ts';
-import {
-  MUSCLE_NAMES,
-  MUSCLES_TITLE,
-  STRETCHES,
-  WORKS_DIRECTLY,
-  WORKS_TOO,
-} from '../messages.ts';
+import { MUSCLE_NAMES, MUSCLES_TITLE, STRETCHES, WORKS_DIRECTLY, WORKS_TOO } from '../messages.ts';
 import { listMuscles } from './muscle-lists.ts';
 
 /** Which muscles work, in words. */
@@ -35,10 +29,7 @@ function Group({ name, muscles, style }: GroupProps) {
       <h3 className="text-sm font-medium text-muted">{name}</h3>
       <ul className="mt-2 flex flex-wrap gap-2">
         {muscles.map((muscle) => (
-          <li
-            key={muscle}
-            className={`rounded-full border px-3 py-1 text-sm font-medium ${style}`}
-          >
+          <li key={muscle} className={`rounded-full border px-3 py-1 text-sm font-medium ${style}`}>
             {MUSCLE_NAMES[muscle]}
           </li>
         ))}

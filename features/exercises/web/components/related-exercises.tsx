@@ -1,6 +1,6 @@
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Exercise } from '../../rules/exercise.ts';
-import { findExercise, EXERCISES } from '../../rules/exercises.ts';
+import { EXERCISES, findExercise } from '../../rules/exercises.ts';
 import { findSubstitutes } from '../../rules/find-substitutes.ts';
 import { ALTERNATIVES, EASIER, HARDER } from '../messages.ts';
 import { ExerciseRow } from './exercise-row.tsx';

@@ -7,8 +7,8 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Exercise } from '../../rules/exercise.ts';
 import { findExercise } from '../../rules/exercises.ts';
+import { LIBRARY } from '../components/exercise-addresses.ts';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
-import { LIBRARY } from '../components/library-address.ts';
 import { MuscleCard } from '../components/muscle-card.tsx';
 import { RelatedExercises } from '../components/related-exercises.tsx';
 import {
@@ -22,7 +22,7 @@ import {
 
 /** One exercise: how to do it, what it trains, and what else would do. */
 export function ExercisePage() {
-  const { exerciseId = '' } = useParams<{ exerciseId: string }>();
+  const { exerciseId } = useParams<{ exerciseId: string }>();
   const exercise = findExercise(exerciseId);
   return exercise ? <Shown key={exercise.id} exercise={exercise} /> : <NotFound />;
 }

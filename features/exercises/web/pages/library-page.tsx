@@ -5,7 +5,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { EXERCISES } from '../../rules/exercises.ts';
 import { indexExercises, searchExercises } from '../../rules/search-exercises.ts';
 import { ExerciseList } from '../components/exercise-list.tsx';
-import { useLibraryFilter } from '../components/library-address.ts';
+import { useLibraryFilter } from '../components/library-filter.ts';
 import { LibraryFilters } from '../components/library-filters.tsx';
 import { LIBRARY_TITLE, libraryLead, SEARCH_LABEL, SEARCH_PLACEHOLDER } from '../messages.ts';
 
@@ -23,11 +23,7 @@ export function LibraryPage() {
   );
   return (
     <>
-      <PageHeader
-        title={LIBRARY_TITLE}
-        subtitle={libraryLead(EXERCISES.length)}
-        back="/workouts"
-      />
+      <PageHeader title={LIBRARY_TITLE} subtitle={libraryLead(EXERCISES.length)} back="/workouts" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <search className="relative block max-w-2xl">
           <Search

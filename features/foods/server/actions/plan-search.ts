@@ -1,4 +1,5 @@
 import type { Db } from '#platform/server/db/database.ts';
+import { forgivenErrors, listOneErrorVariants } from '#platform/shared/typing-errors.ts';
 import { WordComparison } from '../../rules/food-match.ts';
 import {
   type PlannedVariant,
@@ -7,7 +8,6 @@ import {
   variantsOf,
 } from '../../rules/search-plan.ts';
 import { stem, type TypedQuery } from '../../rules/search-words.ts';
-import { forgivenErrors, listOneErrorVariants } from '#platform/shared/typing-errors.ts';
 import {
   findKnownWords,
   findKnownWordsAndPrefixes,

@@ -2,10 +2,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { EQUIPMENT } from '../../rules/equipment-kinds.ts';
 import { LEVELS, MUSCLES, PATTERNS } from '../../rules/exercise-kinds.ts';
 import type { ExerciseFilter } from '../../rules/search-exercises.ts';
-
-export const LIBRARY = '/workouts/exercises';
-
-export const exerciseHref = (id: string): string => `${LIBRARY}/${id}`;
+import { LIBRARY } from './exercise-addresses.ts';
 
 const oneOf = <Value extends string>(all: readonly Value[], typed: string | null): Value | null =>
   all.find((value) => value === typed) ?? null;

@@ -1,0 +1,3 @@
+export const LIBRARY = '/workouts/exercises';
+
+export const exerciseHref = (id: string): string => `${LIBRARY}/${id}`;
