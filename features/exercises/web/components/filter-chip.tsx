@@ -12,12 +12,13 @@ type FilterChipProps = {
 export function FilterChip({ label, value, options, onValueChange }: FilterChipProps) {
   const chosen = options.find((option) => option.value === value);
   return (
-    <span className="relative inline-grid max-w-full">
+    <span className="relative inline-flex max-w-full">
       <select
         aria-label={label}
         value={value ?? ''}
         onChange={(event) => onValueChange(event.target.value || null)}
-        className="peer col-start-1 row-start-1 size-full min-h-11 min-w-0 cursor-pointer appearance-none opacity-0"
+        // Over the pill, and no wider than it: a select is as wide as its longest option.
+        className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
       >
         <option value="" className="bg-surface text-ink">
           {label}
@@ -31,7 +32,7 @@ export function FilterChip({ label, value, options, onValueChange }: FilterChipP
       <span
         aria-hidden
         className={classNames(
-          'pointer-events-none col-start-1 row-start-1 inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-medium',
+          'pointer-events-none inline-flex min-h-11 items-center gap-1.5 rounded-full border px-4 text-sm font-medium',
           'transition-colors duration-150 peer-hover:bg-hover',
           'peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent',
           chosen

@@ -1,4 +1,5 @@
 import { Card } from '#platform/web/ui/card.tsx';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import type { Exercise } from '../../rules/exercise.ts';
 import { EXERCISES, findExercise } from '../../rules/exercises.ts';
 import { findSubstitutes } from '../../rules/find-substitutes.ts';
@@ -10,25 +11,29 @@ const MAX_ALTERNATIVES = 6;
 const findAll = (ids: readonly string[]): Exercise[] =>
   ids.map(findExercise).filter((exercise) => exercise !== undefined);
 
-/** Easier and harder variations, and others that train the same. */
-export function RelatedExercises({ exercise }: { exercise: Exercise }) {
+/** Easier and harder variations. */
+export function Variations({ exercise }: { exercise: Exercise }) {
   return (
     <>
       <Related title={EASIER} exercises={findAll(exercise.easier)} />
       <Related title={HARDER} exercises={findAll(exercise.harder)} />
-      <Related
-        title={ALTERNATIVES}
-        exercises={findSubstitutes(exercise, EXERCISES, MAX_ALTERNATIVES)}
-      />
     </>
   );
 }
 
-function Related({ title, exercises }: { title: string; exercises: readonly Exercise[] }) {
+/** Others that train the same, in two columns where there is room. */
+export function Alternatives({ exercise }: { exercise: Exercise }) {
+  const found = findSubstitutes(exercise, EXERCISES, MAX_ALTERNATIVES);
+  return <Related title={ALTERNATIVES} exercises={found} columns="lg:grid-cols-2" />;
+}
+
+type RelatedProps = { title: string; exercises: readonly Exercise[]; columns?: string };
+
+function Related({ title, exercises, columns }: RelatedProps) {
   if (exercises.length === 0) return null;
   return (
     <Card title={title}>
-      <ul className="-mx-2 grid grid-cols-[minmax(0,1fr)]">
+      <ul className={classNames('-mx-2 grid grid-cols-[minmax(0,1fr)] gap-x-6', columns)}>
         {exercises.map((exercise) => (
           <ExerciseRow key={exercise.id} exercise={exercise} />
         ))}

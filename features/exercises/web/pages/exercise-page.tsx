@@ -10,7 +10,7 @@ import { findExercise } from '../../rules/exercises.ts';
 import { LIBRARY } from '../components/exercise-addresses.ts';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
 import { MuscleCard } from '../components/muscle-card.tsx';
-import { RelatedExercises } from '../components/related-exercises.tsx';
+import { Alternatives, Variations } from '../components/related-exercises.tsx';
 import {
   HOW_TO,
   LIBRARY_TITLE,
@@ -43,7 +43,7 @@ function Shown({ exercise }: { exercise: Exercise }) {
                   >
                     {at + 1}
                   </span>
-                  <span className="min-w-24 flex-1 pt-1 break-words">{cue}</span>
+                  <span className="min-w-0 flex-1 pt-1 break-words">{cue}</span>
                 </li>
               ))}
             </ol>
@@ -57,7 +57,10 @@ function Shown({ exercise }: { exercise: Exercise }) {
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <MuscleCard exercise={exercise} />
-          <RelatedExercises exercise={exercise} />
+          <Variations exercise={exercise} />
+        </div>
+        <div className="lg:col-span-2">
+          <Alternatives exercise={exercise} />
         </div>
       </div>
     </>
