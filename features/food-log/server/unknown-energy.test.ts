@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { MIGRATIONS } from '../../../apps/server/testing/test-folder.ts';
 import { daysApi, foodLogApi, recurringEntriesApi, savedMealsApi } from '../contract.ts';
-import { mapNutrients } from '../rules/nutrients.ts';
 
 const DAY = '2026-11-18';
 const silent = { foodName: 'Curry', quantity: 1, unit: 'serving', calories: null } as const;
@@ -87,45 +83,4 @@ test('saved meals and what repeats keep it as well', async () => {
   await ana.call(recurringEntriesApi.add, { body: { id: newId(), item: silent, ...when } });
   const [due] = await ana.call(recurringEntriesApi.due, { query: { date: DAY } });
   expect(due?.item.calories).toBeNull();
-});
-
-/** The statements of the migration that turned what was left open into NULL. */
-const conversion = readFileSync(join(MIGRATIONS, '0018_unknown-energy.sql'), 'utf8')
-  .split('--> statement-breakpoint')
-  .slice(1);
-
-test('what was left open before, 0 kcal with no figure at all beside it, becomes unknown; nothing else does', async () => {
-  const mia = await app.person();
-  const date = addDays(DAY, -30);
-  const open = { ...water, ...mapNutrients(() => null) };
-  const kinds = {
-    Open: open,
-    Food: { ...open, foodId: 'catalogue:water' },
-    // Typed in the whole form with the macros cleared: the rest still says 0, so the energy was typed as well.
-    Typed: { ...open, sodium: 0 },
-    Coffee: { ...open, otherNutrients: { caffeine: 95 } },
-    Bread: { ...open, calories: 210 },
-  };
-  const entries = Object.entries(kinds).map(([foodName, item]) => ({ ...item, foodName }));
-  const logged = entries.map((item) => ({ ...item, ...place, date, id: newId() }));
-  await mia.call(foodLogApi.addMany, { body: { entries: logged } });
-  const first = logged[0]?.id ?? '';
-  await mia.call(foodLogApi.remove, { params: { id: first } });
-  await mia.call(savedMealsApi.add, { body: { id: newId(), name: 'All', items: entries } });
-  for (const item of entries) {
-    const when = { mealType: 'lunch' as const, weekdays: [3], startsOn: DAY, endsOn: DAY };
-    await mia.call(recurringEntriesApi.add, { body: { id: newId(), item, ...when } });
-  }
-  for (const statement of conversion) await app.database.pool.query(statement);
-
-  await mia.call(foodLogApi.restore, { params: { id: first } });
-  const expected = { Open: null, Food: 0, Typed: 0, Coffee: 0, Bread: 210 };
-  const said = (items: readonly { foodName: string; calories: number | null }[]) =>
-    Object.fromEntries(items.map(({ foodName, calories }) => [foodName, calories]));
-  expect(said(await mia.call(foodLogApi.ofDay, { query: { date } }))).toEqual(expected);
-  const [meal] = await mia.call(savedMealsApi.list, {});
-  expect(meal?.items.map(({ foodName }) => foodName)).toEqual(Object.keys(kinds));
-  expect(said(meal?.items ?? [])).toEqual(expected);
-  const repeats = await mia.call(recurringEntriesApi.list, {});
-  expect(said(repeats.map(({ item }) => item))).toEqual(expected);
 });

@@ -47,15 +47,15 @@ describe('migrations', () => {
   it('are applied once, and new ones to a database that has the others', async () => {
     await migrateDatabase(database, folder);
     expect(await tables()).toEqual([]);
-    add('0002_later', 'create table later (id int);');
+    add('0001_later', 'create table later (id int);');
     await migrateDatabase(database, folder);
     await migrateDatabase(database, folder);
     expect(await tables()).toEqual(['later']);
   });
 
   it('leave nothing behind when one of them fails', async () => {
-    add('0002_later', 'create table later_one (id int);');
-    add('0003_wrong', 'create table later_two (id nonsense);', LATER + 1);
+    add('0001_later', 'create table later_one (id int);');
+    add('0002_wrong', 'create table later_two (id nonsense);', LATER + 1);
     await expect(migrateDatabase(database, folder)).rejects.toMatchObject({
       name: 'MigrationError',
       message: 'The database migration failed. Nothing was changed. type "nonsense" does not exist',
@@ -65,7 +65,7 @@ describe('migrations', () => {
   });
 
   it('must not have changed since they were applied', async () => {
-    const first = migrationsIn(folder)[1]?.name ?? '';
+    const first = migrationsIn(folder)[0]?.name ?? '';
     const file = join(folder, `${first}.sql`);
     writeFileSync(file, `${readFileSync(file, 'utf8')}\n-- a late thought`);
     await expect(migrateDatabase(database, folder)).rejects.toThrow(
@@ -74,7 +74,7 @@ describe('migrations', () => {
   });
 
   it('must not be fewer than the database has', async () => {
-    add('0002_later', 'create table later (id int);');
+    add('0001_later', 'create table later (id int);');
     await migrateDatabase(database, folder);
     await expect(migrateDatabase(database, MIGRATIONS)).rejects.toThrow(
       'The database is newer than this program',
@@ -82,18 +82,58 @@ describe('migrations', () => {
   });
 
   it('must be in the order in which they were made', async () => {
-    add('0002_later', 'create table later (id int);', 1000);
+    add('0001_later', 'create table later (id int);', 1000);
     await expect(migrateDatabase(database, folder)).rejects.toThrow(
-      'Migration 0002_later must come after',
+      'Migration 0001_later must come after',
     );
-    rmSync(join(folder, '0002_later.sql'));
+    rmSync(join(folder, '0001_later.sql'));
     expect(() => migrationsIn(join(folder, 'meta'))).toThrow('holds no readable list');
   });
 
   it('must all be there', async () => {
-    rmSync(join(folder, '0000_extensions.sql'));
+    rmSync(join(folder, '0000_baseline.sql'));
     await expect(migrateDatabase(database, folder)).rejects.toThrow(
-      'Migration 0000_extensions.sql is missing',
+      'Migration 0000_baseline.sql is missing',
+    );
+  });
+});
+
+describe('the first migration', () => {
+  const first = migrationsIn(MIGRATIONS)[0];
+  const { hash } = JSON.parse(readFileSync(join(MIGRATIONS, 'meta', '_replaced.json'), 'utf8')) as {
+    hash: string;
+  };
+  let database: Database;
+  beforeAll(async () => {
+    database = await makeTestDatabase();
+  });
+  afterAll(() => database.close());
+
+  async function appliedAs(...hashes: string[]): Promise<void> {
+    await database.pool.query('delete from drizzle.__drizzle_migrations');
+    for (const [at, one] of hashes.entries()) {
+      await database.pool.query(
+        'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
+        [one, at],
+      );
+    }
+  }
+
+  it('is taken as applied where the series that it replaces is', async () => {
+    await appliedAs('the first of the series', hash);
+    await migrateDatabase(database, MIGRATIONS);
+    await migrateDatabase(database, MIGRATIONS);
+    const { rows } = await database.pool.query(
+      'select hash, created_at from drizzle.__drizzle_migrations order by id',
+    );
+    expect(rows[0]).toEqual({ hash: first?.hash, created_at: String(first?.whenMs) });
+    expect(rows).toHaveLength(migrationsIn(MIGRATIONS).length);
+  });
+
+  it('is refused where that series had not come to its end', async () => {
+    await appliedAs('the first of the series');
+    await expect(migrateDatabase(database, MIGRATIONS)).rejects.toThrow(
+      'is not the one that this database has applied',
     );
   });
 });

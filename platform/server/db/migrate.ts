@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
@@ -11,15 +13,38 @@ const MIGRATION_LOCK = 7_361_042;
 
 type Applied = { hash: string; created_at: string };
 
+const TABLE = 'drizzle.__drizzle_migrations';
+
 async function appliedIn(client: pg.PoolClient): Promise<Applied[]> {
-  const table = 'drizzle.__drizzle_migrations';
   const { rows } = await client.query<{ there: boolean }>(
     'select to_regclass($1) is not null as there',
-    [table],
+    [TABLE],
   );
   if (!rows[0]?.there) return [];
-  const applied = await client.query<Applied>(`select hash, created_at from ${table} order by id`);
+  const applied = await client.query<Applied>(`select hash, created_at from ${TABLE} order by id`);
   return applied.rows;
+}
+
+/**
+ * Notes the first migration as applied where the series that it replaces is: `_replaced.json` names the last of that
+ * series. A database that stopped earlier stays as it is, and `mustContinue` refuses it.
+ */
+async function adoptFirst(
+  client: pg.PoolClient,
+  folder: string,
+  first: Migration | undefined,
+): Promise<Applied[]> {
+  const applied = await appliedIn(client);
+  const file = join(folder, 'meta', '_replaced.json');
+  const isOlder = applied[0] && first && applied[0].hash !== first.hash;
+  if (!isOlder || !existsSync(file)) return applied;
+  const last = JSON.parse(readFileSync(file, 'utf8')) as { hash: string };
+  if (applied.at(-1)?.hash !== last.hash) return applied;
+  await client.query(
+    `with gone as (delete from ${TABLE}) insert into ${TABLE} (hash, created_at) values ($1, $2)`,
+    [first.hash, first.whenMs],
+  );
+  return appliedIn(client);
 }
 
 /** The migrator looks at nothing but the newest time stamp, and skips silently what does not fit. */
@@ -61,7 +86,7 @@ async function alone(database: Database, work: (client: pg.PoolClient) => Promis
 export async function migrateDatabase(database: Database, folder: string): Promise<void> {
   const migrations = migrationsIn(folder);
   await alone(database, async (client) => {
-    const applied = await appliedIn(client);
+    const applied = await adoptFirst(client, folder, migrations[0]);
     mustContinue(applied, migrations);
     if (applied.length === migrations.length) return;
     try {

@@ -1,1 +1,0 @@
-ALTER TABLE "csv_imports" ADD COLUMN "decimal" text DEFAULT '.' NOT NULL;
