@@ -14,14 +14,14 @@ let root: string;
 /** Output of a command in the copy of the project; its failure is a failed test that shows it. */
 async function inCopy(command: string, ...args: string[]): Promise<string> {
   const path = [join(project, 'node_modules/.bin'), process.env['PATH']].join(':');
-  const env = { ...process.env, PATH: path, NO_COLOR: '1' };
+  const env = { ...process.env, PATH: path, NO_COLOR: '1', LONG: '' };
   const done = run(command, args, { cwd: root, env, maxBuffer: 50_000_000 }).catch(
     ({ stdout, stderr }: { stdout: string; stderr: string }) => expect.fail(stdout + stderr),
   );
   return (await done).stdout;
 }
 
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'vigour-feature-'));

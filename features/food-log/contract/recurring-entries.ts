@@ -27,7 +27,6 @@ const inOrder = {
 const schemas = recordSchemas(content);
 
 const newRecurringEntry = schemas.added.refine(inOrder.check, inOrder.error);
-export type NewRecurringEntry = z.infer<typeof newRecurringEntry>;
 export const recurringEntry = schemas.stored;
 export type RecurringEntry = z.infer<typeof recurringEntry>;
 

@@ -14,7 +14,6 @@ const content = z.object({
 
 const { added, edited, stored } = recordSchemas(content);
 
-export type NewSavedMeal = z.infer<typeof added>;
 /** Its totals follow from the items (rules/day-totals.ts). */
 export const savedMeal = stored.extend({ createdAt: z.string() });
 export type SavedMeal = z.infer<typeof savedMeal>;

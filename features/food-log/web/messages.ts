@@ -1,6 +1,12 @@
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { orSavedOffline } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
+import type { RecurringEntry } from '../contract/recurring-entries.ts';
+import type { SavedMeal } from '../contract/saved-meals.ts';
+import { weekdaysText } from '../rules/recurrence.ts';
+
+const NOT_UNDONE = 'It couldn’t be undone. Check your connection and try again.';
+const NOT_CHANGED = 'Nothing was changed. Check your connection and try again.';
 
 export const foodLogged = (undo: () => void): ToastContent => ({
   title: 'Food Logged',
@@ -52,25 +58,34 @@ export const copyFailed = (error: unknown): ToastContent =>
 export const moveFailed = (error: unknown): ToastContent =>
   failed(error, 'Nothing was moved. Check your connection and try again.');
 
-export const undoFailed = (error: unknown): ToastContent =>
-  failed(error, 'It couldn’t be undone. Check your connection and try again.');
+export const undoFailed = (error: unknown): ToastContent => failed(error, NOT_UNDONE);
 
-export const mealSaved = (name: string, undo: () => void): ToastContent => ({
-  title: 'Meal Saved',
-  description: `${name} can be logged in one tap from Saved meals.`,
-  action: { label: 'Undo', onClick: undo },
-});
+export const savedMealMessages = {
+  saved: ({ name }: SavedMeal) => ({
+    title: 'Meal Saved',
+    description: `${name} can be logged in one tap from Saved meals.`,
+  }),
+  changed: ({ name }: SavedMeal) => ({ title: 'Meal Updated', description: name }),
+  removed: ({ name }: SavedMeal) => ({ title: 'Saved Meal Deleted', description: name }),
+  undone,
+  failed: 'The meal was not saved. Check your connection and try again.',
+  undoFailed: NOT_UNDONE,
+};
 
-export const mealChanged = (name: string): ToastContent => ({
-  title: 'Meal Updated',
-  description: name,
-});
-
-export const mealRemoved = (name: string, undo: () => void): ToastContent => ({
-  title: 'Saved Meal Deleted',
-  description: name,
-  action: { label: 'Undo', onClick: undo },
-});
+export const repeatMessages = {
+  saved: ({ item, weekdays }: RecurringEntry) => ({
+    title: 'Repeat Saved',
+    description: `${item.foodName}: ${weekdaysText(weekdays)}. We’ll suggest it; you tap to log.`,
+  }),
+  changed: ({ item }: RecurringEntry) => ({ title: 'Repeat Updated', description: item.foodName }),
+  removed: ({ item }: RecurringEntry) => ({
+    title: 'Repeat Deleted',
+    description: `${item.foodName}. What you logged stays.`,
+  }),
+  undone,
+  failed: NOT_CHANGED,
+  undoFailed: NOT_UNDONE,
+};
 
 /** `what` is a meal's or a food's name, or how many foods there were. */
 export const itemsLogged = (what: string, where: string, undo: () => void): ToastContent => ({
@@ -96,34 +111,13 @@ export const undoneElsewhere = (what: string): ToastContent => ({
   description: `${what}: logged and undone on another tab or device. Log it again if you ate it.`,
 });
 
-export const repeatSaved = (name: string, days: string, undo: () => void): ToastContent => ({
-  title: 'Repeat Saved',
-  description: `${name}: ${days}. We’ll suggest it; you tap to log.`,
-  action: { label: 'Undo', onClick: undo },
-});
-
-export const repeatChanged = (name: string): ToastContent => ({
-  title: 'Repeat Updated',
-  description: name,
-});
-
-export const repeatRemoved = (name: string, undo: () => void): ToastContent => ({
-  title: 'Repeat Deleted',
-  description: `${name}. What you logged stays.`,
-  action: { label: 'Undo', onClick: undo },
-});
-
 export const proposalSkipped = (name: string, undo: () => void): ToastContent => ({
   title: 'Skipped for This Day',
   description: name,
   action: { label: 'Undo', onClick: undo },
 });
 
-export const mealFailed = (error: unknown): ToastContent =>
-  failed(error, 'The meal was not saved. Check your connection and try again.');
-
-export const repeatFailed = (error: unknown): ToastContent =>
-  failed(error, 'Nothing was changed. Check your connection and try again.');
+export const repeatFailed = (error: unknown): ToastContent => failed(error, NOT_CHANGED);
 
 function failed(error: unknown, fallback: string): ToastContent {
   const sentence = sentenceOf(error);

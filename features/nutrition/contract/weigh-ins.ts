@@ -24,7 +24,6 @@ const content = z.object({
 
 const schemas = recordSchemas(content);
 
-export type NewWeighIn = z.infer<typeof schemas.added>;
 export const weighIn = schemas.stored;
 export type WeighIn = z.infer<typeof weighIn>;
 

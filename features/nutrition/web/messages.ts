@@ -2,7 +2,7 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
-import type { DayTarget, TargetNote } from '../contract.ts';
+import type { DayTarget, TargetNote, WeighIn } from '../contract.ts';
 import type { DayPattern } from '../rules/day-pattern.ts';
 import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
 import type { Aim } from '../rules/nutrient-aims.ts';
@@ -79,30 +79,21 @@ const undoable = (title: string, description: string, undo: () => void): ToastCo
   action: { label: 'Undo', onClick: undo },
 });
 
-export const weightSaved = (what: string, undo: () => void) => undoable('Weight Saved', what, undo);
-
-export const weightChanged = (what: string, undo: () => void) =>
-  undoable('Weight Changed', what, undo);
-
-export const weightRemoved = (what: string, undo: () => void) =>
-  undoable('Weigh-in Deleted', what, undo);
-
-export const weightUndone: ToastContent = {
-  title: 'Undone',
-  description: 'Your weigh-ins are restored.',
-};
+/** `nameOf` says which one: "72.4 kg, Today". */
+export const weighInMessages = (nameOf: (weighIn: WeighIn) => string) => ({
+  saved: (weighIn: WeighIn) => ({ title: 'Weight Saved', description: nameOf(weighIn) }),
+  changed: (weighIn: WeighIn) => ({ title: 'Weight Changed', description: nameOf(weighIn) }),
+  removed: (weighIn: WeighIn) => ({ title: 'Weigh-in Deleted', description: nameOf(weighIn) }),
+  undone: { title: 'Undone', description: 'Your weigh-ins are restored.' },
+  failed: 'Not saved. Check your connection and try again.',
+  undoFailed: 'Couldn’t undo. Check your connection and try again.',
+});
 
 const failed = (error: unknown, otherwise: string): ToastContent => ({
   title: 'Error',
   description: sentenceOf(error) ?? otherwise,
   destructive: true,
 });
-
-export const weightFailed = (error: unknown) =>
-  failed(error, 'Not saved. Check your connection and try again.');
-
-export const weightUndoFailed = (error: unknown) =>
-  failed(error, 'Couldn’t undo. Check your connection and try again.');
 
 export const stageText: Record<PregnancyStage, { title: string; description?: string }> = {
   pregnant: { title: 'Pregnant' },

@@ -2,22 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import type {
-  NewRecurringEntry,
-  Proposal,
-  RecurringEntry,
-} from '../../contract/recurring-entries.ts';
+import type { Proposal } from '../../contract/recurring-entries.ts';
 import { recurringEntriesApi } from '../../contract.ts';
-import { weekdaysText } from '../../rules/recurrence.ts';
 import { useUndo } from '../api.ts';
-import {
-  proposalSkipped,
-  repeatChanged,
-  repeatFailed,
-  repeatRemoved,
-  repeatSaved,
-} from '../messages.ts';
+import { proposalSkipped, repeatFailed, repeatMessages } from '../messages.ts';
 
 /** What this person repeats, in the order it was made. */
 export const useRepeats = () => useQuery(queryOf(recurringEntriesApi.list, {}));
@@ -26,40 +16,7 @@ export const useRepeats = () => useQuery(queryOf(recurringEntriesApi.list, {}));
 export const useProposals = (date: CalendarDay) =>
   useQuery(queryOf(recurringEntriesApi.due, { query: { date } }));
 
-const send = (id: string) => call(recurringEntriesApi.remove, { params: { id } });
-
-/** Proposes a food on weekdays. Pressing twice or trying again after a failure makes it once. */
-export function useAddRepeat() {
-  const remove = useUndo(send);
-  return useMutation({
-    mutationFn: (entry: NewRecurringEntry) => call(recurringEntriesApi.add, { body: entry }),
-    onSuccess: ({ id, item, weekdays }) =>
-      toast(repeatSaved(item.foodName, weekdaysText(weekdays), () => remove(id))),
-    onError: (error) => toast(repeatFailed(error)),
-  });
-}
-
-/** Changes what is proposed. The conflict with another device is left to the form. */
-export function useEditRepeat(onConflict: (error: unknown) => boolean) {
-  return useMutation({
-    mutationFn: ({ id, ...content }: RecurringEntry) =>
-      call(recurringEntriesApi.edit, { params: { id }, body: content }),
-    onSuccess: ({ item }) => toast(repeatChanged(item.foodName)),
-    onError: (error) => {
-      if (!onConflict(error)) toast(repeatFailed(error));
-    },
-  });
-}
-
-/** Stops proposing it and offers Undo. */
-export function useRemoveRepeat() {
-  const restore = useUndo((id: string) => call(recurringEntriesApi.restore, { params: { id } }));
-  return useMutation({
-    mutationFn: ({ id }: RecurringEntry) => send(id),
-    onSuccess: (_, { id, item }) => toast(repeatRemoved(item.foodName, () => restore(id))),
-    onError: (error) => toast(repeatFailed(error)),
-  });
-}
+export const repeatMutations = recordMutations(recurringEntriesApi, repeatMessages);
 
 const dayOf = ({ recurringId, date }: Proposal) => ({ params: { id: recurringId, date } });
 

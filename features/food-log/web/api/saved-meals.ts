@@ -4,9 +4,9 @@ import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { useMomentOn } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
-import type { NewSavedMeal, SavedMeal } from '../../contract/saved-meals.ts';
 import { foodLogApi, savedMealsApi } from '../../contract.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 import type { LoggedItem } from '../../rules/logged-item.ts';
@@ -14,10 +14,7 @@ import { useUndo } from '../api.ts';
 import {
   itemsLogged,
   loggedBefore,
-  mealChanged,
-  mealFailed,
-  mealRemoved,
-  mealSaved,
+  savedMealMessages,
   saveFailed,
   someLogged,
   undoneElsewhere,
@@ -26,37 +23,7 @@ import {
 /** A person's saved meals with their items, by name. */
 export const useSavedMeals = () => useQuery(queryOf(savedMealsApi.list, {}));
 
-/** Saves a meal. Pressing twice or trying again after a failure saves it once. */
-export function useSaveMeal() {
-  const remove = useUndo((id: string) => call(savedMealsApi.remove, { params: { id } }));
-  return useMutation({
-    mutationFn: (meal: NewSavedMeal) => call(savedMealsApi.add, { body: meal }),
-    onSuccess: ({ id, name }) => toast(mealSaved(name, () => remove(id))),
-    onError: (error) => toast(mealFailed(error)),
-  });
-}
-
-/** Changes a meal. The conflict with another device is left to the form. */
-export function useEditMeal(onConflict: (error: unknown) => boolean) {
-  return useMutation({
-    mutationFn: ({ id, name, items, version }: SavedMeal) =>
-      call(savedMealsApi.edit, { params: { id }, body: { name, items, version } }),
-    onSuccess: ({ name }) => toast(mealChanged(name)),
-    onError: (error) => {
-      if (!onConflict(error)) toast(mealFailed(error));
-    },
-  });
-}
-
-/** Deletes a meal and offers Undo. */
-export function useRemoveMeal() {
-  const restore = useUndo((id: string) => call(savedMealsApi.restore, { params: { id } }));
-  return useMutation({
-    mutationFn: ({ id }: SavedMeal) => call(savedMealsApi.remove, { params: { id } }),
-    onSuccess: (_, { id, name }) => toast(mealRemoved(name, () => restore(id))),
-    onError: (error) => toast(mealFailed(error)),
-  });
-}
+export const savedMealMutations = recordMutations(savedMealsApi, savedMealMessages);
 
 /** Items on their way into the log, for toasts and retries in one. */
 export type Logging = {

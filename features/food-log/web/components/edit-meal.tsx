@@ -1,9 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { findNewer } from '#platform/web/records/record-mutations.ts';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
-import { useEditMeal } from '../api/saved-meals.ts';
+import { savedMealMutations } from '../api/saved-meals.ts';
 import { mealChangedElsewhere, pastDaysStaySame } from '../messages/saved-meals.ts';
 import { mealDraft } from './meal-draft.ts';
 import { clearMealEdit, startOfMealEdit, storeMealEdit } from './meal-edit-draft.ts';
@@ -47,11 +48,13 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
   // What is being edited: the list behind may have changed since the dialog was opened.
   const [edited, setEdited] = useState(() => startOfMealEdit(owner, meal));
   const [newer, setNewer] = useState<SavedMeal | null>(null);
-  const edit = useEditMeal((error) => {
-    if (!(error instanceof ApiError) || error.reason !== 'edited_elsewhere') return false;
-    setNewer(error.current as SavedMeal);
-    return true;
-  });
+  const edit = useMutation(
+    savedMealMutations.edit((error) => {
+      const current = findNewer<SavedMeal>(error);
+      if (current) setNewer(current);
+      return current !== null;
+    }),
+  );
   return (
     <MealForm
       key={edited.meal.version}
@@ -62,7 +65,9 @@ function EditMealForm({ owner, meal, addHref, onClose }: EditMealFormProps) {
         storeMealEdit(owner, edited.meal, draft);
       }}
       action="Save changes"
-      send={(content) => edit.mutateAsync({ ...edited.meal, ...content })}
+      send={(content) =>
+        edit.mutateAsync({ now: { ...edited.meal, ...content }, before: edited.meal })
+      }
       onSent={onClose}
     >
       {newer && (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { useRecordEdit } from '#platform/web/records/use-record-edit.ts';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { useEditRepeat } from '../api/recurring-entries.ts';
+import { repeatMutations } from '../api/recurring-entries.ts';
 import { repeatChangedElsewhere } from '../messages/repeats.ts';
 import { pastDaysStaySame } from '../messages/saved-meals.ts';
 import { RepeatForm } from './repeat-form.tsx';
@@ -28,31 +28,16 @@ export function EditRepeat({ entry, onClose }: EditRepeatProps) {
 }
 
 function EditRepeatForm({ entry, onClose }: { entry: RecurringEntry; onClose: () => void }) {
-  // What is being edited: the list behind may have changed since the dialog was opened.
-  const [edited, setEdited] = useState(entry);
-  const [newer, setNewer] = useState<RecurringEntry | null>(null);
-  const edit = useEditRepeat((error) => {
-    if (!(error instanceof ApiError) || error.reason !== 'edited_elsewhere') return false;
-    setNewer(error.current as RecurringEntry);
-    return true;
-  });
+  const { edited, send, showNewer } = useRecordEdit(entry, repeatMutations.edit);
   return (
     <RepeatForm
       key={edited.version}
       start={edited}
       action="Save changes"
-      send={(repeat) => edit.mutateAsync({ ...edited, ...repeat })}
+      send={send}
       onSent={onClose}
     >
-      {newer && (
-        <ChangedElsewhere
-          title={repeatChangedElsewhere}
-          onShow={() => {
-            setEdited(newer);
-            setNewer(null);
-          }}
-        />
-      )}
+      {showNewer && <ChangedElsewhere title={repeatChangedElsewhere} onShow={showNewer} />}
     </RepeatForm>
   );
 }

@@ -1,10 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import { itemOf } from '../../rules/logged-item.ts';
-import { useAddRepeat } from '../api/recurring-entries.ts';
+import { repeatMutations } from '../api/recurring-entries.ts';
 import { suggestedOnTheseDays } from '../messages/repeats.ts';
 import { RepeatForm } from './repeat-form.tsx';
 
@@ -17,7 +18,7 @@ export const REPEAT_EXPLAINED = suggestedOnTheseDays;
 export function RepeatEntryForm({ entry, onClose }: RepeatEntryFormProps) {
   const today = useToday();
   const [id] = useState(newId);
-  const add = useAddRepeat();
+  const add = useMutation(repeatMutations.add);
   const start = {
     item: itemOf(entry),
     mealType: entry.mealType,

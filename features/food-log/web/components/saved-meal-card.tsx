@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { Check, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -6,7 +7,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
 import { totalsOf } from '../../rules/day-totals.ts';
 import { partOf } from '../../rules/logged-item.ts';
-import { useRemoveMeal } from '../api/saved-meals.ts';
+import { savedMealMutations } from '../api/saved-meals.ts';
 import { Energy } from './energy.tsx';
 import { MealFigures } from './meal-figures.tsx';
 
@@ -28,7 +29,7 @@ const LOGGED_MS = 2_000;
 export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealCardProps) {
   const [logging, setLogging] = useState(false);
   const [loggedTo, setLoggedTo] = useState<string | null>(null);
-  const remove = useRemoveMeal();
+  const remove = useMutation(savedMealMutations.remove);
   const totals = totalsOf(meal.items.map((item) => partOf(item, share ?? 1)));
   const isLogged = loggedTo === target;
 

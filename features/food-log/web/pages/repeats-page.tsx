@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { dateText } from '#platform/web/time/day-text.ts';
@@ -11,7 +12,7 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../rules/amount-text.ts';
 import { weekdaysText } from '../../rules/recurrence.ts';
-import { useRemoveRepeat, useRepeats } from '../api/recurring-entries.ts';
+import { repeatMutations, useRepeats } from '../api/recurring-entries.ts';
 import { EditRepeat } from '../components/edit-repeat.tsx';
 import { joinFacts, useEnergyText } from '../components/energy.tsx';
 import { ListError, ListLoading } from '../components/list-state.tsx';
@@ -57,7 +58,7 @@ export function RepeatsPage() {
 function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => void }) {
   const today = useToday();
   const energyOf = useEnergyText();
-  const remove = useRemoveRepeat();
+  const remove = useMutation(repeatMutations.remove);
   const { item, mealType, weekdays, startsOn, endsOn } = entry;
   const portion = portionText(item);
   const span = [

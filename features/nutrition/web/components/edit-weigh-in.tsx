@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { WeighIn } from '../../contract/weigh-ins.ts';
-import { useEditWeighIn } from '../api/weigh-ins.ts';
+import { useWeighInEdit } from '../api/weigh-ins.ts';
 import { weighInChangedElsewhere } from '../messages/weight.ts';
 import { WeighInForm } from './weigh-in-form.tsx';
 
@@ -26,13 +25,7 @@ export function EditWeighIn({ weighIn, onClose }: EditWeighInProps) {
 }
 
 function EditForm({ weighIn, onClose }: { weighIn: WeighIn; onClose: () => void }) {
-  const [edited, setEdited] = useState(weighIn);
-  const [newer, setNewer] = useState<WeighIn | null>(null);
-  const edit = useEditWeighIn((error) => {
-    if (!(error instanceof ApiError) || error.reason !== 'edited_elsewhere') return false;
-    setNewer(error.current as WeighIn);
-    return true;
-  });
+  const { edited, send, showNewer } = useWeighInEdit(weighIn);
   return (
     <WeighInForm
       key={edited.version}
@@ -42,20 +35,11 @@ function EditForm({ weighIn, onClose }: { weighIn: WeighIn; onClose: () => void 
       send={(draft) => {
         // The clock on the wall of another day says nothing true.
         const moment = draft.date === edited.date ? {} : { localTime: null, timeZone: null };
-        const now = { ...edited, ...moment, ...draft };
-        return edit.mutateAsync({ now, before: edited });
+        return send({ ...moment, ...draft });
       }}
       onSent={onClose}
     >
-      {newer && (
-        <ChangedElsewhere
-          title={weighInChangedElsewhere}
-          onShow={() => {
-            setEdited(newer);
-            setNewer(null);
-          }}
-        />
-      )}
+      {showNewer && <ChangedElsewhere title={weighInChangedElsewhere} onShow={showNewer} />}
     </WeighInForm>
   );
 }
