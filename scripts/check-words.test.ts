@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Node, SourceFile } from './structure/read-tree.ts';
 import { findCodeProblems, readBannedCode } from './words/code-rules.ts';
 import { countSyllables, readingLevel } from './words/hardness.ts';
+import { findMisplacedSentences } from './words/place-rules.ts';
 import { readSentences } from './words/read-sentences.ts';
 import { findWordProblems, readBannedPhrases } from './words/word-rules.ts';
 
@@ -57,6 +58,37 @@ test('twenty words are fine, twenty-one are not', () => {
   const words = (count: number) => `const a = 'You ${'eat '.repeat(count - 2)}well.';`;
   expect(problemsOf(words(20))).toEqual([]);
   expect(problemsOf(words(21))).toEqual(['21 words, 20 at most']);
+});
+
+const misplacedIn = (text: string, path?: string) =>
+  findMisplacedSentences(readSentences(fileOf(text, path))).map((one) => one.text);
+
+test('a sentence in the code of a screen is rejected, a label is not', () => {
+  const source = [
+    'const a = <p>Log a meal.</p>;',
+    'const b = <Field hint={`Choose ${count} days?`} label="Weight of the food" />;',
+    "const c = { detail: 'See what you ate today' };",
+    "const d = 'two eggs and a slice of toast';",
+    "throw new Error('This row has no day.');",
+  ].join('\n');
+  const sentences = ['Log a meal.', 'Choose … days?', 'See what you ate today'];
+  expect(misplacedIn(source)).toEqual(sentences);
+  expect(misplacedIn(source, 'platform/web/ui/page-error.tsx')).toEqual(sentences);
+  expect(misplacedIn(source, 'features/x/web/pages/x-page.tsx')).toEqual(sentences);
+});
+
+test('messages, documents and the server may hold sentences', () => {
+  const source = "export const noMealsYet = 'No meals yet. Log one.';";
+  for (const path of [
+    'features/x/web/messages.ts',
+    'features/x/web/messages/meals.ts',
+    'apps/web/shell/messages/frame.ts',
+    'features/public-site/web/components/terms-content.tsx',
+    'features/x/rules.ts',
+    'features/x/server/actions.ts',
+  ]) {
+    expect(misplacedIn(source, path), path).toEqual([]);
+  }
 });
 
 const bannedCode = readBannedCode(readFileSync('docs/words.md', 'utf8'));

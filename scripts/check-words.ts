@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readTree } from './structure/read-tree.ts';
 import { findCodeProblems, readBannedCode } from './words/code-rules.ts';
 import { readingLevel } from './words/hardness.ts';
+import { findMisplacedSentences } from './words/place-rules.ts';
 import { readSentences, wordsOf } from './words/read-sentences.ts';
 import { findWordProblems, readBannedPhrases } from './words/word-rules.ts';
 
@@ -32,6 +33,7 @@ if (process.argv.includes('--list')) {
   const bannedCode = readBannedCode(words);
   const problems = [
     ...findWordProblems(sentences, readBannedPhrases(words)),
+    ...findMisplacedSentences(sentences),
     ...tree.files
       .filter(({ path }) => CODE_OR_RECORD.test(path))
       .flatMap((file) => findCodeProblems(file, bannedCode)),

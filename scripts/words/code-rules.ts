@@ -22,7 +22,7 @@ function findInLines(
   return text.split('\n').flatMap((line, at) => {
     const phrase = pattern.exec(partOf(line))?.[0];
     if (!phrase) return [];
-    const place = { path, line: at + 1, text: line.trim(), isPart: false };
+    const place = { path, line: at + 1, text: line.trim(), isPart: false, isThrown: false };
     return [{ ...place, problem: `banned phrase “${phrase}”` }];
   });
 }

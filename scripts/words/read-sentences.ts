@@ -1,7 +1,18 @@
 import type { Node, SourceFile } from '../structure/read-tree.ts';
 
-/** A sentence that people read: on screen, in an email or in an error. A part of one starts in lower case. */
-export type Sentence = { path: string; line: number; text: string; isPart: boolean };
+/**
+ * A sentence that people read: on screen, in an email or in an error. A part of one starts in lower
+ * case; a thrown one stands in an `Error`, which screens put into words of their own.
+ */
+export type Sentence = {
+  path: string;
+  line: number;
+  text: string;
+  isPart: boolean;
+  isThrown: boolean;
+};
+
+type Found = { start: number; text: string; isThrown: boolean };
 
 /** Where people's sentences are written; tests and data are not read. */
 const SPOKEN =
@@ -50,23 +61,25 @@ const isInline = (node: Node): boolean =>
   (node.type === 'JSXElement' &&
     /^(a|b|em|strong|span|abbr|Link)$/.test(nameOf((node.openingElement as Node).name)));
 
-function collect(node: Node, found: { start: number; text: string }[]): void {
+function collect(node: Node, found: Found[], inThrown = false): void {
   if (node.type === 'ImportDeclaration') return;
   if (node.type === 'JSXAttribute' && CODE.has(nameOf(node.name))) return;
   if (node.type === 'Property' && CODE.has(nameOf(node.key))) return;
+  const isThrown = inThrown || (node.type === 'NewExpression' && nameOf(node.callee) === 'Error');
   if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
     const children = node.children as Node[];
     if (children.every(isInline)) {
-      found.push({ start: node.start, text: children.map(jsxText).join('') });
+      found.push({ start: node.start, text: children.map(jsxText).join(''), isThrown });
     } else {
       for (const child of children) {
-        if (child.type === 'JSXText') found.push({ start: child.start, text: String(child.value) });
+        if (child.type !== 'JSXText') continue;
+        found.push({ start: child.start, text: String(child.value), isThrown });
       }
     }
   }
   const text = textOf(node);
-  if (text !== null) found.push({ start: node.start, text });
-  for (const child of childrenOf(node)) collect(child, found);
+  if (text !== null) found.push({ start: node.start, text, isThrown });
+  for (const child of childrenOf(node)) collect(child, found, isThrown);
 }
 
 const startsSentence = (text: string): boolean => /^[“‘"(]?(\p{Lu}|\d|…)/u.test(text);
@@ -79,17 +92,17 @@ const isProse = (text: string): boolean =>
 /** Lists what people read in a file, sentence by sentence, each once. */
 export function readSentences({ path, text, program }: SourceFile): Sentence[] {
   if (!program || !SPOKEN.test(path) || UNSPOKEN.test(path)) return [];
-  const found: { start: number; text: string }[] = [];
+  const found: Found[] = [];
   collect(program, found);
   const seen = new Set<string>();
-  return found.flatMap(({ start, text: raw }) => {
+  return found.flatMap(({ start, text: raw, isThrown }) => {
     const line = text.slice(0, start).split('\n').length;
     return raw
       .replace(/\s+/g, ' ')
       .trim()
       .split(/(?<=[.!?:])\s+(?=[“‘"(]?\p{Lu})/u)
       .filter((one) => isProse(one) && !seen.has(one) && seen.add(one))
-      .map((one) => ({ path, line, text: one, isPart: !startsSentence(one) }));
+      .map((one) => ({ path, line, text: one, isPart: !startsSentence(one), isThrown }));
   });
 }
 

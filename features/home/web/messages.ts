@@ -31,3 +31,6 @@ const tryAgain = 'Check your connection, then try again.';
 export const earlierVersion = `You’re seeing an earlier version. ${tryAgain}`;
 
 export const nothingIsLost = `Nothing is lost. ${tryAgain}`;
+
+/** Follows the streak's number for a screen reader. */
+export const daysInARow = 'days in a row';

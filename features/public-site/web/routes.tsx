@@ -1,5 +1,6 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
+import { trainEatSeeItAddUp } from './messages/titles.ts';
 import { DemoPage } from './public.ts';
 
 const pricing = lazyPage(() => import('./pages/pricing-page.tsx').then((m) => m.PricingPage));
@@ -7,7 +8,7 @@ const terms = lazyPage(() => import('./pages/terms-page.tsx').then((m) => m.Term
 const privacy = lazyPage(() => import('./pages/privacy-page.tsx').then((m) => m.PrivacyPage));
 
 export const publicSiteRoutes: PageRoute[] = [
-  { path: '/demo', page: DemoPage, frame: 'bare', title: 'Train, eat and see it add up' },
+  { path: '/demo', page: DemoPage, frame: 'bare', title: trainEatSeeItAddUp },
   { path: '/pricing', page: pricing, frame: 'bare', title: 'Choose Your Plan' },
   { path: '/terms', page: terms, frame: 'bare', title: 'Terms and Conditions' },
   { path: '/privacy', page: privacy, frame: 'bare', title: 'Privacy Policy' },

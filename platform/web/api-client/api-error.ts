@@ -1,4 +1,5 @@
 import type { ErrorBody, ErrorCode, FieldErrors } from '#platform/shared/errors.ts';
+import { notReached } from './messages.ts';
 
 /**
  * A call that was answered with a failure. `message` is the status, a colon and the body, as the
@@ -43,8 +44,7 @@ export const sentenceOf = (error: unknown): string | undefined =>
   error instanceof ApiError || error instanceof NotStoredError ? error.sentence : undefined;
 
 /** The error's sentence for people, or that the server was not reached. */
-export const explainError = (error: unknown): string =>
-  sentenceOf(error) ?? 'Can’t reach Vigour. Check your connection and try again.';
+export const explainError = (error: unknown): string => sentenceOf(error) ?? notReached;
 
 /** The sentence for one field of a failed call. */
 export const fieldError = (error: unknown, field: string): string | undefined =>

@@ -1,4 +1,5 @@
 import { Flame } from 'lucide-react';
+import { daysInARow } from '../messages.ts';
 
 /** The run of logged days, small and in passing. */
 export function StreakBadge({ days }: { days: number }) {
@@ -7,7 +8,7 @@ export function StreakBadge({ days }: { days: number }) {
       <Flame aria-hidden size={16} className="text-accent" />
       <span className="tabular">
         {days}
-        <span className="sr-only"> days in a row</span>
+        <span className="sr-only"> {daysInARow}</span>
         <span aria-hidden className="font-medium text-muted">
           {' '}
           days

@@ -1,6 +1,7 @@
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { Dashboard } from '../../contract.ts';
+import { joinedInWeeks } from '../messages/gyms.ts';
 
 const joinedText = (count: number) => (count === 1 ? '1 joined' : `${count} joined`);
 
@@ -13,9 +14,7 @@ export function JoinsChart({ joins }: Pick<Dashboard, 'joins'>) {
     <figure>
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
         <span className="font-medium">Joined per week</span>
-        <span className="tabular text-muted">
-          {total} in {joins.length} weeks
-        </span>
+        <span className="tabular text-muted">{joinedInWeeks(total, joins.length)}</span>
       </figcaption>
       <ol className="mt-3 flex h-24 items-end gap-1">
         {joins.map(({ weekStart, joined }) => (

@@ -23,3 +23,5 @@ export const invitationsShowUpHere =
   'Invitations will show up here. Verify your email to see them.';
 
 export const gymOrOwnClients = 'A gym, or your own clients';
+
+export const joinedInWeeks = (total: number, weeks: number) => `${total} in ${weeks} weeks`;

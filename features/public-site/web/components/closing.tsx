@@ -1,4 +1,5 @@
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
+import { firstWeekIsFree } from '../messages/landing.ts';
 
 /** The last word before the footer. */
 export function Closing() {
@@ -11,7 +12,7 @@ export function Closing() {
         id="closing-title"
         className="max-w-4xl text-5xl leading-[0.96] font-semibold tracking-[-0.045em] sm:text-7xl"
       >
-        Your first week costs nothing.
+        {firstWeekIsFree}
       </h2>
       <a href="/login" data-wants-trial className={buttonStyle({ size: 'lg', className: 'px-10' })}>
         Start Free Trial

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
+import { recordedWithoutSound, videoNotLoaded } from '../messages/demo.ts';
 import { demoVideo } from './demo-video-files.ts';
 
 /** Where the film plays. The script puts the player in when it is asked for. */
@@ -23,9 +24,9 @@ export function DemoVideoDialog() {
       </div>
       <div data-demo-stage className="grid place-items-center bg-black" />
       <p data-demo-missing hidden className="px-5 py-8 text-center text-muted">
-        The video didn’t load. Check your connection and try again.
+        {videoNotLoaded}
       </p>
-      <p className="px-5 py-3 text-sm text-muted">Recorded in the app. No sound.</p>
+      <p className="px-5 py-3 text-sm text-muted">{recordedWithoutSound}</p>
     </dialog>
   );
 }

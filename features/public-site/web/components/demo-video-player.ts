@@ -1,3 +1,4 @@
+import { recordingOfApp } from '../messages/demo.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { demoVideo as files } from './demo-video-files.ts';
 
@@ -37,7 +38,7 @@ function playerOf({ films, poster, captions }: typeof files): HTMLVideoElement {
   Object.assign(video, { controls: true, playsInline: true, preload: 'auto', poster, tabIndex: 0 });
   video.muted = true;
   video.className = 'max-h-[calc(94dvh-7.5rem)] w-full';
-  video.setAttribute('aria-label', 'A recording of the app');
+  video.setAttribute('aria-label', recordingOfApp);
   for (const film of films) video.append(Object.assign(document.createElement('source'), film));
   const track = Object.assign(document.createElement('track'), {
     kind: 'captions',

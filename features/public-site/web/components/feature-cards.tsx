@@ -1,6 +1,19 @@
 import { Check, ChefHat, Dumbbell, LineChart, Plus, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#platform/web/ui/badge.tsx';
+import {
+  certifiedTrainers,
+  fourParts,
+  howToBook,
+  mealsAndShoppingList,
+  oneLineOfTime,
+  planCookShop,
+  planningNotOpen,
+  sessionsForYou,
+  trainingNotOpen,
+  trendsNotNoise,
+  whatSessionsSay,
+} from '../messages/landing.ts';
 
 type Feature = {
   title: string;
@@ -15,33 +28,33 @@ type Feature = {
 const features: readonly Feature[] = [
   {
     title: 'AI Workouts',
-    line: 'Sessions built around your level, your days and the kit you have.',
-    more: 'Each one says sets, weights and rests. Log what you really did, and the next session follows from it. You can change anything, and you are told why it was suggested.',
+    line: sessionsForYou,
+    more: whatSessionsSay,
     notYet: 'Not open yet',
     icon: <Dumbbell size={22} />,
     piece: <Sets />,
   },
   {
     title: 'Expert Trainers',
-    line: 'Certified people who look at your form and your plan.',
-    more: 'See when a trainer is free and book. You decide what of your diary they may see and for how long, and you can take it back at any time.',
+    line: certifiedTrainers,
+    more: howToBook,
     notYet: 'Not open yet',
     icon: <Users size={22} />,
     piece: <Slots />,
   },
   {
     title: 'Progress Tracking',
-    line: 'Weight, training and food on one line of time.',
-    more: 'Trends instead of daily noise, and every figure shows how it was worked out. Your records stay yours: take them with you whenever you like.',
-    notYet: 'Weight and food are open, training is not yet',
+    line: oneLineOfTime,
+    more: trendsNotNoise,
+    notYet: trainingNotOpen,
     icon: <LineChart size={22} />,
     piece: <Trend />,
   },
   {
     title: 'Meal Planning',
-    line: 'Meals that meet your macros, and the list to shop for them.',
-    more: 'Plan a week with macros, cook from the recipes, shop from one list. A planned meal is logged with one tap. Or point the camera at your plate, or scan the barcode.',
-    notYet: 'Photo and barcode are open, planning is not yet',
+    line: mealsAndShoppingList,
+    more: planCookShop,
+    notYet: planningNotOpen,
     icon: <ChefHat size={22} />,
     piece: <Macros />,
   },
@@ -59,7 +72,7 @@ export function FeatureCards() {
         id="features-title"
         className="max-w-3xl text-4xl leading-[1.02] font-semibold tracking-[-0.035em] sm:text-6xl"
       >
-        Four parts, one picture of your day.
+        {fourParts}
       </h2>
       <ul className="mt-12 grid grid-cols-1 items-start gap-4 md:grid-cols-2 lg:mt-16 lg:gap-5">
         {features.map((feature) => (

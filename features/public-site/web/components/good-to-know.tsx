@@ -1,11 +1,15 @@
+import {
+  consultFirst,
+  howTrialsWork,
+  whatYouSeeIsWhatYouPay,
+  whenSupportReplies,
+} from '../messages/pricing.ts';
+
 const facts: readonly [title: string, text: string][] = [
-  [
-    'Trials',
-    '7 days for individual and trainer plans, 14 for gyms. Then your plan starts, unless you cancel.',
-  ],
-  ['Support', 'Replies in 24–48 hours with priority, otherwise 48–72 hours. Open 9am–5pm AEST.'],
-  ['Prices', 'In Australian dollars, GST included. What you see is what you pay.'],
-  ['Your health', 'Consult a healthcare professional first. Vigour is not medical advice.'],
+  ['Trials', howTrialsWork],
+  ['Support', whenSupportReplies],
+  ['Prices', whatYouSeeIsWhatYouPay],
+  ['Your health', consultFirst],
 ];
 
 /** Shown before people pay. */

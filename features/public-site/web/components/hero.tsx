@@ -2,6 +2,13 @@ import { Play, Star } from 'lucide-react';
 import { PLANS } from '#features/plans/rules.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
+import {
+  daysFreeThenPlan,
+  oneAppForTheDay,
+  seeItAddUp,
+  trainEat,
+  whatIsOpenNow,
+} from '../messages/landing.ts';
 import { rating } from './claims-content.ts';
 import { demoVideo } from './demo-video-files.ts';
 import { PhonePreview } from './phone-preview.tsx';
@@ -19,13 +26,14 @@ export function Hero() {
           tabIndex={-1}
           className="text-[min(13.5vw,6.75rem)] leading-[0.94] font-semibold tracking-[-0.045em] lg:text-[clamp(4rem,7.6vw,6.75rem)]"
         >
-          Train. Eat.
+          {trainEat}
           <br />
-          See it <span className="text-gradient pr-[0.06em]">add up.</span>
+          {seeItAddUp((words) => (
+            <span className="text-gradient pr-[0.06em]">{words}</span>
+          ))}
         </h1>
         <p className="mt-7 max-w-[34rem] text-xl leading-snug text-muted sm:text-2xl">
-          Workouts made for you, food logged in seconds, meal plans and certified trainers. One app
-          that shows what today still needs.
+          {oneAppForTheDay}
         </p>
         <div className="mt-9 flex flex-col gap-3 sm:flex-row">
           <a
@@ -47,13 +55,8 @@ export function Hero() {
             </Button>
           </form>
         </div>
-        <p className="mt-4 text-sm text-muted">
-          {PLANS.starter.trialDays} days free. Then your plan starts, unless you cancel.
-        </p>
-        <p className="mt-2 max-w-[34rem] text-sm text-muted">
-          Open now: food log, photo, barcode, targets, weight and gyms. Workouts, meal plans and
-          trainers are not open yet.
-        </p>
+        <p className="mt-4 text-sm text-muted">{daysFreeThenPlan(PLANS.starter.trialDays)}</p>
+        <p className="mt-2 max-w-[34rem] text-sm text-muted">{whatIsOpenNow}</p>
         <p className="mt-10 flex items-center gap-2.5 text-muted">
           <Star aria-hidden size={18} className="shrink-0 fill-current text-accent-3" />
           <span>

@@ -14,6 +14,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LogoMark } from '#platform/web/ui/logo.tsx';
 import { Ring } from '#platform/web/ui/ring.tsx';
+import { exampleOfRing, homeOnExampleDay } from '../messages/landing.ts';
 
 /** The day that the preview shows; fixed, and said to be an example. */
 const day = { eatenKcal: 450, targetKcal: 600, sessions: 4, weeklyGoal: 5 };
@@ -41,7 +42,7 @@ export function PhonePreview() {
               value={day.eatenKcal}
               max={day.targetKcal}
               size={184}
-              label={`Example: ${day.eatenKcal} of ${day.targetKcal} kcal eaten today, ${left} left`}
+              label={exampleOfRing(day.eatenKcal, day.targetKcal, left)}
             >
               <span aria-hidden className="block">
                 <span className="block text-sm text-muted">Left today</span>
@@ -96,9 +97,7 @@ export function PhonePreview() {
           </div>
         </div>
       </div>
-      <figcaption className="mt-4 text-center text-sm text-faint">
-        Home on an example day
-      </figcaption>
+      <figcaption className="mt-4 text-center text-sm text-faint">{homeOnExampleDay}</figcaption>
     </figure>
   );
 }

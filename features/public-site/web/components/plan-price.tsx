@@ -1,5 +1,6 @@
 import { dollars, type Reading } from '#features/plans/rules/money.ts';
 import type { Plan } from '#features/plans/rules.ts';
+import { forAsLongAsYouLike } from '../messages/pricing.ts';
 
 type PlanPriceProps = { plan: Plan; reading: Reading };
 
@@ -7,7 +8,7 @@ type PlanPriceProps = { plan: Plan; reading: Reading };
 export function PlanPrice({ plan, reading }: PlanPriceProps) {
   const { monthly, annual } = plan.price[reading];
   if (monthly === 0 || annual === null) {
-    return <Price amount={dollars(monthly)} unit="for as long as you like" />;
+    return <Price amount={dollars(monthly)} unit={forAsLongAsYouLike} />;
   }
   return (
     <>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { addOnText, contentsOf, trialText } from '#features/plans/rules/contents.ts';
 import { type Audience, type Plan, plansFor, priceIdOf } from '#features/plans/rules.ts';
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
+import { forGyms, pricesAndTrialEnd, sevenDaysFree, tryItFirst } from '../messages/landing.ts';
 import { BillingToggle } from './billing-toggle.tsx';
 import { PlanContents } from './plan-contents.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -18,13 +19,11 @@ export function PlanSections() {
         id="plans-title"
         className="max-w-3xl text-4xl leading-[1.02] font-semibold tracking-[-0.035em] sm:text-6xl"
       >
-        Try it first. Then pay for what you use.
+        {tryItFirst}
       </h2>
-      <p className="mt-5 max-w-2xl text-lg text-muted">
-        Australian dollars, GST included. Your plan starts when the trial ends, unless you cancel.
-      </p>
+      <p className="mt-5 max-w-2xl text-lg text-muted">{pricesAndTrialEnd}</p>
       <div className="mt-14 flex flex-col gap-20 lg:gap-24">
-        <Group audience="individual" title="For yourself" note="7 days free on paid plans">
+        <Group audience="individual" title="For yourself" note={sevenDaysFree}>
           {(plans) => (
             <ul className="grid divide-line rounded-[28px] border border-line bg-surface max-lg:divide-y lg:grid-cols-3 lg:divide-x">
               {plans.map((plan) => (
@@ -51,7 +50,7 @@ export function PlanSections() {
             )
           }
         </Group>
-        <Group audience="gym" title="For gyms, studios, clubs and schools" note="14 days free">
+        <Group audience="gym" title={forGyms} note="14 days free">
           {(plans) => (
             <div className="rounded-[28px] border border-line bg-surface">
               <ul className="divide-y divide-line">

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#platform/web/ui/logo.tsx';
+import {
+  cookiesWeSet,
+  eulaUntilReady,
+  healthAndPrices,
+  whatBrowserStores,
+} from '../messages/footer.ts';
 
 const link =
   'inline-flex min-h-11 items-center rounded-control text-muted underline-offset-4 hover:text-ink hover:underline';
@@ -37,32 +43,19 @@ export function SiteFooter() {
           </nav>
         </div>
         <InPlace id="cookie-policy" title="Cookie Policy">
-          <p>
-            The full Cookie Policy is still being written. Vigour sets only the cookies it needs.
-            One stops others from sending forms in your name. One keeps you signed in until you sign
-            out. One recognises your device for 400 days, so that people who guess passwords can’t
-            lock you out. Some last a few minutes while you sign in. Scripts can’t read them, except
-            one mark that tells sign-ins apart and gives no access.
-          </p>
-          <p>
-            Your browser stores your theme, billing period and chosen plan. We use no advertising or
-            tracking cookies, so we don’t ask for consent.
-          </p>
+          <p>{cookiesWeSet}</p>
+          <p>{whatBrowserStores}</p>
         </InPlace>
         <InPlace id="eula" title="EULA">
           <p>
-            The End User Licence Agreement is still being written. Vigour runs in your browser.
-            Until the agreement is ready, the{' '}
-            <a href="/terms" className="text-ink underline underline-offset-4">
-              Terms
-            </a>{' '}
-            apply.
+            {eulaUntilReady(
+              <a href="/terms" className="text-ink underline underline-offset-4">
+                Terms
+              </a>,
+            )}
           </p>
         </InPlace>
-        <p className="max-w-3xl text-sm text-faint">
-          Consult a healthcare professional before you start a new exercise or nutrition programme.
-          Vigour does not give medical advice. Prices are in Australian dollars and include GST.
-        </p>
+        <p className="max-w-3xl text-sm text-faint">{healthAndPrices}</p>
       </div>
     </footer>
   );

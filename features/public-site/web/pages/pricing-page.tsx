@@ -8,11 +8,17 @@ import { PlanContents } from '../components/plan-contents.tsx';
 import { PlanPrice } from '../components/plan-price.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
+import {
+  everyPlanStartsFree,
+  teamsAndMembers,
+  yourClientsAndPlans,
+  yourTrainingAndFood,
+} from '../messages/pricing.ts';
 
 const audiences: readonly [Audience, string, string][] = [
-  ['individual', 'Individuals', 'You, your training and your food.'],
-  ['trainer', 'Trainers', 'Your clients, their plans and your calendar.'],
-  ['gym', 'Gyms', 'Gyms, studios, clubs and schools: one place for a team and its members.'],
+  ['individual', 'Individuals', yourTrainingAndFood],
+  ['trainer', 'Trainers', yourClientsAndPlans],
+  ['gym', 'Gyms', teamsAndMembers],
 ];
 
 /** Every plan in one list, for one period at a time. Choosing one leads to signing in. */
@@ -34,9 +40,7 @@ export function PricingPage() {
               >
                 Choose Your Plan
               </h1>
-              <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">
-                Every paid plan starts with a free trial. Cancel before it ends and pay nothing.
-              </p>
+              <p className="mt-5 max-w-xl text-lg text-muted sm:text-xl">{everyPlanStartsFree}</p>
             </div>
             <BillingToggle name="billing" legend="Billing period" />
           </div>

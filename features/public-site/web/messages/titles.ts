@@ -1,0 +1,1 @@
+export const trainEatSeeItAddUp = 'Train, eat and see it add up';
