@@ -16,6 +16,7 @@ import { matchWords } from '#platform/shared/match-words.ts';
 import {
   addMealOrSnack,
   groupsOfProfile,
+  libraryWithCues,
   peopleWorkoutsMeals,
   todaysEnergyAndActivity,
 } from './messages/search.ts';
@@ -55,7 +56,7 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Exercises',
-    detail: 'Library with cues and muscles',
+    detail: libraryWithCues,
     href: '/workouts/exercises',
     icon: BookOpen,
     words: 'exercise library squat deadlift bench press push pull stretch mobility cardio muscles',

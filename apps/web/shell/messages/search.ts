@@ -11,3 +11,5 @@ export const jumpToAnyPart = 'Jump to any part of Vigour';
 export const tryLogASnack = 'Try “log a snack” or “units”';
 
 export const nothingFoundFor = (text: string) => `Nothing found for “${text}”.`;
+
+export const libraryWithCues = 'Library with cues and muscles';
