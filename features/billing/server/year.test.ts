@@ -8,6 +8,7 @@ import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mail } from '#platform/server/mail/mailer.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import {
   type Person,
   startTestApp,
@@ -20,7 +21,8 @@ import type { Effect } from '../rules/choosing.ts';
 import { billingWork } from './jobs.ts';
 import { localProvider } from './providers/payment-provider.ts';
 
-const HALF_DAY_MS = 43_200_000;
+/** A day, and half of one where chance runs in full. */
+const STEP_MS = 86_400_000 / timesToRun(2, 1);
 const SECRET = 'a secret for tests only, long enough to sign';
 
 /** Chance, the same each time: a linear congruential generator (Numerical Recipes). */
@@ -103,7 +105,7 @@ async function runDyingTasks(): Promise<void> {
 
 async function until(day: string): Promise<void> {
   while (test.clock.now() < Date.parse(`${day}T21:30:00Z`)) {
-    test.clock.advance(HALF_DAY_MS);
+    test.clock.advance(STEP_MS);
     await Promise.all([runDyingTasks(), runDyingTasks()]);
     await test.app.jobs.runDue();
   }
