@@ -1,4 +1,3 @@
-import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -9,8 +8,8 @@ import type { UsualFood } from '../../contract/usual-foods.ts';
 import { mealName } from '../../rules/amount-text.ts';
 import { MEAL_TYPES } from '../../rules/entry-kinds.ts';
 import { scaleFigures } from '../../rules/figures.ts';
-import { quantityProblem } from '../../rules/typed-quantity.ts';
 import { useEnergyText } from './energy.tsx';
+import { amountOf, shareOf } from './item-amount.ts';
 
 const mealOptions = MEAL_TYPES.map((value) => ({ value, label: mealName[value] }));
 
@@ -25,7 +24,7 @@ type UsualPortionProps = {
 export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
   const energyOf = useEnergyText();
   const form = useForm({
-    start: { amount: formatDecimal(food.quantity, 4), mealType: food.mealType },
+    start: { amount: amountOf(food, 4), mealType: food.mealType },
     check: ({ amount, mealType }) => {
       const share = shareOf(food, amount);
       return typeof share === 'string'
@@ -67,11 +66,4 @@ export function UsualPortion({ food, onLog, onClose }: UsualPortionProps) {
       </Form>
     </Dialog>
   );
-}
-
-/** The typed amount as a share of the last portion, or why the log cannot take it. */
-function shareOf(food: UsualFood, text: string): number | string {
-  const amount = parseDecimal(text);
-  const share = Number(amount) / food.quantity;
-  return quantityProblem(amount, () => scaleFigures(food, share).calories) ?? share;
 }
