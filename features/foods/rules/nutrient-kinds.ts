@@ -13,7 +13,6 @@ export const FOOD_NUTRIENTS = {
 } as const satisfies Record<string, 'kcal' | 'g' | 'mg' | 'µg'>;
 
 export type FoodNutrient = keyof typeof FOOD_NUTRIENTS;
-export type NutrientUnit = (typeof FOOD_NUTRIENTS)[FoodNutrient];
 
 export const FOOD_NUTRIENT_KEYS = Object.keys(FOOD_NUTRIENTS) as FoodNutrient[];
 
