@@ -1,0 +1,41 @@
+import { Dumbbell } from 'lucide-react';
+import { memo } from 'react';
+import { type Drawing, drawFigure } from '../../rules/figure.ts';
+import { figures } from '../../rules/figure-of-exercise.ts';
+import { type FigureMuscles, tintsOf } from '../../rules/muscle-tints.ts';
+import { FigureSvg } from './figure-svg.tsx';
+
+type FigureThumbnailProps = { exerciseId: string; muscles: FigureMuscles };
+
+/** Each is drawn once: lists show the same ones again and again. */
+const drawn = new Map<string, { drawing: Drawing; paths: string[] }>();
+
+function thumbnailOf(exerciseId: string, muscles: FigureMuscles) {
+  const known = drawn.get(exerciseId);
+  const figure = figures.get(exerciseId);
+  if (known || !figure) return known;
+  const drawing = drawFigure(figure, tintsOf(muscles), false);
+  const made = { drawing, paths: drawing.pose(figure.telling ?? figure.poses.length - 1) };
+  drawn.set(exerciseId, made);
+  return made;
+}
+
+/** The pose that says most, small, for a list in which the name stands beside it. */
+export const FigureThumbnail = memo(function FigureThumbnail({
+  exerciseId,
+  muscles,
+}: FigureThumbnailProps) {
+  const thumbnail = thumbnailOf(exerciseId, muscles);
+  return (
+    <span
+      aria-hidden
+      className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2"
+    >
+      {thumbnail ? (
+        <FigureSvg {...thumbnail} floor={false} className="size-15" />
+      ) : (
+        <Dumbbell size={22} />
+      )}
+    </span>
+  );
+});

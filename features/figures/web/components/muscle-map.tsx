@@ -1,0 +1,118 @@
+import { useId, useMemo } from 'react';
+import { bodyOutline, levelOf, muscleRegions, type WorkLevel } from '../../rules/muscle-map.ts';
+import type { FigureMuscle, FigureMuscles } from '../../rules/muscle-tints.ts';
+import { BACK_VIEW, FRONT_VIEW, levelNames, mapName } from '../messages.ts';
+
+type MuscleMapProps = {
+  muscles: FigureMuscles;
+  names: Readonly<Record<FigureMuscle, string>>;
+};
+
+const LEVELS: readonly WorkLevel[] = [3, 2, 1];
+const LABEL = { textAnchor: 'middle', fontSize: 4.6, fill: 'currentColor' } as const;
+
+/** Front and back of the body. How much a muscle works shows as colour, as pattern and in words. */
+export function MuscleMap({ muscles, names }: MuscleMapProps) {
+  const id = useId().replaceAll(':', '');
+  const groups = LEVELS.map((level) => ({
+    level,
+    members: (Object.keys(muscles) as FigureMuscle[]).filter(
+      (muscle) => levelOf(muscles[muscle]) === level,
+    ),
+  })).filter(({ members }) => members.length > 0);
+  const first = groups[0]?.members.map((muscle) => names[muscle]) ?? [];
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-6 gap-y-3">
+      <svg
+        viewBox="-28 -103 112 113"
+        role="img"
+        aria-label={mapName(first)}
+        className="w-72 max-w-full min-w-0 flex-1 text-muted"
+      >
+        <Patterns id={id} />
+        <Body view="front" at={0} label={FRONT_VIEW} muscles={muscles} id={id} />
+        <Body view="back" at={56} label={BACK_VIEW} muscles={muscles} id={id} />
+      </svg>
+      <dl className="grid min-w-40 flex-1 gap-3">
+        {groups.map(({ level, members }) => (
+          <div key={level} className="flex items-start gap-3">
+            <svg viewBox="0 0 8 8" aria-hidden className="mt-0.5 size-6 shrink-0">
+              <Region d="M1 .4H7V7.6H1Z" level={level} id={id} />
+            </svg>
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">{levelNames[level]}</dt>
+              <dd className="font-medium break-words">
+                {members.map((muscle) => names[muscle]).join(', ')}
+              </dd>
+            </div>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+type BodyProps = {
+  view: 'front' | 'back';
+  at: number;
+  label: string;
+  muscles: FigureMuscles;
+  id: string;
+};
+
+function Body({ view, at, label, muscles, id }: BodyProps) {
+  const outline = useMemo(bodyOutline, []);
+  const regions = useMemo(() => muscleRegions(view, muscles), [view, muscles]);
+  return (
+    <g transform={`translate(${at} 0)`}>
+      <path d={outline} fill="var(--figure-near)" stroke="var(--figure-edge)" strokeWidth={0.4} />
+      {regions.map(({ muscle, level, d }) => (
+        <Region key={muscle} d={d} level={level} id={id} />
+      ))}
+      <text y={7} {...LABEL}>
+        {label}
+      </text>
+    </g>
+  );
+}
+
+const FILLS = [
+  'var(--figure-mid)',
+  'var(--figure-little)',
+  'var(--figure-helps)',
+  'var(--figure-works)',
+];
+
+function Region({ d, level, id }: { d: string; level: WorkLevel; id: string }) {
+  return (
+    <>
+      <path
+        d={d}
+        fill={FILLS[level]}
+        stroke="var(--figure-edge)"
+        strokeWidth={level === 3 ? 0.6 : 0.25}
+      />
+      {(level === 1 || level === 2) && <path d={d} fill={`url(#${id}${level})`} />}
+    </>
+  );
+}
+
+/** Dots for a little, stripes for helping; what works directly is plain, with a heavy edge. */
+function Patterns({ id }: { id: string }) {
+  const size = {
+    width: 2,
+    height: 2,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: 'rotate(45)',
+  } as const;
+  return (
+    <defs>
+      <pattern id={`${id}1`} {...size}>
+        <circle cx={1} cy={1} r={0.45} fill="var(--figure-helps)" />
+      </pattern>
+      <pattern id={`${id}2`} {...size}>
+        <path d="M0 .4H2" stroke="#ffffff" strokeWidth={0.4} opacity={0.8} />
+      </pattern>
+    </defs>
+  );
+}
