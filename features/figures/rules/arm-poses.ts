@@ -158,7 +158,7 @@ export const armFigures: Record<string, Figure> = {
     { hand: 'flat' },
   ),
   'bodyweight-triceps-extension': figure(
-    [lean(44, reach(44, 48, 9, [-0.3, -1, 0.5])), lean(63, reach(44, 48, 9, [0.8, -1, 0.2]))],
+    [lean(44, reach(44, 48, 9, [-0.3, -1, 0.5])), lean(61, reach(44, 48, 9, [0.8, -1, 0.2]))],
     [
       { kind: 'handle', at: [44, 48, 0], half: 24 },
       { kind: 'rod', from: [44, 1, -24], to: [44, 48, -24], width: 1.5 },

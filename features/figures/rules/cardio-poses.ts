@@ -262,7 +262,7 @@ const pool: Gear[] = [{ kind: 'water', level: 64, half: 46 }];
 const carryWalk = (gear: Gear[], gait: Gait): Figure =>
   figure(walk({ lean: 2, ...gait }), gear, { ...walking, seconds: 2 });
 const down: Arm = { hangs: 1, flare: 9, elbow: 5, shoulder: 2 };
-const rackArm: Arm = onTrunk(4, 3, 13.5, [0.9, -0.6, 0.5]);
+const rackArm: Arm = onTrunk(7.5, 4, 14, [0.9, -0.6, 0.5]);
 
 export const cardioFigures: Record<string, Figure> = {
   'farmers-carry': carryWalk([dumbbells], { arm: down }),
@@ -522,6 +522,13 @@ export const cardioFigures: Record<string, Figure> = {
         arm: reach(22, 106, 9, [0.2, -1, 0.5]),
       }),
       {
+        root: [-7, 48],
+        lean: 22,
+        neck: -4,
+        leg: foot(3.7, 7),
+        arm: reach(24, 76, 9, [-0.2, -0.8, 0.5]),
+      },
+      {
         root: [-13, 41],
         lean: 46,
         neck: -6,
@@ -576,7 +583,7 @@ export const cardioFigures: Record<string, Figure> = {
   'high-knees': figure(
     [
       {
-        root: [-1, 56],
+        root: [-1, 56.8],
         lean: 4,
         legNear: legAngles(102, 100, 4),
         legFar: legAngles(0, 4, -38),
@@ -584,7 +591,7 @@ export const cardioFigures: Record<string, Figure> = {
         armFar: angles(40, 96),
       },
       {
-        root: [-1, 56],
+        root: [-1, 56.8],
         lean: 4,
         legNear: legAngles(0, 4, -38),
         legFar: legAngles(102, 100, 4),
@@ -612,11 +619,11 @@ export const cardioFigures: Record<string, Figure> = {
   ),
   'step-back-burpee': figure(
     [
-      standing({ arm: angles(0, 8) }),
+      standing({ arm: angles(30, 50) }),
       crouch,
       {
         ...crouch,
-        root: [-10, 25],
+        root: [-10, 24],
         lean: 68,
         arm: reach(21, 2.2, 11, [-1, 0.3, 0.5]),
         legNear: foot(3.7, 7, { pitch: -10 }),

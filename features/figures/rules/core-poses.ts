@@ -40,7 +40,7 @@ const sidePlank = (y: number, roll: number, bend: number, leg: Leg): Pose => {
     root: [0, y, 0],
     roll,
     bend,
-    armFar: reach(14.4, 2.2, out, [-0.3, -1, 0]),
+    armFar: reach(14.4, 2.8, out, [-0.3, -1, 0]),
     armNear: onTrunk(3, -27, 12, [-0.2, -0.2, 1]),
     leg,
   };
@@ -65,7 +65,7 @@ const bent = foot(30, 6);
 const crunch = (spine: number, lean: number, more: Pose = {}): Pose =>
   supine(0, { lean, spine, neck: 10, arm: behindHead, leg: bent, ...more });
 const hang = (hip: number, knee: number): Pose => ({
-  root: [2, 62.5],
+  root: [hip > 60 ? 8 : 2, hip > 60 ? 64 : 62.5],
   lean: hip > 60 ? -14 : 0,
   neck: -4,
   shrug: 2,
@@ -138,12 +138,12 @@ export const coreFigures: Record<string, Figure> = {
     flat,
   ),
   'side-plank': figure(
-    [sidePlank(11.3, -88, 48, stacked), sidePlank(22.4, -73, 0, stacked)],
+    [sidePlank(12, -88, 48, stacked), sidePlank(22.4, -73, 0, stacked)],
     [],
     fromFront,
   ),
   'knee-side-plank': figure(
-    [sidePlank(11.3, -88, 48, tuckedBack), sidePlank(18, -65, 0, tuckedBack)],
+    [sidePlank(12, -88, 48, tuckedBack), sidePlank(18, -65, 0, tuckedBack)],
     [],
     { yaw: 72, ...open },
   ),
@@ -297,7 +297,7 @@ export const coreFigures: Record<string, Figure> = {
   'ab-wheel-rollout': figure(
     [
       kneeling(62, 74, reach(30, 7, 6, [-0.6, -0.4, 0.6]), 8),
-      kneeling(79, 18, reach(66, 7, 6, [-0.4, -1, 0.4]), 6),
+      kneeling(79, 18, reach(86, 7, 6, [0, 1, 0.6]), 6),
     ].map((pose, i) => ({ ...pose, leg: i ? kneelLeg(10, 79) : kneelLeg(66, 62) })),
     [
       { kind: 'handle', at: 'grips', half: 12 },
@@ -354,10 +354,10 @@ export const coreFigures: Record<string, Figure> = {
   ),
   'crunch-machine': figure(
     [
-      sitting(-14, { lean: -8, arm: onTrunk(6, 5, 12, [1, 0.3, 0.5]), leg: foot(14, 8) }, 24),
+      sitting(-14, { lean: -8, arm: onTrunk(8.5, 5, 12, [1, 0.3, 0.5]), leg: foot(14, 8) }, 24),
       sitting(
         -14,
-        { lean: 12, spine: 30, neck: 8, arm: onTrunk(6, 5, 12, [1, 0.3, 0.5]), leg: foot(14, 8) },
+        { lean: 12, spine: 30, neck: 8, arm: onTrunk(8.5, 5, 12, [1, 0.3, 0.5]), leg: foot(14, 8) },
         24,
       ),
     ],
@@ -436,6 +436,13 @@ export const coreFigures: Record<string, Figure> = {
         arm: { shoulder: 172, flare: -6, elbow: 20 },
       }),
       {
+        root: [-7, 47],
+        lean: 30,
+        neck: -4,
+        leg: foot(3.7, 8),
+        arm: reach(36, 78, 4, [-0.6, 0.2, 0.8]),
+      },
+      {
         root: [-15, 38],
         lean: 64,
         neck: -8,
@@ -448,18 +455,21 @@ export const coreFigures: Record<string, Figure> = {
   ),
   'turkish-get-up': figure(
     [
-      supine(0, {
-        armNear: reach(-29, 44, 11, [0.4, -0.4, 1]),
-        armFar: { shoulder: 4, flare: 42 },
-        legNear: foot(24, 6),
-        legFar: legAngles(0, 0, 0, 16),
-      }),
       {
         root: [0, 6.6],
         lean: -30,
         neck: 4,
         armNear: reach(-15, 69, 11, [0.4, -0.4, 1]),
         armFar: reach(-30, 2.2, 22, [-1, 0, 0.2]),
+        legNear: foot(24, 6),
+        legFar: foot(44, 9, { pitch: 82, knee: [0.2, 1, 0] }, 9.5),
+      },
+      {
+        root: [-2, 16],
+        lean: -48,
+        neck: 10,
+        armNear: reach(-24, 72.5, 11, [0.4, -0.4, 1]),
+        armFar: reach(-32, 2.2, 15, [-1, 0, 0.2]),
         legNear: foot(24, 6),
         legFar: foot(44, 9, { pitch: 82, knee: [0.2, 1, 0] }, 9.5),
       },
@@ -474,7 +484,7 @@ export const coreFigures: Record<string, Figure> = {
       standing({ armNear: { hangs: 1, shoulder: 178, flare: 2 }, armFar: { flare: 10 }, shrug: 2 }),
     ],
     [{ kind: 'kettlebell', at: 'near', hangs: 'rack' }],
-    { seconds: 6, telling: 1 },
+    { seconds: 6, telling: 2 },
   ),
   'l-sit': figure(
     [

@@ -80,7 +80,7 @@ const pullThrough = (gear: Gear[]): Figure =>
     gear,
   );
 const swungUp: Arm = { at: [34, -6, -7], elbow: [-0.2, -1, 0.6], on: 'shoulder' };
-const heldHands = onTrunk(3, 3, 12, [0.8, -0.8, 0.4]);
+const heldHands = onTrunk(7.5, 4, 12.5, [0.8, -0.8, 0.4]);
 
 export const hingeFigures: Record<string, Figure> = {
   deadlift: figure(deadlift, [floorBar], { telling: 0 }),
@@ -202,14 +202,14 @@ export const hingeFigures: Record<string, Figure> = {
   'back-extension': figure(
     [
       {
-        root: [0, 42],
+        root: [0, 42.8],
         lean: 128,
         neck: -6,
         leg: { hip: 83, knee: 0, ankle: -2 },
         arm: onTrunk(8, -8, 3, [0, -1, 1]),
       },
       {
-        root: [0, 42],
+        root: [0, 42.8],
         lean: 46,
         leg: { hip: 1, knee: 0, ankle: -2 },
         arm: onTrunk(8, -8, 3, [0, -1, 1]),

@@ -54,8 +54,8 @@ const oneCalf = (arm: Arm, edge = 11): Pose[] =>
     legFar: legAngles(6, 60, -20),
     arm,
   }));
-const atBar: Arm = reach(23, 64, 9);
-const rail: Gear[] = [rod(24, 1, 24, 60, 1.4), rod(22, 60, 27, 60, 1.4)];
+const atBar: Arm = reach(21, 68, 9);
+const rail: Gear[] = [rod(22, 1, 22, 64, 1.4), rod(20, 64, 25, 64, 1.4)];
 const calfSitting = (arm: Arm, seat = 25): Pose[] => [
   sitting(-13, { leg: foot(15, 6, { pitch: 12 }, 5), arm, lean: 4 }, seat),
   sitting(-13, { leg: foot(15, 6, { pitch: -30 }, 5), arm, lean: 4 }, seat),
@@ -101,13 +101,13 @@ export const legFigures: Record<string, Figure> = {
         anchor: ['ball', 3.7, 1.1],
         lean: 0,
         leg: { hip: 0, knee: 0, ankle: 0, splay: 3 },
-        arm: reach(23, 64, 10),
+        arm: reach(22, 66, 10),
       },
       {
         anchor: ['ball', 3.7, 1.1],
         lean: -36,
         leg: { hip: 8, knee: 92, ankle: 6, splay: 3 },
-        arm: reach(23, 64, 10, [0, -1, 0.3]),
+        arm: reach(22, 66, 10, [0, -1, 0.3]),
       },
     ],
     rail,
@@ -268,7 +268,7 @@ export const legFigures: Record<string, Figure> = {
     step(17, 5, 14),
     { kind: 'dumbbell', way: 'across' },
   ]),
-  'standing-calf-raise-machine': figure(calf(onTrunk(7, -2, 12, [0.2, -1, 0.6]), 9, {}, -36), [
+  'standing-calf-raise-machine': figure(calf(onTrunk(8, -4, 13, [0.2, -1, 0.6]), 9, {}, -36), [
     step(14, 9, 22),
     rod(-24, 1.2, 26, 1.2),
     rod(-24, 1.2, -24, 112, 1.6),

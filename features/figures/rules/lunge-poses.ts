@@ -18,7 +18,7 @@ import {
 
 const onHips: Arm = onTrunk(3, -27, 11.5, [-0.6, -0.2, 1]);
 const clasped: Arm = onTrunk(9, -7, 2, [-0.3, -1, 0.8]);
-const bandHands: Arm = onTrunk(3, 3, 13, [0.9, -0.6, 0.4]);
+const bandHands: Arm = onTrunk(7.5, 4, 13.5, [0.9, -0.6, 0.4]);
 const frontFootBand: Gear[] = [{ kind: 'band', from: 'nearFoot', to: ['near', 'far'] }];
 
 /** Both feet stay: straight down and up. */
@@ -116,12 +116,12 @@ const aside = (arm: Arm, low: Arm): Pose[] => [
 const cossack: Pose[] = [
   { root: [-3, null], leg: foot(3.7, 30, { toe: 22 }), arm: clasped },
   {
-    root: [-10, 22, 22],
+    root: [-10, 22, 20],
     lean: 30,
     arm: clasped,
     neck: -8,
     legNear: foot(3.7, 30, { toe: 30 }),
-    legFar: foot(1, 32, { toe: 12, pitch: 20 }, 1.5),
+    legFar: foot(3.7, 30, { toe: 12, pitch: 14 }, 0.6),
   },
 ];
 

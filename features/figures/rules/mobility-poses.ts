@@ -42,7 +42,7 @@ const sideLying = (more: Pose): Pose => ({
   roll: -90,
   neck: -2,
   leg: { hip: 82, knee: 86, ankle: 0, splay: 0 },
-  armFar: { shoulder: 90, flare: 0, elbow: 2 },
+  armFar: reach(31, 3, 29, [-0.3, -0.2, 1]),
   ...more,
 });
 const seatTwist = (twist: number): Pose =>
@@ -54,6 +54,21 @@ const seatTwist = (twist: number): Pose =>
     armFar: onTrunk(twist > 0 ? 12 : -8, -20, twist > 0 ? -8 : 12, [-0.2, -0.6, 1]),
   });
 const seated = (more: Pose): Pose => sitting(-14, { leg: foot(14, 7), arm: onThigh, ...more });
+const deepLunge: Pose = {
+  root: [-8, 22.6],
+  lean: 66,
+  neck: -8,
+  legFar: foot(16, 8),
+  legNear: foot(-48, 5, { pitch: -66, toe: 0 }),
+  armFar: reach(16, 2.2, 4, [-1, 0.2, 0.4]),
+};
+const onFloor: Pose = { root: [0, 7], lean: -28, arm: reach(-22, 2.2, 14, [-1, 0.2, 0.4]) };
+/** Thighs on the floor: one turned out before the body, one turned in beside it. */
+const turnedOut: Leg = foot(21, -5, { toe: -78, knee: [1, 0.05, 1.5] }, 1);
+const turnedIn: Leg = foot(-22, 34, { toe: 168, knee: [0.6, 0.05, 1.5] }, 1);
+const pigeon: Leg = foot(15, -7, { toe: -78, knee: [1, -0.1, 1.2] }, 1);
+const frog: Leg = foot(-40, 30, { toe: 140, knee: [0.6, -0.6, 1] }, 0.6);
+const kneelFar = (hip: number): Leg => ({ hip, knee: 90, ankle: -58, splay: 2 });
 const upperBackRoll = (lean: number, spine: number, y: number): Pose => ({
   root: [0, y],
   lean,
@@ -71,14 +86,14 @@ export const mobilityFigures: Record<string, Figure> = {
   ),
   'childs-pose': figure(
     [
-      allFours(),
+      allFours({ anchor: ['knee', -14, 3], arm: reach(20, 2.2, 10, [-1, 0.2, 0.4]) }),
       {
-        root: [-22, 14.5],
-        lean: 88,
-        spine: 14,
-        neck: 4,
-        leg: { hip: 128, knee: 147, ankle: -58, splay: 6 },
-        arm: reach(40, 2.4, 9, [0, -0.4, 1]),
+        anchor: ['knee', -14, 3],
+        lean: 72,
+        spine: 26,
+        neck: 6,
+        leg: { hip: 138, knee: 156, ankle: -58, splay: 4 },
+        arm: reach(20, 2.2, 10, [0, 0.2, 1]),
       },
     ],
     [],
@@ -87,31 +102,30 @@ export const mobilityFigures: Record<string, Figure> = {
   'thread-the-needle': figure(
     [
       allFours({
-        armNear: { shoulder: 90, flare: 70, elbow: 4 },
-        armFar: reach(14.6, 2.2, 11, [-1, 0.2, 0.4]),
-        twist: -38,
-        look: -30,
+        armNear: { shoulder: 0, flare: 88, elbow: 4 },
+        armFar: reach(16, 2.2, 8, [-1, 0.2, 0.4]),
+        twist: 44,
+        look: 30,
       }),
       allFours({
-        lean: 104,
-        twist: 44,
-        look: 10,
-        neck: 0,
-        root: [-14, 27.6],
-        armNear: reach(20, 2.4, -26, [-0.4, 0.2, 1]),
-        armFar: reach(20, 2.4, 12, [-0.6, 0.4, 0.8]),
+        lean: 98,
+        leg: { hip: 98, knee: 90, ankle: -58, splay: 2 },
+        twist: -40,
+        look: 20,
+        armNear: reach(12, 3.4, -24, [-0.4, 0.2, 1]),
+        armFar: reach(16, 2.2, 8, [-1, 0.6, 0.6]),
       }),
     ],
     [],
-    { ...flat, ...slow, yaw: 40 },
+    { ...flat, ...slow, yaw: 34 },
   ),
   'open-book': figure(
     [
       sideLying({ armNear: { shoulder: 90, flare: 0, elbow: 2 } }),
-      sideLying({ armNear: { shoulder: 80, flare: 84, elbow: 2 }, twist: -64, look: -50 }),
+      sideLying({ armNear: { shoulder: 30, flare: 84, elbow: 2 }, twist: 66, look: 40 }),
     ],
     [],
-    { ...open, ...slow, yaw: 56 },
+    { ...open, ...slow, yaw: 58 },
   ),
   'seated-twist': figure([seated({ arm: onThigh }), seatTwist(44)], chair(-16), {
     ...slow,
@@ -133,13 +147,13 @@ export const mobilityFigures: Record<string, Figure> = {
   ),
   'knees-to-chest': figure(
     [
-      supine(0, { arm: armsDown, leg: bentKnees }),
+      supine(0, { arm: onTrunk(1, -27, 15, [0.6, 0, 1]), leg: bentKnees }),
       supine(0, {
         lean: -94,
         spine: 6,
         neck: 6,
         leg: legAngles(128, 128, 0),
-        arm: onTrunk(20, -15, 7, [0, -0.4, 1]),
+        arm: onTrunk(20, -15, 7, [0.6, 0, 1]),
       }),
     ],
     [],
@@ -150,7 +164,7 @@ export const mobilityFigures: Record<string, Figure> = {
       prone(-10, {
         neck: -4,
         leg: legAngles(0, 0, -52),
-        arm: onTrunk(2, -5, 13, [-0.6, -0.8, 0.4]),
+        arm: onTrunk(3, -9, 16, [-0.6, -0.8, 0.4]),
       }),
       {
         root: [-10, 6.4],
@@ -167,16 +181,16 @@ export const mobilityFigures: Record<string, Figure> = {
   'downward-dog': figure(
     [
       allFours({
-        root: [-14, 28.5],
-        leg: foot(-32, 6, { pitch: -66, toe: 0, knee: [1, -1, 0] }),
-        arm: reach(22, 2.2, 11, [-1, 0.2, 0.4]),
+        root: [-4, 28.5],
+        leg: foot(-24.5, 6, { pitch: -58, toe: 0, knee: [1, -0.6, 0] }),
+        arm: reach(33, 2.2, 11, [-1, 0.2, 0.4]),
       }),
       {
-        root: [-11, 50],
-        lean: 128,
+        root: [-5, 49],
+        lean: 136,
         neck: -2,
-        leg: foot(-24.5, 6, { pitch: -18, toe: 0 }),
-        arm: reach(33.5, 2.2, 11, [-0.6, 0.2, 0.9]),
+        leg: foot(-24.5, 6, { pitch: -20, toe: 0 }),
+        arm: reach(33, 2.2, 11, [-0.6, 0.2, 0.9]),
       },
     ],
     [],
@@ -184,21 +198,21 @@ export const mobilityFigures: Record<string, Figure> = {
   ),
   inchworm: figure(
     [
-      standing({ arm: angles(0, 4) }),
+      { root: [-51.5, null], leg: foot(-45, 6), arm: angles(90, 10) },
       {
-        root: [-8, 51],
+        root: [-57, 51],
         lean: 128,
         spine: 16,
         neck: 6,
-        leg: foot(3.7, 6),
-        arm: reach(20, 2.2, 10, [-0.6, 0.2, 0.8]),
+        leg: foot(-45, 6),
+        arm: reach(-28, 2.2, 10, [-0.6, 0.2, 0.8]),
       },
       {
-        root: [-4, 49],
-        lean: 122,
-        neck: -4,
-        leg: foot(-22, 6, { pitch: -30, toe: 0 }),
-        arm: reach(44, 2.2, 11, [-0.6, 0.2, 0.8]),
+        root: [-25.5, 49],
+        lean: 136,
+        neck: -2,
+        leg: foot(-45, 6, { pitch: -20, toe: 0 }),
+        arm: reach(12.5, 2.2, 11, [-0.6, 0.2, 0.9]),
       },
       {
         root: [-0.4, 25.8],
@@ -213,28 +227,11 @@ export const mobilityFigures: Record<string, Figure> = {
   ),
   'lunge-with-rotation': figure(
     [
-      {
-        root: [-8, 24],
-        lean: 62,
-        neck: -10,
-        legFar: foot(16, 8),
-        legNear: foot(-52, 5, { pitch: -66, toe: 0 }),
-        armFar: reach(16, 2.2, 3, [-1, 0.2, 0.4]),
-        armNear: reach(16, 2.2, 10, [-1, 0.2, 0.4]),
-      },
-      {
-        root: [-8, 24],
-        lean: 62,
-        twist: -66,
-        look: -30,
-        legFar: foot(16, 8),
-        legNear: foot(-52, 5, { pitch: -66, toe: 0 }),
-        armFar: reach(16, 2.2, 3, [-1, 0.2, 0.4]),
-        armNear: { shoulder: 88, flare: 74, elbow: 2 },
-      },
+      { ...deepLunge, armNear: reach(14, 2.2, 10, [-1, 0.2, 0.4]) },
+      { ...deepLunge, twist: 62, look: 50, armNear: { shoulder: 10, flare: 86, elbow: 2 } },
     ],
     [],
-    { ...flat, ...slow },
+    { ...flat, ...slow, yaw: 24 },
   ),
   'hip-flexor-stretch': figure(
     [
@@ -242,7 +239,7 @@ export const mobilityFigures: Record<string, Figure> = {
       halfKneel({
         anchor: ['knee', -5, 3],
         lean: -2,
-        legNear: { hip: -28, knee: 60, ankle: -62, splay: 2 },
+        legNear: { hip: -28, knee: 61, ankle: -48, splay: 2 },
         legFar: foot(27, 5),
       }),
     ],
@@ -287,50 +284,41 @@ export const mobilityFigures: Record<string, Figure> = {
   ),
   'ninety-ninety-switch': figure(
     [
-      {
-        root: [0, 6.8],
-        lean: -10,
-        legNear: { hip: 84, splay: 46, knee: 90, rotate: 40, ankle: 0 },
-        legFar: { hip: 70, splay: 34, knee: 90, rotate: -62, ankle: 0 },
-        arm: reach(-20, 2.2, 16, [-1, 0.2, 0.4]),
-      },
-      {
-        root: [0, 6.8],
-        lean: -10,
-        legNear: { hip: 70, splay: 34, knee: 90, rotate: -62, ankle: 0 },
-        legFar: { hip: 84, splay: 46, knee: 90, rotate: 40, ankle: 0 },
-        arm: reach(-20, 2.2, 16, [-1, 0.2, 0.4]),
-      },
+      { ...onFloor, legNear: turnedIn, legFar: turnedOut },
+      { ...onFloor, leg: foot(25, 22, { knee: [0.3, 1, 0.3], toe: 10 }) },
+      { ...onFloor, legNear: turnedOut, legFar: turnedIn },
     ],
     [],
-    { ...flat, ...slow, yaw: 76 },
+    { ...flat, ...slow, yaw: 62, telling: 0 },
   ),
   'pigeon-stretch': figure(
     [
       {
-        root: [-6, 11],
-        lean: 14,
+        root: [-6, 12.6],
+        lean: 60,
+        spine: -42,
         neck: -4,
-        legFar: { hip: 92, splay: 34, knee: 104, rotate: 72, ankle: 0 },
-        legNear: { hip: 14 - 84, knee: 4, ankle: -52, splay: 2 },
-        arm: reach(14, 2.2, 10, [-1, 0.2, 0.4]),
+        legFar: pigeon,
+        legNear: legAngles(-22, 2, -52, 2),
+        arm: reach(18, 2.2, 11, [-1, 0.2, 0.4]),
       },
       {
-        root: [-6, 11],
-        lean: 72,
-        neck: 6,
-        legFar: { hip: 150, splay: 34, knee: 104, rotate: 72, ankle: 0 },
-        legNear: { hip: 72 - 84, knee: 4, ankle: -52, splay: 2 },
-        arm: reach(46, 2.2, 10, [-0.6, -0.2, 0.8]),
+        root: [-6, 12.6],
+        lean: 78,
+        spine: 6,
+        neck: 4,
+        legFar: pigeon,
+        legNear: legAngles(0, 2, -52, 2),
+        arm: reach(46, 2.2, 10, [0, 0.2, 1]),
       },
     ],
     [],
-    { ...flat, ...slow },
+    { ...flat, ...slow, yaw: 26 },
   ),
   'figure-four-stretch': figure(
     [
       supine(0, {
-        arm: armsDown,
+        arm: onTrunk(1, -27, 15, [0.6, 0, 1]),
         legNear: { hip: 58, splay: 34, knee: 104, rotate: 68, ankle: 6 },
         legFar: bentKnees,
       }),
@@ -339,7 +327,7 @@ export const mobilityFigures: Record<string, Figure> = {
         neck: 6,
         legNear: { hip: 100, splay: 34, knee: 104, rotate: 68, ankle: 6 },
         legFar: legAngles(104, 96, 0, 0),
-        arm: onTrunk(22, -20, 4, [0, -0.4, 1]),
+        arm: onTrunk(22, -20, 4, [0.6, 0, 1]),
       }),
     ],
     [],
@@ -350,55 +338,52 @@ export const mobilityFigures: Record<string, Figure> = {
       {
         root: [0, 7],
         lean: -4,
-        leg: { hip: 66, splay: 30, knee: 122, rotate: 74, ankle: 0 },
-        arm: onTrunk(24, -22, 3, [-0.3, -0.6, 1]),
+        leg: foot(15, 1, { toe: 10, knee: [0.3, 0.8, 1] }, 0.4),
+        arm: reach(12, 7, 4, [-0.3, -0.2, 1]),
       },
       {
         root: [0, 7],
-        lean: 8,
+        lean: 12,
         neck: 4,
-        leg: { hip: 76, splay: 56, knee: 126, rotate: 74, ankle: 0 },
-        arm: onTrunk(23, -24, 3, [-0.3, -0.6, 1]),
+        leg: foot(15, 1, { toe: 10, knee: [0.4, 0.02, 1] }, 0.4),
+        arm: reach(12, 7, 4, [-0.3, -0.2, 1]),
       },
     ],
     [],
-    { ...slow, yaw: 90 },
+    { ...slow, yaw: 84 },
   ),
   'frog-stretch': figure(
     [
+      { root: [-8, 20], lean: 86, neck: -6, leg: frog, arm: reach(24, 2.2, 10, [-1, 0.2, 0.5]) },
       {
-        root: [-8, 24],
-        lean: 84,
-        neck: -6,
-        leg: { hip: 82, splay: 34, knee: 90, ankle: 0 },
-        arm: reach(22, 2.2, 9, [-0.6, 0.1, 0.6]),
-      },
-      {
-        root: [-18, 17],
-        lean: 84,
+        root: [-20, 16.5],
+        lean: 82,
         neck: -4,
-        leg: { hip: 96, splay: 48, knee: 96, ankle: 0 },
-        arm: reach(26, 2.2, 9, [-0.6, -0.6, 0.6]),
+        leg: frog,
+        arm: reach(24, 2.2, 10, [-0.6, -0.4, 0.8]),
       },
     ],
     [],
-    { ...flat, ...slow, yaw: 38 },
+    { ...flat, ...slow, yaw: 40 },
   ),
   'adductor-rock-back': figure(
     [
       allFours({
-        legNear: { hip: 82, splay: 62, knee: 4, ankle: 0 },
-        legFar: { hip: 82, knee: 90, ankle: -58, splay: 2 },
+        legNear: foot(-10, 46, { toe: 50 }),
+        legFar: kneelFar(82),
+        arm: reach(20, 2.2, 10, [-1, 0.2, 0.4]),
       }),
-      allFours({
-        root: [-30, 20],
-        lean: 88,
-        legNear: { hip: 100, splay: 66, knee: 4, ankle: 0 },
-        legFar: { hip: 128, knee: 124, ankle: -58, splay: 2 },
-      }),
+      {
+        root: [-28, 23.1],
+        lean: 86,
+        neck: -8,
+        legNear: foot(-10, 46, { toe: 50 }),
+        legFar: { hip: 121, knee: 125, ankle: -58, splay: 2 },
+        arm: reach(20, 2.2, 10, [-1, 0.2, 0.4]),
+      },
     ],
     [],
-    { ...flat, ...slow, yaw: 38 },
+    { ...flat, ...slow, yaw: 40 },
   ),
   'deep-squat-hold': figure(
     [
@@ -418,7 +403,7 @@ export const mobilityFigures: Record<string, Figure> = {
     [
       standing({
         legFar: foot(3.7, 3),
-        legNear: legAngles(-32, 14, -10),
+        legNear: legAngles(-32, 46, -10),
         armFar: reach(20, 70, 10),
         armNear: onHip,
         root: [-3, 52.6],
@@ -426,7 +411,7 @@ export const mobilityFigures: Record<string, Figure> = {
       }),
       standing({
         legFar: foot(3.7, 3),
-        legNear: legAngles(66, 4, 0),
+        legNear: legAngles(66, 20, 0),
         armFar: reach(20, 70, 10),
         armNear: onHip,
         root: [-3, 52.6],
@@ -491,17 +476,17 @@ export const mobilityFigures: Record<string, Figure> = {
   'calf-stretch': figure(
     [
       {
-        root: [-12, 50],
+        root: [-12, 49],
         lean: 8,
         legFar: foot(6, 5),
-        legNear: foot(-26, 5, { pitch: -14 }),
+        legNear: foot(-23, 5, { pitch: -14 }),
         arm: reach(22, 76, 9, [-0.3, -1, 0.4]),
       },
       {
-        root: [-6, 47],
+        root: [-9, 46],
         lean: 14,
         legFar: foot(6, 5),
-        legNear: foot(-28, 5),
+        legNear: foot(-23, 5),
         arm: reach(22, 76, 9, [-0.3, -1, 0.5]),
       },
     ],
@@ -608,14 +593,14 @@ export const mobilityFigures: Record<string, Figure> = {
         lean: 62,
         neck: -4,
         leg: { hip: 62, knee: 90, ankle: -62, splay: 2 },
-        arm: reach(34, 29, 9, [0.2, -1, 0.4]),
+        arm: reach(30, 29, 9, [0.2, -1, 0.4]),
       },
       {
         anchor: ['knee', -24, 3],
         lean: 98,
         neck: 4,
         leg: { hip: 106, knee: 98, ankle: -62, splay: 2 },
-        arm: reach(31, 29, 9, [0.2, -1, 0.4]),
+        arm: reach(30, 29, 9, [0.2, -1, 0.4]),
       },
     ],
     bench(26, 54, 25),
@@ -708,7 +693,7 @@ export const mobilityFigures: Record<string, Figure> = {
       (x) =>
         ({
           root: [x - 12, 9],
-          lean: -22,
+          lean: -38,
           neck: 8,
           leg: floorLegs(38 + x, 5),
           arm: reach(-40, 2.2, 14, [-1, 0.4, 0.3]),

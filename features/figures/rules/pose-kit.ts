@@ -80,7 +80,7 @@ export const allFours = (more: Pose = {}): Pose => ({
   lean: 82,
   neck: -10,
   arm: reach(14.6, 2.2, 11, [-1, 0.2, 0.4]),
-  leg: { hip: 82, knee: 90, ankle: -58, splay: 2 },
+  leg: { hip: more.lean ?? 82, knee: 90, ankle: -58, splay: 2 },
   ...more,
 });
 

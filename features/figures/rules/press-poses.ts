@@ -29,9 +29,9 @@ const barPress = (dip?: Pose): Pose[] => [
   standing({ arm: past, lean: -5, neck: -5, shrug: 1 }),
   standing({ arm: overhead, lean: 1, neck: 3, shrug: 4 }),
 ];
-const atEars: Arm = onTrunk(3, 5, 20, [0.35, -1, 0.5]);
+const atEars: Arm = onTrunk(4, 6, 21, [0.35, -1, 0.5]);
 const high: Arm = onTrunk(0, 41, 13, [0.4, -0.2, 1]);
-const atEar: Arm = onTrunk(4, 4, 16, [0.5, -1, 0.5]);
+const atEar: Arm = onTrunk(6, 6, 17, [0.5, -1, 0.5]);
 const press = (more: Pose = {}): Pose[] => [
   standing({ arm: atEars, ...more }),
   standing({ arm: high, shrug: 4, ...more }),
@@ -39,7 +39,7 @@ const press = (more: Pose = {}): Pose[] => [
 const pressFront = { yaw: 52 };
 const onePress = (other: Arm = onTrunk(3, -27, 12, [-0.6, -0.2, 1]), more: Pose = {}): Pose[] => [
   standing({ armNear: atEar, armFar: other, ...more }),
-  standing({ armNear: { ...high, elbow: [0.6, -0.2, 0.9] }, armFar: other, shrug: 4, ...more }),
+  standing({ armNear: onTrunk(0, 41, 13, [0.6, -0.2, 0.9]), armFar: other, shrug: 4, ...more }),
 ];
 const halfKneeling = (pose: Pose): Pose => ({
   ...pose,
@@ -132,9 +132,9 @@ export const pressFigures: Record<string, Figure> = {
         root: [-12, 23],
         lean: 26,
         neck: -10,
-        arm: onTrunk(5, 3.5, 13.5, [0.9, -0.6, 0.5]),
+        arm: onTrunk(7.5, 4, 14, [0.9, -0.6, 0.5]),
       },
-      standing({ leg: foot(3.7, 8, { toe: 14 }), arm: onTrunk(5, 3.5, 13.5, [0.9, -0.6, 0.5]) }),
+      standing({ leg: foot(3.7, 8, { toe: 14 }), arm: onTrunk(7.5, 4, 14, [0.9, -0.6, 0.5]) }),
       standing({
         leg: foot(3.7, 8, { toe: 14 }),
         arm: onTrunk(0, 41, 13, [0.9, -0.2, 0.6]),

@@ -155,7 +155,7 @@ export const pullFigures: Record<string, Figure> = {
     [...pullUpBar(8, 100), step(27, 10, 22)],
   ),
   'shoulder-blade-pull-up': figure(
-    [hang({ shrug: 4 }), hang({ root: [1, 54.4], shrug: -1, lean: -8 })],
+    [hang({ shrug: 4 }), hang({ root: [5, 54], shrug: -1, lean: -8 })],
     bar,
   ),
   'lat-pulldown': figure(pulldown(22), stack(27)),
@@ -211,12 +211,8 @@ export const pullFigures: Record<string, Figure> = {
   ),
   'floor-lat-slide': figure(
     [
-      prone(-6, {
-        neck: -6,
-        leg: legAngles(0, 0, -46),
-        arm: { shoulder: 172, flare: 8, elbow: 4 },
-      }),
-      prone(6, { neck: -6, leg: legAngles(0, 0, -46), arm: onTrunk(0, -8, 18, [-0.1, -1, 0.9]) }),
+      prone(-6, { neck: -6, leg: legAngles(0, 0, -46), arm: onTrunk(-1, 32, 13, [-0.1, -0.4, 1]) }),
+      prone(6, { neck: -6, leg: legAngles(0, 0, -46), arm: onTrunk(-2, -6, 20, [-0.2, -1, 0.9]) }),
     ],
     [
       { kind: 'plate', at: 'near', radius: 3.4, axis: [0, 1, 0] },
@@ -230,13 +226,13 @@ export const pullFigures: Record<string, Figure> = {
         neck: -8,
         spine: -8,
         leg: legAngles(0, 0, -46),
-        arm: { shoulder: 172, flare: 10, elbow: 4 },
+        arm: onTrunk(-2, 35, 14, [-0.1, -0.4, 1]),
       }),
       prone(-2, {
         neck: -10,
         spine: -14,
         leg: legAngles(-4, 0, -46),
-        arm: onTrunk(-1, -4, 22, [-0.1, -1, 0.8]),
+        arm: onTrunk(-3, -4, 23, [-0.2, -1, 0.9]),
       }),
     ],
     [],

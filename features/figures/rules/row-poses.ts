@@ -39,30 +39,35 @@ const facing = (arm0: Arm, arm1: Arm, more: Pose = {}): Pose[] => [
 const ahead: Arm = onTrunk(35, -7, 6, [-0.3, -1, 0.5]);
 const pulled: Arm = onTrunk(8, -11, 12, [-1, -0.5, 0.5]);
 const wide: Arm = onTrunk(6, 6, 19, [-0.6, 0.5, 1]);
-const invert = (bar: number, feet: number, bentKnees = false): Pose[] => {
-  const leg = bentKnees ? foot(40, 6) : foot(56, 5, { pitch: 62, knee: [0, 1, 0] }, feet + 6);
-  const heel = bentKnees ? 0 : feet;
-  const drop = bar - 42;
-  return [
-    {
-      root: [6.6, bentKnees ? drop + 2 : drop * 0.55 + heel * 0.4 + 2.5],
-      lean: bentKnees ? -92 : -78 - heel * 0.6,
-      neck: 2,
-      leg,
-      arm: reach(-20, bar, 15, [0.3, -1, 0.7]),
-    },
-    {
-      root: [4, bentKnees ? bar - 13 : bar * 0.62 + heel * 0.2 - 3],
-      lean: bentKnees ? -92 : -66 - heel * 0.7,
-      neck: 4,
-      leg,
-      arm: reach(-18, bar, 15, [0.5, -1, 0.8]),
-    },
-  ];
-};
-const lowBar = (y: number): Gear[] => [
-  { kind: 'handle', at: [-19.5, y, 0], half: 25 },
-  { kind: 'rod', from: [-19.5, 1, -25], to: [-19.5, y, -25], width: 1.5 },
+/** Straight from the heels to the shoulders under a bar at x −14. */
+const invert = (bar: number, feet: number): Pose[] =>
+  [bar - 35, bar - 11].map((shoulders) => ({
+    anchor: ['ankle', 51, feet + 4.5],
+    lean: (-Math.acos((shoulders - feet - 4.5) / 77.9) * 180) / Math.PI,
+    neck: 3,
+    leg: { hip: 0, knee: 0, ankle: 0 },
+    arm: reach(-14, bar, 15, [0.5, -1, 0.8]),
+  }));
+/** The same with the feet flat and the knees bent. */
+const invertBent = (bar: number): Pose[] => [
+  {
+    root: [9.7, bar - 32.8],
+    lean: -96.5,
+    neck: 3,
+    leg: foot(40, 6),
+    arm: reach(-9, bar, 15, [0.4, -1, 0.8]),
+  },
+  {
+    root: [11.1, bar - 21.3],
+    lean: -69,
+    neck: 4,
+    leg: foot(40, 6),
+    arm: reach(-9, bar, 15, [0.5, -1, 0.8]),
+  },
+];
+const lowBar = (y: number, x = -14): Gear[] => [
+  { kind: 'handle', at: [x, y, 0], half: 25 },
+  { kind: 'rod', from: [x, 1, -25], to: [x, y, -25], width: 1.5 },
 ];
 const proneIncline = (arm: Arm): Pose => ({
   root: [-14, 42],
@@ -172,12 +177,12 @@ export const rowFigures: Record<string, Figure> = {
     ],
   ),
   'inverted-row': figure(invert(52, 0), lowBar(52)),
-  'bent-knee-inverted-row': figure(invert(58, 0, true), lowBar(58)),
+  'bent-knee-inverted-row': figure(invertBent(58), lowBar(58, -9)),
   'feet-up-inverted-row': figure(invert(66, 25), [...lowBar(66), ...bench(44, 68, 25)]),
-  'table-row': figure(invert(58, 0, true), [
-    { kind: 'rod', from: [-21, 1, -24], to: [-21, 58, -24], width: 1.5 },
-    { kind: 'rod', from: [-66, 1, -24], to: [-66, 58, -24], width: 1.5 },
-    block(-44, 61, 52, 3, 52),
+  'table-row': figure(invertBent(58), [
+    { kind: 'rod', from: [-4, 1, -24], to: [-4, 58, -24], width: 1.5 },
+    { kind: 'rod', from: [46, 1, -24], to: [46, 58, -24], width: 1.5 },
+    block(21, 59.6, 58, 3, 52),
   ]),
   'suspension-row': figure(
     [
@@ -328,7 +333,7 @@ export const rowFigures: Record<string, Figure> = {
     [
       lying({ shoulder: -10, flare: 12, elbow: 4 }),
       lying({ shoulder: -12, flare: 80, elbow: 4, rotate: 20 }),
-      lying({ shoulder: 190, flare: 26, elbow: 4 }),
+      lying({ shoulder: -10, flare: 152, elbow: 4, rotate: 20 }),
     ],
     [],
     { hand: 'open', yaw: 40 },

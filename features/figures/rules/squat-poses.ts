@@ -65,14 +65,14 @@ const free: Squat = {
   lean: 38,
 };
 const toSeat = { y: 32, x: -22, lean: 44 };
-const shouldered = onTrunk(3, 3.5, 13.5, [0.9, -0.6, 0.5]);
+const shouldered = onTrunk(7.5, 4, 14, [0.9, -0.6, 0.5]);
 
 /** One leg bends, the other goes where it is told. */
 const oneLegged = (low: Pose, arm: Arm = counter, top: Pose = {}): Pose[] => [
   {
     root: [-2, null],
     legNear: foot(3.7, 3),
-    legFar: legAngles(14, 20, 0),
+    legFar: legAngles(34, 34, 0),
     arm: { shoulder: 30, elbow: 20 },
     lean: 2,
     ...top,
@@ -109,17 +109,17 @@ export const squatFigures: Record<string, Figure> = {
   'hack-squat': figure(
     [
       {
-        root: [-12, 53],
+        root: [-9, 47],
         lean: -30,
         neck: 14,
-        arm: onTrunk(5, 2, 13, [0.5, -1, 0.5]),
+        arm: onTrunk(9, -3, 15, [0.5, -1, 0.6]),
         leg: foot(21, 7, { pitch: 26 }, 3),
       },
       {
         root: [3.5, 27],
         lean: -30,
         neck: 14,
-        arm: onTrunk(5, 2, 13, [0.5, -1, 0.5]),
+        arm: onTrunk(9, -3, 15, [0.5, -1, 0.6]),
         leg: foot(21, 7, { pitch: 26 }, 3),
       },
     ],
