@@ -155,7 +155,7 @@ export const pullFigures: Record<string, Figure> = {
     [...pullUpBar(8, 100), step(27, 10, 22)],
   ),
   'shoulder-blade-pull-up': figure(
-    [hang({ shrug: 4 }), hang({ root: [5, 54], shrug: -1, lean: -8 })],
+    [hang({ shrug: 4 }), hang({ root: [5, 55], shrug: -1, lean: -8 })],
     bar,
   ),
   'lat-pulldown': figure(pulldown(22), stack(27)),

@@ -111,7 +111,7 @@ function Patterns({ id }: { id: string }) {
         <circle cx={1} cy={1} r={0.45} fill="var(--figure-helps)" />
       </pattern>
       <pattern id={`${id}2`} {...size}>
-        <path d="M0 .4H2" stroke="#ffffff" strokeWidth={0.4} opacity={0.8} />
+        <path d="M0 .4H2" stroke="var(--on-solid)" strokeWidth={0.4} opacity={0.8} />
       </pattern>
     </defs>
   );
