@@ -101,7 +101,7 @@ export const stretchFigures: Record<string, Figure> = {
         neck: -4,
         legFar: pigeon,
         legNear: legAngles(-22, 2, -44, 2),
-        arm: reach(13.5, 2.2, 11, [-1, 0.2, 0.4]),
+        arm: reach(12.4, 2.2, 11, [-1, 0.2, 0.4]),
       },
       {
         root: [-6, 13.2],
