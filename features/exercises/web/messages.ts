@@ -115,8 +115,6 @@ export const FACTS_TITLE = 'Good to know';
 export const EASIER = 'Easier';
 export const HARDER = 'Harder';
 export const ALTERNATIVES = 'Alternatives';
-export const WORKS_DIRECTLY = 'Works directly';
-export const WORKS_TOO = 'Helps';
 export const STRETCHES = 'Areas';
 export const TAKE_CARE = 'Take care';
 

@@ -102,6 +102,10 @@ export const pressFigures: Record<string, Figure> = {
     [{ kind: 'barbell' }],
     { seconds: 2.6 },
   ),
+  'seated-barbell-press': figure(barPress().map(seated), [
+    ...inclineBench(-3, 82, 25, 38),
+    { kind: 'barbell' },
+  ]),
   'dumbbell-shoulder-press': figure(press(), [across], pressFront),
   'seated-dumbbell-press': figure(
     press().map(seated),

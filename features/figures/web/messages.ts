@@ -13,7 +13,7 @@ export const mapName = (most: readonly string[]): string =>
 
 export const levelNames: Record<WorkLevel, string> = {
   3: 'Works directly',
-  2: 'Works too',
+  2: 'Helps',
   1: 'Works a little',
   0: 'Rests',
 };

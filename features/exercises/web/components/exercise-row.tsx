@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'wouter';
+import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Exercise } from '../../rules/exercise.ts';
 import { MUSCLE_NAMES } from '../messages.ts';
 import { exerciseHref } from './exercise-addresses.ts';
-import { ExercisePicture } from './exercise-picture.tsx';
 import { describeKit } from './kit-text.ts';
 import { listMuscles } from './muscle-lists.ts';
 
@@ -16,7 +16,7 @@ export function ExerciseRow({ exercise }: { exercise: Exercise }) {
         href={exerciseHref(exercise.id)}
         className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-hover"
       >
-        <ExercisePicture pattern={exercise.pattern} />
+        <FigureThumbnail exerciseId={exercise.id} muscles={exercise.muscles} />
         <span className="min-w-24 flex-1">
           <span className="block font-medium break-words">{exercise.name}</span>
           <span className="block text-sm break-words text-muted">

@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
+import { ExerciseFigure } from '#features/figures/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -14,6 +15,7 @@ import { Alternatives, Variations } from '../components/related-exercises.tsx';
 import {
   HOW_TO,
   LIBRARY_TITLE,
+  MUSCLE_NAMES,
   NOT_FOUND_HINT,
   NOT_FOUND_TITLE,
   OPEN_LIBRARY,
@@ -34,6 +36,14 @@ function Shown({ exercise }: { exercise: Exercise }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <Card title={HOW_TO}>
+            <div className="mb-5">
+              <ExerciseFigure
+                exerciseId={exercise.id}
+                name={exercise.name}
+                muscles={exercise.muscles}
+                muscleNames={MUSCLE_NAMES}
+              />
+            </div>
             <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
               {exercise.cues.map((cue, at) => (
                 <li key={cue} className="flex items-start gap-3">

@@ -6,13 +6,16 @@ import { BACK_VIEW, FRONT_VIEW, levelNames, mapName } from '../messages.ts';
 type MuscleMapProps = {
   muscles: FigureMuscles;
   names: Readonly<Record<FigureMuscle, string>>;
+  /** One name for all of them, where they do not differ in how much they work: a stretch. */
+  label?: string | undefined;
 };
 
 const LEVELS: readonly WorkLevel[] = [3, 2, 1];
 const LABEL = { textAnchor: 'middle', fontSize: 4.6, fill: 'currentColor' } as const;
 
 /** Front and back of the body. How much a muscle works shows as colour, as pattern and in words. */
-export function MuscleMap({ muscles, names }: MuscleMapProps) {
+export function MuscleMap({ muscles: asGiven, names, label }: MuscleMapProps) {
+  const muscles = useMemo(() => (label ? alike(asGiven) : asGiven), [asGiven, label]);
   const id = useId().replaceAll(':', '');
   const groups = LEVELS.map((level) => ({
     level,
@@ -33,24 +36,27 @@ export function MuscleMap({ muscles, names }: MuscleMapProps) {
         <Body view="front" at={0} label={FRONT_VIEW} muscles={muscles} id={id} />
         <Body view="back" at={56} label={BACK_VIEW} muscles={muscles} id={id} />
       </svg>
-      <dl className="grid min-w-40 flex-1 gap-3">
+      <ul className="grid min-w-40 flex-1 gap-3">
         {groups.map(({ level, members }) => (
-          <div key={level} className="flex items-start gap-3">
+          <li key={level} className="flex items-start gap-3">
             <svg viewBox="0 0 8 8" aria-hidden className="mt-0.5 size-6 shrink-0">
               <Region d="M1 .4H7V7.6H1Z" level={level} id={id} />
             </svg>
-            <div className="min-w-0">
-              <dt className="text-sm text-muted">{levelNames[level]}</dt>
-              <dd className="font-medium break-words">
+            <span className="min-w-0">
+              <span className="block text-sm text-muted">{label ?? levelNames[level]}</span>
+              <span className="block font-medium break-words">
                 {members.map((muscle) => names[muscle]).join(', ')}
-              </dd>
-            </div>
-          </div>
+              </span>
+            </span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }
+
+const alike = (muscles: FigureMuscles): FigureMuscles =>
+  Object.fromEntries(Object.keys(muscles).map((muscle) => [muscle, 1]));
 
 type BodyProps = {
   view: 'front' | 'back';
