@@ -156,7 +156,7 @@ export const coreFigures: Record<string, Figure> = {
         root: [-4, 28.6],
         lean: 2,
         armNear: { hangs: 1, shoulder: 178, flare: 2 },
-        armFar: { hangs: 1, shoulder: 0, flare: 10 },
+        armFar: { hangs: 1, shoulder: 0, flare: 10, elbow: 46 },
         legNear: foot(21, 6),
         legFar: { hip: 2, knee: 90, ankle: -60 },
       },

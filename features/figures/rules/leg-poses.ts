@@ -79,8 +79,8 @@ export const legFigures: Record<string, Figure> = {
     [machineSitting(84), machineSitting(6)],
     [
       ...machineSeat(),
-      { kind: 'lever', pivot: kneeAt.pivot, to: 'ankles' },
-      { kind: 'roll', at: 'ankles', half: 10, radius: 2.4, shift: [1.6, 3.4, 0] },
+      { kind: 'lever', pivot: kneeAt.pivot, to: 'ankles', width: 1.5, over: true },
+      { kind: 'roll', at: 'ankles', half: 10, radius: 3.3, shift: [1.6, 3.4, 0] },
     ],
   ),
   'spanish-squat': figure(
@@ -124,8 +124,8 @@ export const legFigures: Record<string, Figure> = {
     [machineSitting(4), machineSitting(94)],
     [
       ...machineSeat(),
-      { kind: 'lever', pivot: kneeAt.pivot, to: 'ankles' },
-      { kind: 'roll', at: 'ankles', half: 10, radius: 2.4, shift: [-1.6, -3.4, 0] },
+      { kind: 'lever', pivot: kneeAt.pivot, to: 'ankles', width: 1.5, over: true },
+      { kind: 'roll', at: 'ankles', half: 10, radius: 3.3, shift: [-1.6, -3.4, 0] },
       { kind: 'roll', at: [4, 49, 0], half: 10, radius: 2.6 },
     ],
   ),
@@ -141,7 +141,7 @@ export const legFigures: Record<string, Figure> = {
     [
       ...bench(-26, 36, 26),
       { kind: 'lever', pivot: [-28, 30, 0], to: 'ankles' },
-      { kind: 'roll', at: 'ankles', half: 9, radius: 2.4, shift: [0, 4, 0] },
+      { kind: 'roll', at: 'ankles', half: 9, radius: 3.3, shift: [0, 4, 0] },
     ],
   ),
   'band-leg-curl': figure(

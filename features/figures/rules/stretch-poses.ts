@@ -95,16 +95,16 @@ export const stretchFigures: Record<string, Figure> = {
   'pigeon-stretch': figure(
     [
       {
-        root: [-6, 13.2],
-        lean: 60,
+        root: [-6, 13.4],
+        lean: 64,
         spine: -42,
         neck: -4,
         legFar: pigeon,
         legNear: legAngles(-22, 2, -44, 2),
-        arm: reach(12.4, 2.2, 11, [-1, 0.2, 0.4]),
+        arm: reach(11.8, 2.2, 11, [-1, 0.2, 0.4]),
       },
       {
-        root: [-6, 13.2],
+        root: [-6, 13.4],
         lean: 78,
         spine: 6,
         neck: 4,
