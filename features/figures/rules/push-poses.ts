@@ -78,7 +78,7 @@ function pushUp({
   });
   return [body(top), body(bottom)];
 }
-const flat = { hand: 'flat' } as const;
+const flat = { hand: 'flat', telling: 0 } as const;
 const ringsBelow = (x: number): Gear[] => straps(x, 112);
 
 const press = (arm0: Arm, arm1: Arm, more: Pose = {}): Pose[] => [
@@ -195,7 +195,7 @@ export const pushFigures: Record<string, Figure> = {
         neck: -8,
       },
     ],
-    [wall(15)],
+    [wall(16)],
     { hand: 'wall' },
   ),
   'incline-push-up': figure(pushUp({ hands: 25 }), bench(11, 44, 25), flat),
