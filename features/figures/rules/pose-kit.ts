@@ -36,12 +36,7 @@ export const reach = (
   at: [x, y, z],
   elbow,
 });
-/** From the shoulder: forward, along the trunk, outwards from the shoulder joint's own line. */
-export const from = (x: number, y: number, z: number, elbow: V3 = [-0.4, -1, 0.3]): Arm => ({
-  at: [x, y, z],
-  elbow,
-  on: 'shoulder',
-});
+/** From the shoulder line: forward, along the trunk, outwards. */
 export const onTrunk = (x: number, y: number, z: number, elbow: V3 = [-0.4, -1, 0.3]): Arm => ({
   at: [x, y, z],
   elbow,
