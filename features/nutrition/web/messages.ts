@@ -6,8 +6,7 @@ import type { DayTarget, TargetNote, WeighIn } from '../contract.ts';
 import type { DayPattern } from '../rules/day-pattern.ts';
 import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
 import type { Aim } from '../rules/nutrient-aims.ts';
-import type { NutrientGoal, Standing } from '../rules/nutrient-goals.ts';
-import type { PregnancyStage, UnknownNeed } from '../rules/pregnancy.ts';
+import type { PregnancyStage } from '../rules/pregnancy.ts';
 import type { ProgressDay } from '../rules/progress-days.ts';
 import type { Protection } from '../rules/protection.ts';
 import type { TargetMode } from '../rules/target-settings.ts';
@@ -51,27 +50,9 @@ export const accuracyText: Record<DayTarget['method'], string> = {
 export const careText =
   'Pregnant, breastfeeding, ill or living with an eating disorder? Ask a doctor or dietitian to set your numbers.';
 
-/** "at least 25 g", "at most 2,000 mg", "176 to 224 g" */
-export function goalText({ least, most }: NutrientGoal, unit: string): string {
-  const figure = (amount: number) => amount.toLocaleString('en-AU');
-  if (least === null) return `at most ${figure(most ?? 0)} ${unit}`;
-  return most === null
-    ? `at least ${figure(least)} ${unit}`
-    : `${figure(least)} to ${figure(most)} ${unit}`;
-}
-
 /** "of 18 mg", "of at most 2,000 mg": what stands behind a percentage. */
 export const aimText = (kind: Aim['kind'], amount: string): string =>
   kind === 'limit' ? `of at most ${amount}` : `of ${amount}`;
-
-/** Passing a limit is neither praised nor scolded. */
-export const standingText: Record<Standing, string> = {
-  unknown: '',
-  open: '',
-  reached: 'Reached',
-  within: 'Within',
-  above: 'Above',
-};
 
 const undoable = (title: string, description: string, undo: () => void): ToastContent => ({
   title,
@@ -143,15 +124,6 @@ export const protectionText: Record<Protection, string> = {
   pregnancy:
     'Your target covers what you use, plus the Australian reference value for your stage. No choice below lowers it.',
   safe_mode: 'In gentle mode, your target always covers what you use.',
-};
-
-/** Why pregnancy or breastfeeding leaves a day without a target, and what helps. */
-export const unknownNeedText: Record<UnknownNeed, string> = {
-  not_said:
-    'Needs change with each stage. Add your stage and date under Targets to see your target.',
-  past_due: 'Your due date has passed. Update your stage under Targets to see your target.',
-  no_reference:
-    'There’s no reference value for partly breastfeeding or after six months. Ask your doctor or dietitian for one, then enter it under Targets.',
 };
 
 export const rateText = (percent: number): string => {

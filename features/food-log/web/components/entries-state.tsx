@@ -1,7 +1,7 @@
 import { Button } from '#platform/web/ui/button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { foodLogIsSafe, foodLogNotLoaded } from '../messages/today.ts';
+import { foodLogIsSafe, foodLogNotLoaded } from '../messages/day.ts';
 
 /** Stands where a day's entries come. */
 export function EntriesLoading() {

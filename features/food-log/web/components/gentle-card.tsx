@@ -1,6 +1,6 @@
 import { Helpline } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { gentleModeIsOn } from '../messages/today.ts';
+import { gentleModeIsOn } from '../messages/day.ts';
 
 /** Instead of figures while numbers are hidden. */
 export function GentleCard() {

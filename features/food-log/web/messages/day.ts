@@ -39,3 +39,9 @@ export const copyDayBefore = (meal: string, isToday: boolean) =>
   isToday ? `Copy yesterday’s ${meal}` : `Copy ${meal} of the day before`;
 
 export const loggedDaysShowEnergy = (unit: string) => `Logged days show energy in ${unit}.`;
+
+export const foodLogNotLoaded = 'The food log couldn’t be loaded';
+
+export const foodLogIsSafe = 'Your food log is safe. Check your connection and try again.';
+
+export const gentleModeIsOn = 'Gentle mode is on. Log as roughly as you like, or not at all.';

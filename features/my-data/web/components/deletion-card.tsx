@@ -9,12 +9,11 @@ import type { MyData } from '../../contract.ts';
 import { useAskDeletion, useCancelDeletion } from '../api.ts';
 import {
   askToDeleteAccount,
-  dayOf,
   keepUntilDeleted,
-  toasts,
   whatDeletingDoes,
   whatIsDeleted,
-} from '../messages.ts';
+} from '../messages/data.ts';
+import { dayOf, toasts } from '../messages.ts';
 
 /** Has the account deleted, or keeps it. */
 export function DeletionCard({ deletion }: { deletion: MyData['deletion'] }) {

@@ -8,7 +8,8 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { DataExport } from '../../contract.ts';
 import { fileSize } from '../../rules.ts';
 import { exportFileUrl, useAskExport } from '../api.ts';
-import { collectingData, copyFailed, getAllData, timeOf } from '../messages.ts';
+import { collectingData, copyFailed, getAllData } from '../messages/data.ts';
+import { timeOf } from '../messages.ts';
 
 /** Asks for a copy of everything, shows how far it is, and hands it out. */
 export function ExportCard({ present }: { present: DataExport | null }) {

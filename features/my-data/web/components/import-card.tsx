@@ -5,7 +5,8 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { MAX_ZIP_BYTES } from '../../rules.ts';
 import { useImport } from '../api.ts';
-import { movingFromAnotherAccount, toasts, zipFileWithData } from '../messages.ts';
+import { movingFromAnotherAccount, zipFileWithData } from '../messages/data.ts';
+import { toasts } from '../messages.ts';
 
 /** Brings in a copy that was downloaded from another account. */
 export function ImportCard() {

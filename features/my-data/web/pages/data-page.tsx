@@ -4,7 +4,7 @@ import { useMyData } from '../api.ts';
 import { DeletionCard } from '../components/deletion-card.tsx';
 import { ExportCard } from '../components/export-card.tsx';
 import { ImportCard } from '../components/import-card.tsx';
-import { downloadImportDelete } from '../messages.ts';
+import { downloadImportDelete } from '../messages/data.ts';
 
 /** Taking one's data along, bringing it in, and leaving. */
 export function DataPage() {

@@ -2,7 +2,7 @@ import { HeartHandshake } from 'lucide-react';
 import { Helpline } from '#features/account/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import { gentleModeIsOn } from '../messages/today.ts';
+import { gentleModeIsOn } from '../messages/targets.ts';
 
 /** Stands where numbers would be while the gentle mode is on. */
 export function HiddenNumbers() {

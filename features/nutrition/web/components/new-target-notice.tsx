@@ -8,7 +8,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { NutritionSummary } from '../../contract.ts';
 import { roundTarget } from '../../rules/energy-balance.ts';
 import { useSeeTarget, useUndoTarget } from '../api/targets.ts';
-import { checkInDone, targetSince } from '../messages/today.ts';
+import { checkInDone, targetSince } from '../messages/check-in.ts';
 
 type NewTargetNoticeProps = { newTarget: NonNullable<NutritionSummary['newTarget']> };
 

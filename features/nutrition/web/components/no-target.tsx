@@ -1,7 +1,7 @@
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { UnknownNeed } from '../../rules/pregnancy.ts';
+import { unknownNeedText } from '../messages/goals.ts';
 import { addDetailsForTarget } from '../messages/today.ts';
-import { unknownNeedText } from '../messages.ts';
 
 /** Why there is no target, and where to change that. */
 export function NoTarget({ unknownNeed }: { unknownNeed: UnknownNeed | null }) {

@@ -10,7 +10,7 @@ import {
   nutrientGoals,
   standingOf,
 } from '../../rules/nutrient-goals.ts';
-import { goalText, standingText } from '../messages.ts';
+import { goalText, standingText } from '../messages/goals.ts';
 
 const NAMES: Record<GoalNutrient, string> = {
   protein: 'Protein',

@@ -2,8 +2,9 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { PREGNANCY_STAGES, type PregnancyAnswers } from '../../rules/pregnancy.ts';
+import { unknownNeedText } from '../messages/goals.ts';
 import { estimateIsFine, extraEnergyStops } from '../messages/targets.ts';
-import { stageText, unknownNeedText } from '../messages.ts';
+import { stageText } from '../messages.ts';
 
 type PregnancyFieldsProps = {
   answers: PregnancyAnswers;

@@ -37,3 +37,8 @@ const switchToAdaptive = 'Switch to Adaptive for a new proposal each week.';
 export const ownTarget = `You set your own. ${switchToAdaptive}`;
 
 export const formulaTarget = `It uses the formula. ${switchToAdaptive}`;
+
+export const checkInDone = 'Your weekly check-in is done';
+
+export const targetSince = (date: string, figure: string, unit: string) =>
+  `Since ${date} your target is ${figure} ${unit} a day.`;

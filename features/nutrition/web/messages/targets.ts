@@ -44,3 +44,6 @@ export const weekAddsUp = (unit: string, mean: string) =>
 
 export const lowerDaysAtMinimum =
   'Lower days are at the safe minimum, so higher days get less than you chose.';
+
+export const gentleModeIsOn =
+  'Gentle mode is on: no countdown and no calorie deficit. Log as roughly as you like.';

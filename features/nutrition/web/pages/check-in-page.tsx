@@ -25,7 +25,7 @@ import {
   tooLittleLogged,
   weekAndTarget,
 } from '../messages/check-in.ts';
-import { unknownNeedText } from '../messages.ts';
+import { unknownNeedText } from '../messages/goals.ts';
 
 /** Once a week: what the log has taught, and the target that would follow from it. */
 export function CheckInPage() {

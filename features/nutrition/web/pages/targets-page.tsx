@@ -7,8 +7,8 @@ import { useTargets } from '../api/targets.ts';
 import { TargetButton } from '../components/target-button.tsx';
 import { TargetsForm } from '../components/targets-form.tsx';
 import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { unknownNeedText } from '../messages/goals.ts';
 import { targetsNotLoaded } from '../messages/targets.ts';
-import { unknownNeedText } from '../messages.ts';
 
 /** How the daily target is made. */
 export function TargetsPage() {

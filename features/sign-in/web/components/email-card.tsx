@@ -16,7 +16,7 @@ import {
   openBothLinks,
   openLinkSentTo,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
 /** The address of the account, and another one in its place. */

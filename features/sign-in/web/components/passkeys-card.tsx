@@ -17,7 +17,7 @@ import {
   signInByFingerprint,
   signInWithIt,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 import { useGuarded } from './use-guarded.tsx';
 import { dayOf } from './when.ts';
 

@@ -14,7 +14,7 @@ import {
   passwordHint,
   useLongerPassword,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
 /** Sets or changes the password. */

@@ -7,7 +7,7 @@ import {
   recoveryCodesTitle,
   whatCodesAreFor,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 
 /** Recovery codes, shown this once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {

@@ -1,7 +1,7 @@
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useResendVerification, useVerificationStatus } from '../api/mailed-links.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 
 /** Sends the verification link again; stands beside a sentence that says why. */
 export function ResendVerification() {

@@ -14,7 +14,7 @@ import {
   passwordNeedsCode,
   requireCode,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 import { AuthenticatorForm } from './authenticator-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useGuarded } from './use-guarded.tsx';

@@ -8,7 +8,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useSignOut } from '../api/session.ts';
 import { canSignOutNow, clearsDevice, signOutAndDelete } from '../messages/sign-out.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 
 type SignOutProps = { leaveTo?: string; quiet?: boolean };
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { toast } from '#platform/web/ui/toast.tsx';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 import { StepUpCancelled, useStepUp } from './step-up.tsx';
 
 /**

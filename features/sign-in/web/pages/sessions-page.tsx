@@ -14,7 +14,7 @@ import {
   sinceAndLastSeen,
   unknownDevice,
 } from '../messages/security.ts';
-import { toasts } from '../messages.ts';
+import { toasts } from '../messages/toasts.ts';
 
 const icons = {
   phone: Smartphone,

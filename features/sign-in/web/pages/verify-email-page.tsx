@@ -10,8 +10,9 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useResendVerification, useVerifyEmail } from '../api/mailed-links.ts';
 import { Entrance } from '../components/entrance.tsx';
+import { toasts } from '../messages/toasts.ts';
 import { emailIsVerified, openTheLink } from '../messages/ways-in.ts';
-import { toasts, verificationTexts } from '../messages.ts';
+import { verificationTexts } from '../messages.ts';
 
 /** How long the good news shows before the person is taken on. */
 const SUCCESS_MS = 3000;
