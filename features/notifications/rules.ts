@@ -5,7 +5,7 @@ import { type LocalClock, minuteOfTime } from '#platform/shared/local-clock.ts';
 const MINUTES_PER_DAY = 24 * 60;
 
 /** A reminder that could not be written for so long (the server was off) is left out that day. */
-const REMINDER_WITHIN_MINUTES = 120;
+export const REMINDER_WITHIN_MINUTES = 120;
 /** The summary is sent on Mondays from this time… */
 const SUMMARY_MINUTE = 8 * 60;
 /** …and not later than this after it. */

@@ -1,12 +1,13 @@
 /** What other features and the server's start may use of an account. */
 
 export { photoPersonalData } from './actions/personal-photo.ts';
-export { currentStreak } from './actions/profile.ts';
+export { currentStreak, STREAK_WINDOW_DAYS } from './actions/profile.ts';
 export {
   type CalendarEmail,
   claimEmailDay,
   listRecipients,
   type Reader,
+  recipientZones,
   stopMail,
   wantsMail,
 } from './queries/mail-choices.ts';

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -47,9 +48,17 @@ export async function personOf(db: Db, owner: OwnerId): Promise<StoredPerson | n
   return row ?? null;
 }
 
+const profileStatement = builtOnce((db) =>
+  db
+    .select()
+    .from(profiles)
+    .where(eq(profiles.ownerId, sql.placeholder('owner')))
+    .prepare(''),
+);
+
 /** The body data of a person, or null until onboarding is complete. */
 export async function profileOf(db: Db, owner: OwnerId): Promise<Profile | null> {
-  const [row] = await db.select().from(profiles).where(eq(profiles.ownerId, owner));
+  const [row] = await profileStatement(db).execute({ owner });
   if (!row) return null;
   const { age, gender, weightKg, heightCm, fitnessLevel, goals, trainingDays } = row;
   if (age === null || gender === null || fitnessLevel === null) return null;

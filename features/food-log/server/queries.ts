@@ -160,17 +160,28 @@ export async function totalsOfDay(db: Db, owner: OwnerId, day: CalendarDay): Pro
   return { entryCount, ...(Object.fromEntries(sums) as Omit<DayTotals, 'entryCount'>) };
 }
 
+const loggedDaysStatement = builtOnce((db) =>
+  db
+    .selectDistinct({ date: foodLogEntries.date })
+    .from(foodLogEntries)
+    .where(
+      and(
+        eq(foodLogEntries.ownerId, sql.placeholder('owner')),
+        isNull(foodLogEntries.deletedAt),
+        gte(foodLogEntries.date, sql.placeholder('since')),
+      ),
+    )
+    .orderBy(asc(foodLogEntries.date))
+    .prepare(''),
+);
+
 /** The days since `since` (it included) with at least one entry, earliest first. */
 export async function loggedDays(
   db: Db,
   owner: OwnerId,
   since: CalendarDay,
 ): Promise<CalendarDay[]> {
-  const rows = await db
-    .selectDistinct({ date: foodLogEntries.date })
-    .from(foodLogEntries)
-    .where(and(isLive(owner), gte(foodLogEntries.date, since)))
-    .orderBy(asc(foodLogEntries.date));
+  const rows = await loggedDaysStatement(db).execute({ owner, since });
   return rows.map((row) => row.date);
 }
 

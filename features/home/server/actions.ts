@@ -1,25 +1,30 @@
-import { currentStreak, profileOf } from '#features/account/server/public.ts';
+import { currentStreak, profileOf, STREAK_WINDOW_DAYS } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
 import { toSums } from '#features/nutrition/rules/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../contract.ts';
 import { weeklyGoalOf, weekOf } from '../rules.ts';
 
 /** Home's data of a day, queried in parallel. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
-  const [entries, profile, logged, streakCount, { target, unknownNeed, settings, newTarget }] =
+  const from = addDays(date, -STREAK_WINDOW_DAYS);
+  const known = profileOf(db, owner);
+  const [entries, profile, logged, { target, unknownNeed, settings, newTarget }] =
     await Promise.all([
       entriesOn(db, owner, date),
-      profileOf(db, owner),
-      loggedDays(db, owner, week[0] ?? date),
-      currentStreak(db, owner, loggedDays, date),
-      targetOn(db, owner, date),
+      known,
+      loggedDays(db, owner, from),
+      targetOn(db, owner, date, known),
     ]);
+  // A week lies in these days, and most streaks do.
+  const loggedFrom: typeof loggedDays = async (db, owner, since) =>
+    since < from ? loggedDays(db, owner, since) : logged.filter((day) => day >= since);
+  const streakCount = await currentStreak(db, owner, loggedFrom, date);
   return {
     nutrition: {
       date,

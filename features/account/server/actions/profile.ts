@@ -36,7 +36,7 @@ export type Known = {
 };
 
 /** First look back this many days for a streak; doubled while the streak fills them. */
-const STREAK_WINDOW_DAYS = 60;
+export const STREAK_WINDOW_DAYS = 60;
 
 export async function currentStreak(
   db: Db,

@@ -36,8 +36,37 @@ export type Reader = {
   lastDay: CalendarDay | null;
 };
 
-/** Everybody who wants an email by the calendar and whose address is verified. Only background work asks. */
-export function listRecipients(db: Db, kind: CalendarEmail): Promise<Reader[]> {
+const zone = sql<string>`coalesce(${profiles.timeZone}, 'UTC')`;
+const wantsKind = (kind: CalendarEmail) => arrayContains(profiles.notifications, [kind]);
+
+/** The time zones of those who want an email by the calendar. Only background work asks. */
+export async function recipientZones(db: Db, kind: CalendarEmail): Promise<string[]> {
+  const rows = await db.selectDistinct({ zone }).from(profiles).where(wantsKind(kind));
+  return rows.map((row) => row.zone);
+}
+
+/** What clocks on the wall say in a time zone. */
+type ZoneClock = { timeZone: string; day: CalendarDay; minute: number };
+
+/**
+ * Those who want an email by the calendar in these zones, whose address is verified and whose day is not decided; with
+ * `lateMinutes` only those whose reminder was due in so many minutes. Only background work asks.
+ */
+export function listRecipients(
+  db: Db,
+  kind: CalendarEmail,
+  clocks: ZoneClock[],
+  lateMinutes: number | null,
+): Promise<Reader[]> {
+  const columns = [
+    sql.param(clocks.map(({ timeZone }) => timeZone)),
+    sql.param(clocks.map(({ day }) => day)),
+    sql.param(clocks.map(({ minute }) => minute)),
+  ] as const;
+  const clock = sql`unnest(${columns[0]}::text[], ${columns[1]}::date[], ${columns[2]}::int[]) as clock(zone, day, minute)`;
+  const reminderMinute = sql`extract(epoch from ${profiles.reminderTime}::time)::int / 60`;
+  const late = sql`mod(clock.minute - ${reminderMinute} + 1440, 1440)`;
+  const last = lastDayOf[kind];
   return db
     .select({
       owner: profiles.ownerId,
@@ -51,7 +80,15 @@ export function listRecipients(db: Db, kind: CalendarEmail): Promise<Reader[]> {
     })
     .from(profiles)
     .innerJoin(users, eq(users.id, profiles.ownerId))
-    .where(and(arrayContains(profiles.notifications, [kind]), eq(users.emailVerified, true)));
+    .innerJoin(clock, sql`clock.zone = ${zone}`)
+    .where(
+      and(
+        wantsKind(kind),
+        eq(users.emailVerified, true),
+        or(isNull(last), sql`${last} < clock.day`),
+        lateMinutes === null ? undefined : sql`${late} < ${lateMinutes}`,
+      ),
+    );
 }
 
 /** Takes a person's day for an email: true once for each day, and never for one before the last. */

@@ -4,8 +4,9 @@ import {
   claimEmailDay,
   listRecipients,
   type Reader,
+  recipientZones,
 } from '#features/account/server/public.ts';
-import { loggedDays, totalsOfDay } from '#features/food-log/server/public.ts';
+import { daysBetween, loggedDays } from '#features/food-log/server/public.ts';
 import { isLeaving } from '#features/my-data/server/public.ts';
 import { numbersHidden } from '#features/nutrition/server/public.ts';
 import type { SignIn } from '#features/sign-in/server/public.ts';
@@ -14,7 +15,13 @@ import type { Mail } from '#platform/server/mail/mailer.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, localClock } from '#platform/shared/local-clock.ts';
 import { composeGentleSummary, composeReminder, composeSummary } from '../../rules/emails.ts';
-import { reminderDue, summaryDue, weekBefore, weekOf } from '../../rules.ts';
+import {
+  REMINDER_WITHIN_MINUTES,
+  reminderDue,
+  summaryDue,
+  weekBefore,
+  weekOf,
+} from '../../rules.ts';
 import { stopToken } from './stop-links.ts';
 
 const HOUR_MS = 3_600_000;
@@ -32,6 +39,10 @@ type Written = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 type CalendarKind = {
   kind: CalendarEmail;
+  /** Whether it may be due for anybody whose clock says so. */
+  mayBeDue: (now: LocalClock) => boolean;
+  /** How late it may be after the person's own time of day; null where all have one time. */
+  lateMinutes: number | null;
   dueOn: (reader: Reader, now: LocalClock) => CalendarDay | null;
   /** The email, or null when there is nothing to say. */
   write: (
@@ -47,6 +58,8 @@ const zoneOf = ({ timeZone }: Reader) => timeZone ?? 'UTC';
 
 const dailyReminder: CalendarKind = {
   kind: 'daily_reminder',
+  mayBeDue: () => true,
+  lateMinutes: REMINDER_WITHIN_MINUTES,
   dueOn: ({ reminderTime }, now) => reminderDue(now, reminderTime),
   async write(db, reader, _day, { diary, stop }, nowMs) {
     // Late at night the day that is meant may be the one before.
@@ -58,13 +71,22 @@ const dailyReminder: CalendarKind = {
 
 const weeklySummary: CalendarKind = {
   kind: 'weekly_summary',
+  mayBeDue: (now) => summaryDue(now) !== null,
+  lateMinutes: null,
   dueOn: (_reader, now) => summaryDue(now),
   async write(db, reader, monday, links) {
-    const days = [];
-    for (const day of weekBefore(monday)) {
-      days.push({ day, ...(await totalsOfDay(db, reader.owner, day)) });
-    }
-    const week = weekOf(days);
+    const days = weekBefore(monday);
+    const logged = await daysBetween(db, reader.owner, days[0] ?? monday, days.at(-1) ?? monday);
+    const week = weekOf(
+      days.map((day) => {
+        const {
+          entryCount: of = 0,
+          caloriesKnown: known = 0,
+          calories: amount = null,
+        } = logged.find(({ date }) => date === day) ?? {};
+        return { day, entryCount: of, calories: { amount, known, of } };
+      }),
+    );
     if (week.daysLogged === 0) return null;
     const young = reader.age === null || isMinor(reader.age);
     if (await numbersHidden(db, reader.owner)) return composeGentleSummary(week, links);
@@ -104,7 +126,11 @@ async function writeIfDue(
 /** Writes every reminder and summary that is due at `nowMs`, each person's day once. */
 export async function sendDueEmails(services: EmailServices, nowMs: number): Promise<void> {
   for (const email of [dailyReminder, weeklySummary]) {
-    for (const reader of await listRecipients(services.db, email.kind)) {
+    const clocks = (await recipientZones(services.db, email.kind))
+      .map((timeZone) => ({ timeZone, ...localClock(timeZone, nowMs) }))
+      .filter(email.mayBeDue);
+    if (clocks.length === 0) continue;
+    for (const reader of await listRecipients(services.db, email.kind, clocks, email.lateMinutes)) {
       await writeIfDue(services, email, reader, nowMs).catch((error: unknown) =>
         services.log.error({ err: error, email: email.kind }, 'a reminder or summary was not sent'),
       );

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { profileOf } from '#features/account/server/public.ts';
+import { type Profile, profileOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn, weekdayOf } from '#platform/shared/calendar-day.ts';
@@ -26,7 +26,7 @@ import { DEFAULT_SETTINGS } from '../../rules/target-settings.ts';
 import { TREND_DAYS, weightTrend } from '../../rules/weight-trend.ts';
 import { checkInsUntil } from '../queries/check-ins.ts';
 import { replaceSettings, type StoredSettings, settingsOf } from '../queries/target-settings.ts';
-import { latestWeightKg, weighedDays } from '../queries/weigh-ins.ts';
+import { weightsUntil } from '../queries/weigh-ins.ts';
 
 /** The settings as the contract shows them; version 0 says that nothing was saved. */
 export function toSettingsResponse(stored: StoredSettings | null): TargetSettingsAnswer {
@@ -65,14 +65,20 @@ const noTarget = { unknownNeed: null, target: null, mean: null, week: null, newT
  * The target that holds on `date`: what was accepted, chosen or follows from the formula, and out of it the
  * day's share where days differ. The weight is that of the trend where a person was weighed in the last 90 days,
  * else the latest weigh-in, else the one stated at sign-up.
+ * `known`: the profile, where it is read already.
  */
-export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promise<TargetOfDay> {
+export async function targetOn(
+  db: Db,
+  owner: OwnerId,
+  date: CalendarDay,
+  known: Promise<Profile | null> = profileOf(db, owner),
+): Promise<TargetOfDay> {
   const stored = await settingsOf(db, owner);
   const until = weighedUntil(stored, date);
-  const [profile, weighed, latestKg, [accepted]] = await Promise.all([
-    profileOf(db, owner),
-    weighedDays(db, owner, addDays(until, -TREND_DAYS), until),
-    latestWeightKg(db, owner, until),
+  const from = addDays(until, -TREND_DAYS);
+  const [profile, weights, [accepted]] = await Promise.all([
+    known,
+    weightsUntil(db, owner, from, until),
     checkInsUntil(db, owner, date, 1),
   ]);
   const settings = toSettingsResponse(stored);
@@ -80,8 +86,9 @@ export async function targetOn(db: Db, owner: OwnerId, date: CalendarDay): Promi
     return { ...noTarget, settings, protection: null };
   }
   const { trainingDays } = profile;
-  const trendKg = weightTrend(weighed).at(-1)?.trendKg ?? null;
-  const body = targetInputOf(profile, trendKg ?? latestKg ?? undefined);
+  const latestKg = weights.at(-1)?.latestKg;
+  const trendKg = weightTrend(weights.filter((day) => day.date >= from)).at(-1)?.trendKg ?? null;
+  const body = targetInputOf(profile, trendKg ?? latestKg);
   const need = settings.pregnancy ? pregnancyNeedOn(settings, date) : null;
   const pregnancyNeed = typeof need === 'object' && need !== null ? need : undefined;
   const { pregnancy, safeMode, mode } = settings;

@@ -1,10 +1,27 @@
-import { and, asc, between, desc, eq, isNull, lte, max } from 'drizzle-orm';
+import { and, asc, between, desc, eq, isNull, lte, max, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { checkIns, completeDays } from '../tables.ts';
 
 export type StoredCheckIn = typeof checkIns.$inferSelect;
+
+const checkInsStatement = builtOnce((db) =>
+  db
+    .select()
+    .from(checkIns)
+    .where(
+      and(
+        eq(checkIns.ownerId, sql.placeholder('owner')),
+        lte(checkIns.date, sql.placeholder('day')),
+        isNull(checkIns.undoneAt),
+      ),
+    )
+    .orderBy(desc(checkIns.date), desc(checkIns.acceptedAt))
+    .limit(sql.placeholder('most'))
+    .prepare(''),
+);
 
 /** Accepted targets up to a day that were not undone, the latest first. */
 export function checkInsUntil(
@@ -13,13 +30,7 @@ export function checkInsUntil(
   day: CalendarDay,
   most: number,
 ): Promise<StoredCheckIn[]> {
-  const { ownerId, date, acceptedAt, undoneAt } = checkIns;
-  return db
-    .select()
-    .from(checkIns)
-    .where(and(eq(ownerId, owner), lte(date, day), isNull(undoneAt)))
-    .orderBy(desc(date), desc(acceptedAt))
-    .limit(most);
+  return checkInsStatement(db).execute({ owner, day, most });
 }
 
 export async function checkInById(

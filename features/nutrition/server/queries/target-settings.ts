@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { TargetSettings } from '../../rules/target-settings.ts';
@@ -6,9 +7,17 @@ import { targetSettings } from '../tables.ts';
 
 export type StoredSettings = typeof targetSettings.$inferSelect;
 
+const settingsStatement = builtOnce((db) =>
+  db
+    .select()
+    .from(targetSettings)
+    .where(eq(targetSettings.ownerId, sql.placeholder('owner')))
+    .prepare(''),
+);
+
 /** A person's choices; null while there are none. */
 export async function settingsOf(db: Db, owner: OwnerId): Promise<StoredSettings | null> {
-  const [row] = await db.select().from(targetSettings).where(eq(targetSettings.ownerId, owner));
+  const [row] = await settingsStatement(db).execute({ owner });
   return row ?? null;
 }
 

@@ -1,4 +1,5 @@
-import { and, asc, avg, between, desc, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, avg, between, desc, eq, gte, isNull, lte, max, sql } from 'drizzle-orm';
+import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { type RecordContent, recordRows } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
@@ -63,6 +64,36 @@ export function weighedDays(db: Db, owner: OwnerId, from: CalendarDay, to: Calen
     .groupBy(date)
     .orderBy(asc(date));
 }
+
+const latestOfDay = sql`${weighIns.localTime} desc nulls last, ${weighIns.createdAt} desc`;
+
+const weightsStatement = builtOnce((db) => {
+  const { ownerId, date, weightKg, deletedAt } = weighIns;
+  const until = sql.placeholder('until');
+  const past = and(eq(ownerId, sql.placeholder('owner')), isNull(deletedAt), lte(date, until));
+  const latest = db
+    .select({ date: max(date) })
+    .from(weighIns)
+    .where(past);
+  return db
+    .select({
+      date,
+      weightKg: avg(weightKg).mapWith(Number),
+      latestKg: sql`(array_agg(${weightKg} order by ${latestOfDay}))[1]`.mapWith(Number),
+    })
+    .from(weighIns)
+    .where(and(past, gte(date, sql`least(${sql.placeholder('from')}::date, (${latest}))`)))
+    .groupBy(date)
+    .orderBy(asc(date))
+    .prepare('');
+});
+
+/**
+ * The mean and the last weight of each day from `from` to `until`, kg, in order. Without a weigh-in in these days it is
+ * the latest day before them.
+ */
+export const weightsUntil = (db: Db, owner: OwnerId, from: CalendarDay, until: CalendarDay) =>
+  weightsStatement(db).execute({ owner, from, until });
 
 /** Who of these people weighed themselves on a day or after it. */
 export async function weighedSince(
