@@ -82,7 +82,7 @@ async function measure(small: Target, large: Target): Promise<void> {
     ] as const) {
       const { options } = target;
       const alone =
-        options.engine === 'postgres' && kind !== 'home'
+        kind !== 'home'
           ? await pgbench(
               'pgbench',
               options.url,
@@ -108,7 +108,7 @@ const open = async (name: string, rows: number): Promise<Target> => {
   await client.query(`create database ${name}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
-  return startTarget({ engine: 'postgres', url: url.href, rows, people, date });
+  return startTarget({ url: url.href, rows, people, date });
 };
 const small = await open('small', sizes.small);
 const large = await open('large', sizes.large);

@@ -3,28 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { startPostgres } from '../apps/server/testing/test-postgres.ts';
 import { connections, type Kind, load } from './api/load.ts';
-import { endTarget, startTarget } from './api/start-target.ts';
 import type { TargetReady } from './api/target.ts';
 import { Diarist } from './durability/diarist.ts';
 import { listDatabase, prepareProduct } from './durability/product.ts';
 import { goal, reportGoals } from './goals.ts';
 
 /**
- * The database that the server starts itself: how much memory both take at rest and under load, how long others
- * wait beside a long statement, and how many requests a second it serves beside a PostgreSQL with its standard
- * settings behind DATABASE_URL, in turns. `npm run bench -- engine`.
+ * The database that the server starts itself: how much memory both take at rest and under load, and how long others
+ * wait beside a long statement. `npm run bench -- engine`.
  */
 const SETTLE_MS = 20_000;
 const LOAD_SECONDS = 20;
-const ROUNDS = 5;
-const ROUND_SECONDS = 3;
 const MB = 1_024;
 const date = new Date().toISOString().slice(0, 10);
-
-const median = (numbers: number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 /** Proportional memory: what processes share counts once. In megabytes. */
 async function readMemory(pids: number[]): Promise<number> {
@@ -111,43 +103,9 @@ async function measureLongStatement(dataDir: string, target: TargetReady): Promi
   );
 }
 
-/** The same requests on both engines, in turns, so that the ratio does not depend on how busy the machine is. */
-async function compareEngines(home: string): Promise<void> {
-  const standard = { shared_buffers: '128MB', max_connections: '100', wal_level: 'replica' };
-  const server = await startPostgres({ durable: true, settings: standard });
-  const common = { rows: 10_000, people: connections, date };
-  const embedded = await startTarget({
-    engine: 'embedded',
-    directory: join(home, 'own'),
-    ...common,
-  });
-  const external = await startTarget({ engine: 'postgres', url: server.url, ...common });
-  for (const kind of ['read', 'home', 'write'] as Kind[]) {
-    const ratios: number[] = [];
-    for (let round = 0; round <= ROUNDS; round += 1) {
-      const of = async ({ ready }: typeof embedded) =>
-        (await load(ready, 'product', kind, { date, seconds: ROUND_SECONDS })).perSecond;
-      const own = await of(embedded);
-      const ratio = own / (await of(external));
-      if (round > 0) ratios.push(ratio); // the first warms both
-    }
-    const ratio = median(ratios);
-    goal(
-      `requests a second of an external PostgreSQL, ${kind}`,
-      'at least 0.9',
-      ratio.toFixed(2),
-      ratio >= 0.9,
-    );
-  }
-  await endTarget(embedded);
-  await endTarget(external);
-  await server.stop();
-}
-
 const home = await mkdtemp(join(tmpdir(), 'vigour-engine-'));
 try {
   await measureProduct(home);
-  await compareEngines(home);
 } finally {
   await rm(home, { recursive: true, force: true });
 }

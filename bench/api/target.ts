@@ -19,9 +19,7 @@ import {
 } from './statements.ts';
 
 /** Runs in a process of its own: the product and a bare Fastify over one database. */
-export type TargetOptions =
-  | { engine: 'embedded'; directory: string; rows: number; people: number; date: string }
-  | { engine: 'postgres'; url: string; rows: number; people: number; date: string };
+export type TargetOptions = { url: string; rows: number; people: number; date: string };
 
 export type Person = { owner: string; cookie: string; csrf: string };
 export type TargetReady = { product: string; bare: string; people: Person[] };
@@ -83,11 +81,7 @@ async function listen(app: FastifyInstance): Promise<string> {
 
 async function run(options: TargetOptions): Promise<void> {
   const { rows, people, date } = options;
-  const database = await openDatabase(
-    options.engine === 'embedded'
-      ? { kind: 'embedded', directory: options.directory }
-      : { kind: 'external', url: options.url },
-  );
+  const database = await openDatabase({ kind: 'external', url: options.url });
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   for (const statement of seedStatements(rows / 100, date)) await database.pool.query(statement);
   const app = await createServerApp({
