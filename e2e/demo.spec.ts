@@ -12,6 +12,8 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
   problems,
 }) => {
   test.setTimeout(300_000);
+  // What a page fetches ahead when it rests is given up when it is left.
+  problems.expect(/net::ERR_FAILED.*(-worker-|\.wasm)/);
   // What an earlier demo has left, so spoiled that no server would start on it.
   const folder = await mkdtemp(join(tmpdir(), 'vigour-e2e-demo-'));
   const database = join(folder, 'demo', 'database');

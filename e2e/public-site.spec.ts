@@ -297,7 +297,14 @@ test('public pages: light, known to machines, with ways in, and no page for othe
       ['Continue with Email', 'Setting up your account...', /\/login\/email$/],
     ] as const;
     await page.goto('/login');
+    // The next page waits until this one was looked at.
+    let looked = Promise.withResolvers<void>();
+    await page.route(/\/api\/login\?/, async (route) => {
+      await looked.promise;
+      await route.fallback();
+    });
     for (const [name, text, address] of ways) {
+      looked = Promise.withResolvers<void>();
       const button = page.getByRole('button', { name });
       await expect(button).toBeEnabled();
       await button.click();
@@ -305,6 +312,7 @@ test('public pages: light, known to machines, with ways in, and no page for othe
       await expect(page.getByText(text).locator('..')).toBeFocused();
       for (const other of await page.locator('form button').all())
         await expect(other).toBeDisabled();
+      looked.resolve();
       await expect(page).toHaveURL(address);
       await page.goBack();
       await expect(page.getByText(text)).toHaveCount(0);
