@@ -38,10 +38,10 @@ function strokesOf(figure: Figure, pose: Pose, tints: Tints, soft: boolean): Str
 }
 
 /** The order of the paths, back to front: one for all moments, so that a picture can move without being rebuilt. */
-function orderOf(figure: Figure, tints: Tints, soft: boolean): number[] {
+function orderOf(figure: Figure, tints: Tints): number[] {
   const depths: number[] = [];
   for (const pose of figure.poses) {
-    for (const [i, stroke] of strokesOf(figure, pose, tints, soft).entries()) {
+    for (const [i, stroke] of strokesOf(figure, pose, tints, true).entries()) {
       depths[i] = (depths[i] ?? 0) + stroke.depth;
     }
   }
@@ -57,38 +57,53 @@ export type Drawing = {
   pose: (index: number) => string[];
 };
 
-function boxOf(figure: Figure, moment: (phase: number) => Pose): Drawing['box'] {
-  let [left, right, top, bottom] = [-20, 20, -60, 2];
-  if (figure.poses.length > 0) [left, right, top, bottom] = [1e3, -1e3, 1e3, -1e3];
-  const between = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9].map(moment);
-  for (const pose of [...figure.poses, ...between]) {
-    for (const { d } of strokesOf(figure, pose, {}, false)) {
-      for (const [, x, y] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)) {
-        left = Math.min(left, Number(x));
-        right = Math.max(right, Number(x));
-        top = Math.min(top, Number(y));
-        bottom = Math.max(bottom, Number(y));
-      }
+type Box = Drawing['box'];
+
+/** A square round all of the paths, at least so wide, standing on the floor. */
+function boxOf(all: readonly Stroke[], atLeast: number): Box {
+  let [left, right, top, bottom] = [1e3, -1e3, 1e3, 3];
+  for (const { d } of all) {
+    for (const [, x, y] of d.matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[A-Z]|$)/g)) {
+      left = Math.min(left, Number(x));
+      right = Math.max(right, Number(x));
+      top = Math.min(top, Number(y));
+      bottom = Math.max(bottom, Number(y));
     }
   }
-  bottom = Math.max(bottom, 3);
-  const size = Math.max(right - left, bottom - top, 84) + 8;
+  const size = Math.max(right - left, bottom - top, atLeast) + 8;
   return [(left + right) / 2 - size / 2, bottom + 4 - size, size, size];
 }
 
-/** Prepares an exercise's figure; moments are then drawn one by one. Not soft: fewer paths, for a small picture. */
-export function drawFigure(figure: Figure, tints: Tints, soft = true): Drawing {
-  const order = orderOf(figure, tints, soft);
-  const first = strokesOf(figure, figure.poses[0] ?? {}, tints, soft);
+/** Prepares an exercise's figure; moments are then drawn one by one. */
+export function drawFigure(figure: Figure, tints: Tints): Drawing {
+  const order = orderOf(figure, tints);
+  const first = strokesOf(figure, figure.poses[0] ?? {}, tints, true);
   const moment = motionOf(figure.poses, figure.hand, figure.cycle);
+  const between = [0.1, 0.2, 0.3, 0.4, 0.6, 0.7, 0.8, 0.9].map(moment);
   const paths = (pose: Pose): string[] => {
-    const strokes = strokesOf(figure, pose, tints, soft);
+    const strokes = strokesOf(figure, pose, tints, true);
     return order.map((i) => strokes[i]?.d ?? '');
   };
   return {
-    box: boxOf(figure, moment),
+    box: boxOf(
+      [...figure.poses, ...between].flatMap((pose) => strokesOf(figure, pose, {}, false)),
+      84,
+    ),
     styles: order.map((i) => first[i]?.style ?? ''),
     at: (phase) => paths(moment(phase)),
     pose: (index) => paths(figure.poses[index] ?? {}),
+  };
+}
+
+/** The pose that says most, for a small picture: few paths, and drawn quickly. */
+export type Still = Pick<Drawing, 'box' | 'styles'> & { paths: readonly string[] };
+
+export function drawStill(figure: Figure, tints: Tints): Still {
+  const pose = figure.poses[figure.telling ?? figure.poses.length - 1] ?? {};
+  const strokes = strokesOf(figure, pose, tints, false).sort((a, b) => a.depth - b.depth);
+  return {
+    box: boxOf(strokes, 64),
+    styles: strokes.map(({ style }) => style),
+    paths: strokes.map(({ d }) => d),
   };
 }

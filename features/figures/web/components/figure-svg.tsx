@@ -2,7 +2,7 @@ import type { Drawing } from '../../rules/figure.ts';
 import { paintOf } from './paint.ts';
 
 type FigureSvgProps = {
-  drawing: Drawing;
+  drawing: Pick<Drawing, 'box' | 'styles'>;
   paths: readonly string[];
   /** What it shows, for who cannot see it; without a name it is decoration. */
   name?: string | undefined;

@@ -1,6 +1,6 @@
 import { Dumbbell } from 'lucide-react';
 import { memo } from 'react';
-import { type Drawing, drawFigure } from '../../rules/figure.ts';
+import { drawStill, type Still } from '../../rules/figure.ts';
 import { figures } from '../../rules/figure-of-exercise.ts';
 import { type FigureMuscles, tintsOf } from '../../rules/muscle-tints.ts';
 import { FigureSvg } from './figure-svg.tsx';
@@ -8,14 +8,13 @@ import { FigureSvg } from './figure-svg.tsx';
 type FigureThumbnailProps = { exerciseId: string; muscles: FigureMuscles };
 
 /** Each is drawn once: lists show the same ones again and again. */
-const drawn = new Map<string, { drawing: Drawing; paths: string[] }>();
+const drawn = new Map<string, Still>();
 
-function thumbnailOf(exerciseId: string, muscles: FigureMuscles) {
+function thumbnailOf(exerciseId: string, muscles: FigureMuscles): Still | undefined {
   const known = drawn.get(exerciseId);
   const figure = figures.get(exerciseId);
   if (known || !figure) return known;
-  const drawing = drawFigure(figure, tintsOf(muscles), false);
-  const made = { drawing, paths: drawing.pose(figure.telling ?? figure.poses.length - 1) };
+  const made = drawStill(figure, tintsOf(muscles));
   drawn.set(exerciseId, made);
   return made;
 }
@@ -32,7 +31,7 @@ export const FigureThumbnail = memo(function FigureThumbnail({
       className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2"
     >
       {thumbnail ? (
-        <FigureSvg {...thumbnail} floor={false} className="size-15" />
+        <FigureSvg drawing={thumbnail} paths={thumbnail.paths} floor={false} className="size-15" />
       ) : (
         <Dumbbell size={22} />
       )}
