@@ -36,7 +36,7 @@ function KeyPoses({ figure, name, muscles }: FigureProps) {
   return (
     <ol className="flex flex-wrap justify-center gap-2">
       {figure.poses.map((pose, i) => (
-        <li key={poseName(name, i, count)} className="w-36 min-w-0 flex-1 max-w-64">
+        <li key={poseName(name, i, count)} className="min-w-0 max-w-[256px] grow basis-[128px]">
           <FigureSvg
             drawing={drawing}
             paths={drawing.pose(figure.poses.indexOf(pose))}

@@ -28,10 +28,16 @@ export const FigureThumbnail = memo(function FigureThumbnail({
   return (
     <span
       aria-hidden
-      className="grid size-16 shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2"
+      // Pixels: the drawing does not grow with the text.
+      className="grid size-[64px] shrink-0 place-items-center overflow-hidden rounded-control bg-raised text-accent-2"
     >
       {thumbnail ? (
-        <FigureSvg drawing={thumbnail} paths={thumbnail.paths} floor={false} className="size-15" />
+        <FigureSvg
+          drawing={thumbnail}
+          paths={thumbnail.paths}
+          floor={false}
+          className="size-[60px]"
+        />
       ) : (
         <Dumbbell size={22} />
       )}

@@ -30,13 +30,13 @@ export function MuscleMap({ muscles: asGiven, names, label }: MuscleMapProps) {
         viewBox="-28 -103 112 113"
         role="img"
         aria-label={mapName(first)}
-        className="w-72 max-w-full min-w-0 flex-1 text-muted"
+        className="max-w-[420px] min-w-0 grow basis-[220px] text-muted"
       >
         <Patterns id={id} />
         <Body view="front" at={0} label={FRONT_VIEW} muscles={muscles} id={id} />
         <Body view="back" at={56} label={BACK_VIEW} muscles={muscles} id={id} />
       </svg>
-      <ul className="grid min-w-40 flex-1 gap-3">
+      <ul className="grid min-w-0 grow basis-40 gap-3">
         {groups.map(({ level, members }) => (
           <li key={level} className="flex items-start gap-3">
             <svg viewBox="0 0 8 8" aria-hidden className="mt-0.5 size-6 shrink-0">
