@@ -21,14 +21,18 @@ export function Card(props: CardProps) {
       className={classNames(
         'relative rounded-card border border-line bg-surface',
         'inset-shadow-[0_1px_0_color-mix(in_srgb,var(--ink)_4%,transparent)]',
-        padded && 'p-4 sm:p-5',
+        // Large text on a narrow screen needs the width for its words.
+        padded && 'p-[min(1rem,5vw)] sm:p-5',
         className,
       )}
     >
       {(title || action) && (
         <div className="-mt-1.5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {title && (
-            <h2 id={titleId} className="min-w-0 text-lg font-semibold break-words">
+            <h2
+              id={titleId}
+              className="min-w-0 text-[min(1.125rem,10vw)] leading-snug font-semibold break-words"
+            >
               {title}
             </h2>
           )}
