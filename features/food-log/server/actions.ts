@@ -1,20 +1,14 @@
 import type { Db } from '#platform/server/db/database.ts';
+import { recordChanges } from '#platform/server/records/record-actions.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
-import type { FoodLogEdit, FoodLogEntry, NewFoodLogEntry } from '../contract.ts';
+import type { FoodLogEntry, NewFoodLogEntry } from '../contract.ts';
 import { dateProblem } from '../rules/diary-days.ts';
 import { sourceTypeOf } from '../rules/entry-kinds.ts';
-import { sameContent } from '../rules/same-entry.ts';
-import {
-  entryById,
-  insertEntry,
-  type NewEntry,
-  replaceEntry,
-  type StoredEntry,
-  setDeleted,
-} from './queries.ts';
+import type { EntryContent } from '../rules/same-entry.ts';
+import { entryRows, type NewEntry, type StoredEntry } from './queries.ts';
 
 export const noSuchEntry = () =>
   new AppError('not_found', { message: 'That entry does not exist.' });
@@ -37,15 +31,12 @@ export function toResponse(entry: StoredEntry): FoodLogEntry {
  * entry claims no more than it says: photo if analysed, else manual.
  */
 export function newEntry(input: NewFoodLogEntry, nowMs: number): NewEntry {
-  const at = new Date(nowMs);
   return {
     ...input,
     id: input.id ?? newId(),
     origin: input.origin ?? (input.aiAnalyzed ? 'photo' : 'manual'),
     sourceType: sourceTypeOf(input.aiConfidence),
-    loggedAt: at,
-    updatedAt: at,
-    version: 1,
+    loggedAt: new Date(nowMs),
   };
 }
 
@@ -62,60 +53,22 @@ export async function logFood(
 ): Promise<FoodLogEntry> {
   checkDate(input.date, nowMs);
   const entry = newEntry(input, nowMs);
-  const stored = (await insertEntry(db, owner, entry)) ?? (await entryById(db, owner, entry.id));
+  const [added] = await entryRows.insert(db, owner, [entry], entry.loggedAt);
+  const stored = added ?? (await entryRows.byIds(db, owner, [entry.id]))[0];
   if (!stored) throw noSuchEntry();
   return toResponse(stored);
 }
 
-/**
- * Changes an entry that still has the version the person saw. Fails with `conflict`, reason
- * `edited_elsewhere` and the current entry when it was changed meanwhile, `not_found` when it is
- * deleted or not this person's. Repeating an edit that came through answers its result.
- */
-export async function editEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  edit: FoodLogEdit,
-  nowMs: number,
-): Promise<FoodLogEntry> {
-  checkDate(edit.date, nowMs);
-  const { version, ...content } = edit;
-  const replaced = await replaceEntry(db, owner, id, { content, version, at: new Date(nowMs) });
-  if (replaced) return toResponse(replaced);
-
-  const current = await entryById(db, owner, id);
-  if (!current || current.deletedAt) throw noSuchEntry();
-  if (current.version === version + 1 && sameContent(current, content)) return toResponse(current);
-  throw new AppError('conflict', {
-    reason: 'edited_elsewhere',
-    message: 'This entry was changed on another device. Look at it again before you save.',
-    current: toResponse(current),
-  });
-}
-
-/** Deletes an entry so that it can be brought back. Deleting it again is fine; `not_found` if it was never there. */
-export async function removeEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  nowMs: number,
-): Promise<void> {
-  const at = new Date(nowMs);
-  const removed = await setDeleted(db, owner, id, { deletedAt: at, at });
-  if (!removed && !(await entryById(db, owner, id))) throw noSuchEntry();
-}
-
-/** Brings a deleted entry back (Undo). An entry that is not deleted is answered as it is. */
-export async function restoreEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  nowMs: number,
-): Promise<FoodLogEntry> {
-  const restored =
-    (await setDeleted(db, owner, id, { deletedAt: null, at: new Date(nowMs) })) ??
-    (await entryById(db, owner, id));
-  if (!restored) throw noSuchEntry();
-  return toResponse(restored);
-}
+/** Changing, deleting and bringing back one entry. */
+export const entryChanges = recordChanges({
+  rows: entryRows,
+  sentences: {
+    notFound: 'That entry does not exist.',
+    editedElsewhere: 'This entry was changed on another device. Look at it again before you save.',
+  },
+  toContent(content: EntryContent, nowMs) {
+    checkDate(content.date, nowMs);
+    return content;
+  },
+  toResponse,
+});

@@ -1,61 +1,24 @@
-import {
-  and,
-  asc,
-  between,
-  count,
-  eq,
-  getTableColumns,
-  gte,
-  isNotNull,
-  isNull,
-  type SQL,
-  sql,
-  sum,
-} from 'drizzle-orm';
+import { and, asc, between, count, eq, gte, isNull, type SQL, sql, sum } from 'drizzle-orm';
 import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
+import {
+  type RecordContent,
+  type RecordRow,
+  recordRows,
+} from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { DayTotals } from '../rules/day-totals.ts';
 import { FIGURE_KEYS } from '../rules/nutrients.ts';
-import type { EntryContent } from '../rules/same-entry.ts';
 import { foodLogEntries } from './tables.ts';
 
+export const entryRows = recordRows(foodLogEntries);
+
 /** A stored entry with the columns that never leave the server. */
-export type StoredEntry = typeof foodLogEntries.$inferSelect;
-export type NewEntry = Omit<StoredEntry, 'ownerId' | 'deletedAt'>;
+export type StoredEntry = RecordRow<typeof foodLogEntries>;
+export type NewEntry = RecordContent<typeof foodLogEntries> & { id: string };
 
-const isEntry = (owner: OwnerId, id: string) =>
-  and(eq(foodLogEntries.ownerId, owner), eq(foodLogEntries.id, id));
-
-const isLive = (owner: OwnerId): SQL | undefined =>
-  and(eq(foodLogEntries.ownerId, owner), isNull(foodLogEntries.deletedAt));
-
-/** Every column as a parameter of the column's own name; the driver writes numbers, moments and null. */
-const parameters = Object.fromEntries(
-  Object.keys(getTableColumns(foodLogEntries)).map((name) => [name, sql`${sql.placeholder(name)}`]),
-) as Record<keyof StoredEntry, SQL>;
-
-const insertStatement = builtOnce((db) =>
-  db.insert(foodLogEntries).values(parameters).onConflictDoNothing().returning().prepare(''),
-);
-
-/** Stores an entry; null when this owner already has one of that id. One statement. */
-export async function insertEntry(
-  db: Db,
-  owner: OwnerId,
-  entry: NewEntry,
-): Promise<StoredEntry | null> {
-  const row: StoredEntry = { ...entry, ownerId: owner, deletedAt: null };
-  const [stored] = await insertStatement(db).execute(row);
-  return stored ?? null;
-}
-
-/** One entry of this owner, deleted ones too. */
-export async function entryById(db: Db, owner: OwnerId, id: string): Promise<StoredEntry | null> {
-  const [row] = await db.select().from(foodLogEntries).where(isEntry(owner, id));
-  return row ?? null;
-}
+const { isLive } = entryRows;
 
 /** The entries of `owner` on `day` that are not deleted, for statements that are built once. */
 const isLiveOnDay = and(
@@ -90,49 +53,6 @@ export function entriesBetween(
     .from(foodLogEntries)
     .where(and(isLive(owner), between(foodLogEntries.date, from, to)))
     .orderBy(asc(foodLogEntries.loggedAt), asc(foodLogEntries.id));
-}
-
-/** Replaces an entry's content if it still has `version`; null when it has not, is deleted or absent. */
-export async function replaceEntry(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  change: { content: EntryContent; version: number; at: Date },
-): Promise<StoredEntry | null> {
-  const [row] = await db
-    .update(foodLogEntries)
-    .set({ ...change.content, version: change.version + 1, updatedAt: change.at })
-    .where(
-      and(
-        isEntry(owner, id),
-        isNull(foodLogEntries.deletedAt),
-        eq(foodLogEntries.version, change.version),
-      ),
-    )
-    .returning();
-  return row ?? null;
-}
-
-/** Marks an entry deleted, or brings it back (`deletedAt` null). Null when there was nothing to change. */
-export async function setDeleted(
-  db: Db,
-  owner: OwnerId,
-  id: string,
-  change: { deletedAt: Date | null; at: Date },
-): Promise<StoredEntry | null> {
-  const { deletedAt } = foodLogEntries;
-  const [row] = await db
-    .update(foodLogEntries)
-    .set({
-      deletedAt: change.deletedAt,
-      updatedAt: change.at,
-      version: sql`${foodLogEntries.version} + 1`,
-    })
-    .where(
-      and(isEntry(owner, id), change.deletedAt === null ? isNotNull(deletedAt) : isNull(deletedAt)),
-    )
-    .returning();
-  return row ?? null;
 }
 
 const totalsStatement = builtOnce((db) => {

@@ -2,7 +2,7 @@ import { handle, type Route } from '#platform/server/http/handle.ts';
 import { daysApi, foodLogApi, usualFoodsApi } from '../contract.ts';
 import { logFoods, removeEntries, restoreEntries } from './actions/entry-batches.ts';
 import { moveEntries } from './actions/move-entries.ts';
-import { editEntry, logFood, removeEntry, restoreEntry, toResponse } from './actions.ts';
+import { entryChanges, logFood, toResponse } from './actions.ts';
 import { dayTotalsBetween } from './queries/days-between.ts';
 import { foodsByMeal } from './queries/foods-by-meal.ts';
 import { entriesBetween, entriesOn } from './queries.ts';
@@ -37,14 +37,14 @@ export const foodLogRoutes = (photoIsSetUp: boolean): Route[] => [
     moveEntries(db, caller.owner, body.moves, nowMs),
   ),
   handle(foodLogApi.edit, ({ db, caller, params, body, nowMs }) =>
-    editEntry(db, caller.owner, params.id, body, nowMs),
+    entryChanges.edit(db, caller.owner, params.id, body, nowMs),
   ),
   handle(foodLogApi.remove, async ({ db, caller, params, nowMs }) => {
-    await removeEntry(db, caller.owner, params.id, nowMs);
+    await entryChanges.remove(db, caller.owner, params.id, nowMs);
     return { ok: true };
   }),
   handle(foodLogApi.restore, ({ db, caller, params, nowMs }) =>
-    restoreEntry(db, caller.owner, params.id, nowMs),
+    entryChanges.restore(db, caller.owner, params.id, nowMs),
   ),
   ...savedMealRoutes,
   ...recurringEntryRoutes,

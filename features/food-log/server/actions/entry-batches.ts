@@ -5,13 +5,7 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { BatchEntry, FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
 import { dateProblem } from '../../rules/diary-days.ts';
 import { newEntry, noSuchEntry, toResponse } from '../actions.ts';
-import {
-  entriesById,
-  insertEntries,
-  lockEntries,
-  setEntriesDeleted,
-} from '../queries/entry-batches.ts';
-import type { StoredEntry } from '../queries.ts';
+import { entryRows, type StoredEntry } from '../queries.ts';
 
 function checkDates(entries: readonly NewFoodLogEntry[], nowMs: number): void {
   const problems = entries.flatMap(({ date }, index) => {
@@ -48,14 +42,11 @@ export async function logFoods(
 ): Promise<BatchEntry[]> {
   checkDates(input, nowMs);
   const ids = input.map(({ id }) => id);
-  const stored = await insertEntries(
-    db,
-    owner,
-    input.map((entry) => newEntry(entry, nowMs)),
-  );
+  const entries = input.map((entry) => newEntry(entry, nowMs));
+  const stored = await entryRows.insert(db, owner, entries, new Date(nowMs));
   const isNew = new Set(stored.map(({ id }) => id));
   const before = ids.filter((id) => !isNew.has(id));
-  if (before.length > 0) stored.push(...(await entriesById(db, owner, before)));
+  if (before.length > 0) stored.push(...(await entryRows.byIds(db, owner, before)));
   return inOrder(ids, stored).map((entry) => {
     const before = entry.deletedAt ? 'deleted-before' : 'there-before';
     return { ...toResponse(entry), outcome: isNew.has(entry.id) ? 'logged' : before };
@@ -64,7 +55,7 @@ export async function logFoods(
 
 /** Every id is this owner's, or nothing is done: `not_found`. */
 async function claim(db: Db, owner: OwnerId, ids: readonly string[]): Promise<void> {
-  if ((await lockEntries(db, owner, ids)) !== new Set(ids).size) throw noSuchEntry();
+  if ((await entryRows.lock(db, owner, ids)).length !== new Set(ids).size) throw noSuchEntry();
 }
 
 /** Deletes several entries, all or none. Those already deleted are fine; `not_found` if one was never there. */
@@ -77,7 +68,7 @@ export async function removeEntries(
   const at = new Date(nowMs);
   await inTransaction(db, async (db) => {
     await claim(db, owner, ids);
-    await setEntriesDeleted(db, owner, ids, { deletedAt: at, at });
+    await entryRows.setDeleted(db, owner, ids, { deletedAt: at, at });
   });
 }
 
@@ -90,7 +81,7 @@ export async function restoreEntries(
 ): Promise<FoodLogEntry[]> {
   return inTransaction(db, async (db) => {
     await claim(db, owner, ids);
-    await setEntriesDeleted(db, owner, ids, { deletedAt: null, at: new Date(nowMs) });
-    return inOrder(ids, await entriesById(db, owner, ids)).map(toResponse);
+    await entryRows.setDeleted(db, owner, ids, { deletedAt: null, at: new Date(nowMs) });
+    return inOrder(ids, await entryRows.byIds(db, owner, ids)).map(toResponse);
   });
 }

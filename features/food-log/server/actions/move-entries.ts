@@ -4,8 +4,8 @@ import { AppError } from '#platform/shared/errors.ts';
 import type { FoodLogEntry } from '../../contract.ts';
 import type { EntryMove } from '../../rules/entry-move.ts';
 import { checkDate, noSuchEntry, toResponse } from '../actions.ts';
-import { lockEntries, moveLocked } from '../queries/move-entries.ts';
-import type { StoredEntry } from '../queries.ts';
+import { moveLocked } from '../queries/move-entries.ts';
+import { entryRows, type StoredEntry } from '../queries.ts';
 
 /**
  * Moves entries to other days or meals, all or none, and answers them in the order asked. A move that
@@ -22,7 +22,9 @@ export async function moveEntries(
   for (const { date } of moves) checkDate(date, nowMs);
   return inTransaction(db, async (db) => {
     const ids = moves.map(({ id }) => id);
-    const before = new Map((await lockEntries(db, owner, ids)).map((entry) => [entry.id, entry]));
+    const before = new Map(
+      (await entryRows.lock(db, owner, ids)).map((entry) => [entry.id, entry]),
+    );
     const still = moves.filter((move) => isUnchanged(before.get(move.id), move));
     const answers = moves
       .filter((move) => !still.includes(move))

@@ -1,23 +1,9 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { EntryMove } from '../../rules/entry-move.ts';
 import type { StoredEntry } from '../queries.ts';
 import { foodLogEntries } from '../tables.ts';
-
-/** Locks entries for this transaction, always in the same order, and answers them, deleted ones too. */
-export function lockEntries(
-  db: Db,
-  owner: OwnerId,
-  ids: readonly string[],
-): Promise<StoredEntry[]> {
-  return db
-    .select()
-    .from(foodLogEntries)
-    .where(and(eq(foodLogEntries.ownerId, owner), inArray(foodLogEntries.id, [...ids])))
-    .orderBy(asc(foodLogEntries.id))
-    .for('update');
-}
 
 /** Gives locked entries another day and meal, all in one statement. */
 export function moveLocked(
