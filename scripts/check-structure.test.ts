@@ -117,6 +117,7 @@ const plants: Record<string, Files> = {
   },
   'named-exports-only': { 'platform/shared/a.ts': 'export default 1;\n' },
   'file-vocabulary': { 'features/tea/server/tea-service.ts': 'export {};\n' },
+  'folders-for-many': { 'features/tea/rules/water/boil.ts': 'export {};\n' },
   'telling-names': { 'platform/shared/utils.ts': 'export {};\n' },
   'kebab-case-names': { 'platform/shared/teaPot.ts': 'export {};\n' },
   'small-files': { 'platform/shared/a.ts': lines(401) },

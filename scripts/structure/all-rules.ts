@@ -11,6 +11,7 @@ export const ruleNames: string[] = [
   'imports-name-a-file',
   ...gateRules.map((rule) => rule.name),
   'file-vocabulary',
+  'folders-for-many',
   'telling-names',
   'kebab-case-names',
   'small-files',

@@ -3,6 +3,7 @@ import type { Violation } from './violation.ts';
 
 const largest = 400;
 const usual = 250;
+const MAX_FLAT_FILES = 20;
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /** What a feature is made of. A new kind of file needs a decision record and a line here. */
@@ -10,7 +11,7 @@ const featureVocabulary = new RegExp(
   `^features/${kebab}/(?:${[
     String.raw`README\.md`,
     String.raw`(?:contract|rules)(?:\.test)?\.ts`,
-    String.raw`(?:contract|rules)/${kebab}(?:\.test)?\.ts`,
+    String.raw`(?:contract|rules(?:/${kebab})?)/${kebab}(?:\.test)?\.ts`,
     String.raw`catalogue/catalogue\.ndjson`,
     String.raw`catalogue/authored/${kebab}\.csv`,
     String.raw`server/(?:routes|actions|queries|tables|config|jobs|public)\.ts`,
@@ -22,7 +23,7 @@ const featureVocabulary = new RegExp(
     String.raw`web/(?:api|messages|public)(?:\.test)?\.ts`,
     String.raw`web/(?:api|messages)/${kebab}\.ts`,
     String.raw`web/pages/${kebab}-page(?:\.test)?\.tsx`,
-    String.raw`web/components/${kebab}(?:\.test)?\.tsx?`,
+    String.raw`web/(?:components(?:/${kebab})?|hooks)/${kebab}(?:\.test)?\.tsx?`,
   ].join('|')})$`,
 );
 
@@ -83,8 +84,21 @@ function checkFile(file: SourceFile): Violation[] {
   return found;
 }
 
+/** A folder of one concept is worth its line from more than 20 files on. */
+function checkConceptFolders({ files }: Tree): Violation[] {
+  const layer = /^(features\/[^/]+\/(?:rules|web\/components)\/)/;
+  const layers = Map.groupBy(files, ({ path }) => layer.exec(path)?.[1]);
+  layers.delete(undefined);
+  return [...layers].flatMap(([folder = '', inside]) => {
+    const nested = inside.find(({ path }) => path.slice(folder.length).includes('/'));
+    if (!nested || inside.length > MAX_FLAT_FILES) return [];
+    const message = `${folder} has ${inside.length} files: folders begin above ${MAX_FLAT_FILES}.`;
+    return [{ rule: 'folders-for-many', path: nested.path, message }];
+  });
+}
+
 export function checkFiles(tree: Tree): Violation[] {
-  const violations = tree.files.flatMap(checkFile);
+  const violations = [...tree.files.flatMap(checkFile), ...checkConceptFolders(tree)];
   const sources = tree.files.filter((file) => file.program);
   const long = sources.filter((file) => file.lineCount > usual);
   if (long.length * 10 > sources.length && long[0]) {

@@ -147,14 +147,14 @@ export const importRules: ImportRule[] = [
   },
   {
     name: 'pages-above-components-above-api',
-    from: inFeature(String.raw`web/(?:components/|api(?:\.ts$|/)|messages(?:\.ts$|/))`),
+    from: inFeature(String.raw`web/(?:components/|hooks/|api(?:\.ts$|/)|messages(?:\.ts$|/))`),
     to: '^features/$1/web/(pages/|routes\\.tsx$)',
     message: 'Routes use pages, pages use components, components use api.ts; never upwards.',
   },
   {
     name: 'api-draws-nothing',
     from: inFeature(String.raw`web/api(?:\.ts$|/)`),
-    to: '^features/$1/web/(pages|components)/|^npm:wouter$',
+    to: '^features/$1/web/(pages|components|hooks)/|^npm:wouter$',
     message:
       'api.ts talks to the server. What is drawn, and where the person goes, is decided by the page.',
   },
