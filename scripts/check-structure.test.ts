@@ -112,6 +112,15 @@ const plants: Record<string, Files> = {
   'one-place-fetches': {
     'features/tea/web/components/pot.tsx': "export const pour = () => fetch('/api/tea');\n",
   },
+  'forms-library-in-the-kit': {
+    'features/tea/web/components/order.tsx': "import 'react-hook-form';\n",
+  },
+  'forms-by-the-kit': {
+    'features/tea/web/components/order.tsx':
+      'export const Order = () => <form onSubmit={() => undefined} />;\n',
+    'features/tea/web/components/search.tsx':
+      'export const Search = () => <form action="/search" />;\n',
+  },
   'colours-in-the-design-system': {
     'features/tea/web/components/pot.tsx': "export const red = 'text-[#ff0000]';\n",
   },

@@ -71,6 +71,16 @@ export const gateRules: GateRule[] = [
     message: 'The browser speaks to the server through platform/web/api-client, from api.ts.',
   },
   {
+    name: 'forms-by-the-kit',
+    within: /^(apps|features|platform)\/(?!web\/forms\/)/,
+    // One that the browser sends by itself works before any script.
+    breaks: (node) =>
+      node.type === 'JSXOpeningElement' &&
+      nameOf(node.name) === 'form' &&
+      !(node.attributes as Node[]).some(({ name }) => /^(action|method)$/.test(nameOf(name))),
+    message: 'A form is a Form of platform/web/forms: it checks, sends once and shows refusals.',
+  },
+  {
     name: 'colours-in-the-design-system',
     within: /^features\/[^/]+\/web\//,
     breaks: (node) =>

@@ -171,6 +171,12 @@ export const importRules: ImportRule[] = [
     message: 'A vendor lives in one file under server/providers/, so that it can be replaced.',
   },
   {
+    name: 'forms-library-in-the-kit',
+    from: /^(apps|features|platform)\/(?!web\/forms\/)/,
+    to: '^npm:react-hook-form$',
+    message: 'Forms are made with useForm of platform/web/forms.',
+  },
+  {
     name: 'test-helpers-for-tests',
     from: /^(apps|features|platform)\//,
     to: '^(apps/server|features/[^/]+|platform/(shared|server|web))/testing/|^npm:(vitest|@testing-library/.*|fast-check|happy-dom|smtp-server)$',

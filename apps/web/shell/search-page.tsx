@@ -1,7 +1,8 @@
 import { CornerDownLeft, Search } from 'lucide-react';
-import { type FormEvent, Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FoundExercises } from '#features/exercises/web/public.ts';
+import { Form } from '#platform/web/forms/form.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { controlStyle } from '#platform/web/ui/field.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
@@ -16,15 +17,14 @@ export function SearchPage() {
   const found = destinationsFor(text);
   const settled = useDeferredValue(text);
 
-  const openFirst = (event: FormEvent) => {
-    event.preventDefault();
+  const openFirst = () => {
     if (found[0] && text.trim()) navigate(found[0].href);
   };
 
   return (
     <>
       <PageHeader title="Search" subtitle={jumpToAnyPart} />
-      <form role="search" onSubmit={openFirst} className="relative mb-4 max-w-2xl">
+      <Form role="search" form={{ submit: openFirst }} className="relative mb-4 max-w-2xl">
         <Search
           aria-hidden
           size={20}
@@ -41,7 +41,7 @@ export function SearchPage() {
           onChange={(event) => setText(event.target.value)}
           className={`${controlStyle} pl-12`}
         />
-      </form>
+      </Form>
       <p role="status" className="sr-only">
         {text.trim() ? `${found.length} ${found.length === 1 ? 'result' : 'results'}` : ''}
       </p>

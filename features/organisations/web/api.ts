@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import {
   invitationsApi,
   membersApi,
@@ -9,6 +10,7 @@ import {
   type Overview,
   organisationsApi,
 } from '../contract.ts';
+import { isStale, toasts } from './messages.ts';
 
 type BodyOf<E> = InputOf<E> extends { body: infer Body } ? Body : never;
 export type MembersQuery = InputOf<typeof membersApi.list>['query'];
@@ -54,6 +56,10 @@ export const useSaveOrganisation = ({ id }: Overview) =>
   useMutation({
     mutationFn: (body: BodyOf<typeof organisationsApi.save>) =>
       call(organisationsApi.save, { params: { id }, body }),
+    onSuccess: () => toast(toasts.saved),
+    onError: (error) => {
+      if (!isStale(error)) toast(toasts.failed(error));
+    },
   });
 /** Closes an organisation and goes elsewhere (`leave`): nothing of it is asked for any more. */
 export function useCloseOrganisation(id: string) {
@@ -83,6 +89,7 @@ export const useInvite = (id: string) =>
 export const useSaveMember = (id: string, memberId: string) =>
   useMutation({
     mutationFn: (body: MemberInput) => call(membersApi.save, { params: { id, memberId }, body }),
+    onSuccess: () => toast(toasts.saved),
   });
 export const useRemoveMember = (id: string) =>
   useMutation({

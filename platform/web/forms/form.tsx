@@ -1,20 +1,29 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { explainError } from '../api-client/api-error.ts';
 import { StatusMessage } from '../ui/status-message.tsx';
 import type { Form as FormState } from './use-form.ts';
 
 type FormProps = {
-  form: Pick<FormState<unknown>, 'element' | 'submit'>;
+  form: { submit: () => void; element?: RefObject<HTMLFormElement | null> };
   /** For a button outside the form. */
   id?: string;
+  role?: 'search';
   className?: string;
   children: ReactNode;
 };
 
-/** The form element of `useForm`. */
-export function Form({ form, id, className, children }: FormProps) {
+/** The form element of `useForm`, or of one box whose text is kept elsewhere. */
+export function Form({ form, children, ...look }: FormProps) {
   return (
-    <form ref={form.element} id={id} noValidate onSubmit={form.submit} className={className}>
+    <form
+      {...look}
+      ref={form.element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
       {children}
     </form>
   );

@@ -9,7 +9,8 @@ import { NumberField } from '../ui/number-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 import { parseDecimal } from './decimal.ts';
 import { Form, FormProblem } from './form.tsx';
-import { SendCancelled, useForm } from './use-form.ts';
+import { SendCancelled } from './send-cancelled.ts';
+import { useForm } from './use-form.ts';
 
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -8,6 +8,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import { ApiError } from '../api-client/api-error.ts';
+import { SendCancelled } from './send-cancelled.ts';
 
 type Problem = string | false | null | undefined;
 
@@ -16,9 +17,6 @@ export type Checked<Content> = {
   content?: Content | null | undefined;
   errors?: Readonly<Record<string, Problem>>;
 };
-
-/** The person broke the sending off: nothing happened, and nothing needs saying. */
-export class SendCancelled extends Error {}
 
 type FormOptions<Draft, Content, Answer> = {
   start: Draft;
@@ -66,7 +64,7 @@ export type Form<Draft> = {
   latest: () => Draft;
   /** Shows the given draft, or the first one, without any errors. */
   reset: (draft?: Draft) => void;
-  submit: (event?: FormEvent) => void;
+  submit: () => void;
   element: RefObject<HTMLFormElement | null>;
 };
 
@@ -133,8 +131,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
     setChecked(true);
     setTries((count) => count + 1);
   });
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     if (isSending.current) return;
     isSending.current = true;
     void submitChecked().finally(() => {

@@ -1,12 +1,6 @@
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react';
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { Form } from '#platform/web/forms/form.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import {
@@ -58,8 +52,7 @@ export function WizardFrame(props: WizardFrameProps) {
   }, [screen, direction]);
 
   const isLast = screen === LAST_SCREEN;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (!isLast && missing === null) onNext();
   };
   const complete = (event: MouseEvent) => {
@@ -68,9 +61,8 @@ export function WizardFrame(props: WizardFrameProps) {
   };
 
   return (
-    <form
-      onSubmit={submit}
-      noValidate
+    <Form
+      form={{ submit }}
       className="flex flex-1 flex-col sm:min-h-[min(47rem,100dvh-4rem)] sm:flex-none sm:rounded-card sm:border sm:border-line sm:bg-surface sm:shadow-float"
     >
       <div className="safe-x pt-3 sm:px-8 sm:pt-6">
@@ -142,7 +134,7 @@ export function WizardFrame(props: WizardFrameProps) {
           )}
         </div>
       </div>
-    </form>
+    </Form>
   );
 }
 

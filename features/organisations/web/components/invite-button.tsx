@@ -1,9 +1,10 @@
 import { UserPlus } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { newId } from '#platform/shared/ids.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import type { Overview } from '../../contract.ts';
 import { seatOf } from '../../rules.ts';
@@ -14,7 +15,7 @@ import {
   noFreeSeats,
   seatsFree,
 } from '../messages/invitations.ts';
-import { sentenceOf, toasts } from '../messages.ts';
+import { toasts } from '../messages.ts';
 import { PersonFields } from './person-fields.tsx';
 import { type GivenRole, RoleField } from './role-field.tsx';
 
@@ -38,37 +39,37 @@ export function InviteButton({ overview }: { overview: Overview }) {
   );
 }
 
-const NOBODY = { email: '', firstName: '', lastName: '', phone: '' };
+const NOBODY = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  role: 'trainee' as GivenRole,
+};
 
 function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => void }) {
   const invite = useInvite(overview.id);
   const [id] = useState(newId);
-  const [draft, setDraft] = useState(NOBODY);
-  const [role, setRole] = useState<GivenRole>('trainee');
-  const [missing, setMissing] = useState<string>();
+  const form = useForm({
+    start: NOBODY,
+    check: (draft) => ({
+      content: { ...draft, email: draft.email.trim(), id },
+      errors: { email: draft.email.trim() === '' && enterEmailAddress },
+    }),
+    send: invite.mutateAsync,
+    onSent: (member) => {
+      toast(toasts.invited(member.email));
+      onDone();
+    },
+  });
   const noteId = useId();
-  const kind = seatOf(role);
+  const kind = seatOf(form.draft.role);
   const seats = kind && overview.seats[kind];
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const email = draft.email.trim();
-    setMissing(email ? undefined : enterEmailAddress);
-    if (!email || invite.isPending) return;
-    invite.mutate(
-      { ...draft, email, id, role },
-      {
-        onSuccess: (member) => {
-          toast(toasts.invited(member.email));
-          onDone();
-        },
-      },
-    );
-  };
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      {invite.isError && <StatusMessage tone="error" title={sentenceOf(invite.error)} answers />}
-      <PersonFields draft={draft} error={invite.error} emailError={missing} onChange={setDraft} />
-      <RoleField overview={overview} value={role} error={undefined} onChange={setRole} />
+    <Form form={form} className="flex flex-col gap-4">
+      <FormProblem form={form} />
+      <PersonFields form={form} />
+      <RoleField overview={overview} {...form.value('role')} />
       {seats && (
         <p id={noteId} className={seats.used < seats.limit ? 'text-muted' : 'text-danger'}>
           {seats.used < seats.limit
@@ -80,11 +81,11 @@ function InviteForm({ overview, onDone }: { overview: Overview; onDone: () => vo
         type="submit"
         size="lg"
         fullWidth
-        pending={invite.isPending}
+        pending={form.pending}
         {...(seats ? { 'aria-describedby': noteId } : {})}
       >
         Send invitation
       </Button>
-    </form>
+    </Form>
   );
 }

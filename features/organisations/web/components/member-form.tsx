@@ -1,14 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { toast } from '#platform/web/ui/toast.tsx';
 import type { Member } from '../../contract.ts';
 import { useSaveMember } from '../api.ts';
 import { memberChanged } from '../messages/members.ts';
-import { isStale, sentenceOf, toasts } from '../messages.ts';
+import { isStale } from '../messages.ts';
 import type { Gym } from './in-gym.tsx';
 import { PersonFields } from './person-fields.tsx';
 import { type GivenRole, RoleField } from './role-field.tsx';
@@ -18,43 +17,27 @@ export function MemberForm({ member, overview }: Gym & { member: Member }) {
   const client = useQueryClient();
   const save = useSaveMember(overview.id, member.id);
   const { email, firstName, lastName, phone, version } = member;
-  const [draft, setDraft] = useState({ email, firstName, lastName, phone });
-  const [role, setRole] = useState(member.role as GivenRole);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    // The form remounts with saved data before its callback runs; errors stay in it.
-    void save.mutateAsync({ ...draft, role, version }).then(
-      () => toast(toasts.saved),
-      () => undefined,
-    );
-  };
-  const stale = isStale(save.error);
+  const form = useForm({
+    start: { email, firstName, lastName, phone, role: member.role as GivenRole },
+    check: (draft) => ({ content: { ...draft, version } }),
+    // The form remounts with what was saved, so the mutation itself says it.
+    send: save.mutateAsync,
+  });
+  const stale = isStale(form.failure);
   return (
     <Card title="Details">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        {stale && (
+      <Form form={form} className="flex flex-col gap-4">
+        {stale ? (
           <ChangedElsewhere title={memberChanged} onShow={() => void client.invalidateQueries()} />
+        ) : (
+          <FormProblem form={form} />
         )}
-        {save.isError && !stale && (
-          <StatusMessage tone="error" title={sentenceOf(save.error)} answers />
-        )}
-        <PersonFields
-          draft={draft}
-          error={save.error}
-          emailFixed={member.state !== 'invited'}
-          onChange={setDraft}
-        />
-        <RoleField overview={overview} value={role} error={undefined} onChange={setRole} />
-        <Button
-          type="submit"
-          variant="secondary"
-          pending={save.isPending}
-          className="sm:self-start"
-        >
+        <PersonFields form={form} emailFixed={member.state !== 'invited'} />
+        <RoleField overview={overview} {...form.value('role')} />
+        <Button type="submit" variant="secondary" pending={form.pending} className="sm:self-start">
           Save
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

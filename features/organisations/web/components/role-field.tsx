@@ -9,12 +9,11 @@ export type GivenRole = Exclude<Role, 'owner'>;
 type RoleFieldProps = {
   overview: Overview;
   value: GivenRole;
-  error: string | undefined;
-  onChange: (role: GivenRole) => void;
+  onValueChange: (role: GivenRole) => void;
 };
 
 /** A role that the person may give, and what it takes. */
-export function RoleField({ overview, value, error, onChange }: RoleFieldProps) {
+export function RoleField({ overview, value, onValueChange }: RoleFieldProps) {
   const roles = managedRoles(overview.role).filter((role) => {
     const kind = seatOf(role);
     // What the plan has no seats for is not offered; who has it already keeps it on show.
@@ -24,10 +23,9 @@ export function RoleField({ overview, value, error, onChange }: RoleFieldProps) 
     <SelectField
       label="Role"
       value={value}
-      error={error}
       hint={roleHint(value, overview.kind)}
       options={roles.map((role) => ({ value: role, label: roleName(role, overview.kind) }))}
-      onChange={(event) => onChange(event.target.value as GivenRole)}
+      onChange={(event) => onValueChange(event.target.value as GivenRole)}
     />
   );
 }

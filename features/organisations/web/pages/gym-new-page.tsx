@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { isMinor } from '#features/account/rules.ts';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useOffer } from '#features/billing/web/public.ts';
 import { isPriceId, PLANS, type PlanKey, planOfPrice } from '#features/plans/rules.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { KINDS, type Kind, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
@@ -17,7 +18,6 @@ import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
 import { KindField } from '../components/kind-field.tsx';
 import { agreeStartTrial, usesSeatsOfPlan, youWillOwnIt } from '../messages/new-gym.ts';
 import { enterName } from '../messages/settings.ts';
-import { fieldError, sentenceOf } from '../messages.ts';
 
 /** Names an organisation, with which its plan begins. Who has a plan with seats already just names it. */
 export function GymNewPage() {
@@ -45,58 +45,52 @@ function NewGym({ plan }: { plan: PlanKey }) {
   const create = useCreateOrganisation();
   const [, navigate] = useLocation();
   const [id] = useState(newId);
-  // Restores the form after checkout.
-  const [name, setName] = useState(search.get('name')?.slice(0, 80) ?? '');
-  const [kind, setKind] = useState<Kind>(
-    KINDS.find((one) => one === search.get('kind')) ??
-      (hasSeats && trainer === 0 ? 'practice' : 'gym'),
-  );
-  const [priceId, setPriceId] = useState(isGymPrice ? asked : FIRST_PRICE);
-  const [missing, setMissing] = useState<string>();
-  const offer = useOffer(hasSeats ? null : priceId);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(name.trim() ? undefined : enterName);
-    if (!name.trim() || create.isPending) return;
-    const wanted = hasSeats ? {} : { priceId, agreed: offer?.effect };
-    create.mutate(
-      { id, name, kind, ...wanted },
-      {
-        onSuccess: ({ organisation }) => {
-          if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
-        },
-      },
-    );
-  };
+  const form = useForm({
+    // Restores the form after checkout.
+    start: {
+      name: search.get('name')?.slice(0, 80) ?? '',
+      kind:
+        KINDS.find((one) => one === search.get('kind')) ??
+        (hasSeats && trainer === 0 ? ('practice' as const) : ('gym' as const)),
+      priceId: isGymPrice ? asked : FIRST_PRICE,
+    },
+    check: ({ priceId, ...draft }) => ({
+      content: { ...draft, id, ...(hasSeats ? {} : { priceId, agreed: offer?.effect }) },
+      errors: { name: draft.name.trim() === '' && enterName },
+    }),
+    send: create.mutateAsync,
+    onSent: ({ organisation }) => {
+      if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
+    },
+  });
+  const offer = useOffer(hasSeats ? null : form.draft.priceId);
   return (
     <Card className="max-w-xl">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-        {create.isError && <StatusMessage tone="error" title={sentenceOf(create.error)} answers />}
+      <Form form={form} className="flex flex-col gap-4">
+        <FormProblem form={form} />
         <TextField
           label="Name"
           autoComplete="organization"
           maxLength={80}
           required
-          value={name}
-          error={missing ?? fieldError(create.error, 'name')}
-          onChange={(event) => setName(event.target.value)}
+          {...form.text('name')}
         />
-        <KindField value={kind} onChange={setKind} />
+        <KindField {...form.value('kind')} />
         {hasSeats ? (
           <p className="text-muted">{usesSeatsOfPlan(PLANS[plan].name)}</p>
         ) : (
-          <GymPrice value={priceId} onChange={setPriceId} />
+          <GymPrice value={form.draft.priceId} onChange={(priceId) => form.change({ priceId })} />
         )}
         <Button
           type="submit"
           size="lg"
           fullWidth
-          pending={create.isPending}
+          pending={form.pending}
           disabled={!hasSeats && !offer}
         >
           {offer?.effect === 'trial' ? agreeStartTrial : 'Agree and create'}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { type CurrentUser, fitnessLevel, gender, goal, role } from '#features/account/contract.ts';
 import { consentStatements } from '#features/account/rules.ts';
 import { useSaveProfile, useUnits } from '#features/account/web/public.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ChoiceCard } from '#platform/web/ui/choice-card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -12,13 +14,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { leaveEmptyToKeep, usedForTargets } from '../messages/body.ts';
 import { genderNames, goalNames, levelNames, roleNames, toasts } from '../messages.ts';
-import {
-  type BodyDraft,
-  draftOf,
-  listRequiredConsents,
-  readServerErrors,
-  toProfile,
-} from './body-draft.ts';
+import { draftOf, listRequiredConsents, toProfile } from './body-draft.ts';
 
 type BodyDataDialogProps = {
   user: CurrentUser;
@@ -46,65 +42,45 @@ const choices = <Value extends string>(values: readonly Value[], names: Record<V
 function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
   const units = useUnits();
   const saveProfile = useSaveProfile();
-  const [draft, setDraft] = useState<BodyDraft>(() => draftOf(user, units));
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const form = useForm({
+    start: draftOf(user, units),
+    check: (draft) => {
+      const { profile, faults } = toProfile(draft, units);
+      return { content: profile, errors: faults };
+    },
+    send: (profile) =>
+      saveProfile.mutateAsync(profile, { onError: () => toast(toasts.profileFailed) }),
+    onSent: () => {
+      toast(toasts.profileSaved);
+      onDone();
+    },
+  });
+  const { draft, change, errors } = form;
   const goalsId = useId();
-  const change = (part: Partial<BodyDraft>) => setDraft((now) => ({ ...now, ...part }));
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (saveProfile.isPending) return;
-    const read = toProfile(draft, units);
-    setFaults(read.faults);
-    if (!read.profile) return;
-    saveProfile.mutate(read.profile, {
-      onSuccess: () => {
-        toast(toasts.profileSaved);
-        onDone();
-      },
-      onError: (error) => {
-        setFaults(readServerErrors(error));
-        toast(toasts.profileFailed);
-      },
-    });
-  };
-
-  const faultCount = Object.keys(faults).length;
+  const faults = Object.values(errors);
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-      {faultCount > 0 && (
-        <Problem title={faultCount === 1 ? 'Fix 1 field' : `${faultCount} things to correct`}>
-          {Object.values(faults).join(' ')}
+    <Form form={form} className="flex flex-col gap-5">
+      {faults.length > 0 && (
+        <Problem title={faults.length === 1 ? 'Fix 1 field' : `${faults.length} things to correct`}>
+          {faults.join(' ')}
         </Problem>
       )}
       <TextField
         label="Name"
         autoComplete="given-name"
         maxLength={80}
-        value={draft.firstName}
-        error={faults['firstName']}
-        onChange={(event) => change({ firstName: event.target.value })}
+        {...form.text('firstName')}
       />
       <div className="grid grid-cols-1 gap-4 min-[350px]:grid-cols-3 min-[350px]:gap-3 sm:gap-4">
-        <NumberField
-          label="Age"
-          inputMode="numeric"
-          value={draft.age}
-          error={faults['age']}
-          onValueChange={(age) => change({ age })}
-        />
+        <NumberField label="Age" inputMode="numeric" {...form.value('age')} />
         <NumberField
           label={units.weightUnit === 'lb' ? 'Weight (lb)' : 'Weight (kg)'}
-          value={draft.weight}
           hint={draft.before.weight === '' ? leaveEmptyToKeep : undefined}
-          error={faults['weight']}
-          onValueChange={(weight) => change({ weight })}
+          {...form.value('weight')}
         />
         <NumberField
           label={units.heightUnit === 'inches' ? 'Height (inches)' : 'Height (cm)'}
-          value={draft.height}
-          error={faults['height']}
-          onValueChange={(height) => change({ height })}
+          {...form.value('height')}
         />
       </div>
       {listRequiredConsents(draft).map((kind) => (
@@ -121,21 +97,14 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
       <Segmented
         label="Gender"
         options={choices(gender.options, genderNames)}
-        value={draft.gender}
-        onValueChange={(value) => change({ gender: value })}
+        {...form.value('gender')}
       />
       <Segmented
         label="Fitness level"
         options={choices(fitnessLevel.options, levelNames)}
-        value={draft.fitnessLevel}
-        onValueChange={(value) => change({ fitnessLevel: value })}
+        {...form.value('fitnessLevel')}
       />
-      <Segmented
-        label="Role"
-        options={choices(role.options, roleNames)}
-        value={draft.role}
-        onValueChange={(value) => change({ role: value })}
-      />
+      <Segmented label="Role" options={choices(role.options, roleNames)} {...form.value('role')} />
       <fieldset aria-labelledby={goalsId} className="min-w-0">
         <legend id={goalsId} className="mb-1.5 text-sm font-medium text-muted">
           Goals
@@ -158,11 +127,11 @@ function BodyForm({ user, onDone }: { user: CurrentUser; onDone: () => void }) {
         <Button variant="secondary" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" pending={saveProfile.isPending}>
+        <Button type="submit" pending={form.pending}>
           Save
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -22,7 +22,6 @@ import {
   consentsNeeded,
 } from '#features/account/rules.ts';
 import { kgToLb } from '#platform/shared/units.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import {
   chooseFitnessLevel,
@@ -146,9 +145,4 @@ function rangeText(field: string, { weightUnit, heightUnit }: UnitSettings): str
     return weightInPounds(least, most);
   }
   return field === 'height' && heightUnit === 'inches' ? heightInInches : undefined;
-}
-
-/** What the server found wrong, field by field. */
-export function readServerErrors(error: unknown): Record<string, string> {
-  return error instanceof ApiError ? error.fields : {};
 }

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useLocation } from 'wouter';
+import { Form } from '#platform/web/forms/form.tsx';
 import { controlStyle } from '#platform/web/ui/field.tsx';
 import { findSettings } from './profile-settings.ts';
 
@@ -9,13 +10,14 @@ type SettingsSearchProps = { typed: string; onType: (typed: string) => void };
 export function SettingsSearch({ typed, onType }: SettingsSearchProps) {
   const [, navigate] = useLocation();
   return (
-    <form
+    <Form
       role="search"
       className="relative"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const [first] = findSettings(typed);
-        if (first && typed.trim()) navigate(first.href);
+      form={{
+        submit: () => {
+          const [first] = findSettings(typed);
+          if (first && typed.trim()) navigate(first.href);
+        },
       }}
     >
       <Search
@@ -34,6 +36,6 @@ export function SettingsSearch({ typed, onType }: SettingsSearchProps) {
         onKeyDown={(event) => event.key === 'Escape' && onType('')}
         className={`${controlStyle} pl-12`}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -15,10 +17,16 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
   const enrol = useEnrolSecondFactor();
   const confirm = useConfirmSecondFactor();
   const { guard, dialog } = useStepUp();
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const form = useForm({
+    start: { code: '' },
+    check: ({ code }) => ({
+      content: code.trim(),
+      errors: { code: code.trim().length < 6 && enterSixDigits },
+    }),
+    send: (code) => guard(() => confirm.mutateAsync(code)),
+    selectRefused: true,
+  });
   const [problem, setProblem] = useState<unknown>(null);
-  const box = useRef<HTMLInputElement>(null);
   const started = useRef(false);
 
   useEffect(() => {
@@ -28,17 +36,6 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
       error instanceof StepUpCancelled ? onDone() : setProblem(error),
     );
   });
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (confirm.isPending) return;
-    const empty = code.trim().length < 6;
-    setMissing(empty ? enterSixDigits : undefined);
-    if (empty) return box.current?.focus();
-    guard(() => confirm.mutateAsync(code.trim())).catch((error: unknown) => {
-      if (!(error instanceof StepUpCancelled)) box.current?.select();
-    });
-  };
 
   if (confirm.data) return <RecoveryCodes codes={confirm.data.recoveryCodes} onDone={onDone} />;
   if (problem !== null) return <Problem title={explainError(problem)} />;
@@ -51,11 +48,10 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
     );
   }
   const { secret, uri } = enrol.data;
-  const fault = missing ?? fieldError(confirm.error, 'code');
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {confirm.isError && !fault && <Problem title={explainError(confirm.error)} />}
+      <Form form={form} className="flex flex-col gap-5">
+        <FormProblem form={form} />
         <p className="text-muted">{scanOrTypeKey}</p>
         <QrCode text={uri} label={qrCodeForApp} />
         <p className="text-center text-sm text-muted">
@@ -65,21 +61,18 @@ export function AuthenticatorForm({ onDone }: { onDone: () => void }) {
           </code>
         </p>
         <TextField
-          ref={box}
           label="Code"
           name="one-time-code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={8}
-          value={code}
-          error={fault}
           className="tabular text-xl tracking-[0.2em]"
-          onChange={(event) => setCode(event.target.value)}
+          {...form.text('code')}
         />
-        <Button type="submit" size="lg" fullWidth pending={confirm.isPending}>
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
           Turn on
         </Button>
-      </form>
+      </Form>
       {dialog}
     </>
   );

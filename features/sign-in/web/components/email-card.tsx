@@ -1,11 +1,11 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { CurrentUser } from '#features/account/contract.ts';
-import { explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { Problem } from '#platform/web/ui/problem.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { useChangeEmail } from '../api/security.ts';
@@ -17,7 +17,7 @@ import {
   openLinkSentTo,
 } from '../messages/security.ts';
 import { toasts } from '../messages/toasts.ts';
-import { StepUpCancelled, useStepUp } from './step-up.tsx';
+import { useStepUp } from './step-up.tsx';
 
 /** The address of the account, and another one in its place. */
 export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: string | null }) {
@@ -59,39 +59,23 @@ export function EmailCard({ user, newEmail }: { user: CurrentUser; newEmail: str
 function EmailForm({ onDone }: { onDone: () => void }) {
   const change = useChangeEmail();
   const { guard, dialog } = useStepUp();
-  const [email, setEmail] = useState('');
-  const [fault, setFault] = useState<string>();
-  const [problem, setProblem] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wanted = email.trim();
-    setFault(wanted ? undefined : enterNewEmail);
-    setProblem(null);
-    if (!wanted) return box.current?.focus();
-    setBusy(true);
-    try {
-      await guard(() => change.mutateAsync(wanted));
-      toast(toasts.emailAsked(wanted));
+  const form = useForm({
+    start: { email: '' },
+    check: ({ email }) => ({
+      content: email.trim(),
+      errors: { email: email.trim() === '' && enterNewEmail },
+    }),
+    send: (email) => guard(() => change.mutateAsync(email)),
+    onSent: (_, email) => {
+      toast(toasts.emailAsked(email));
       onDone();
-    } catch (error) {
-      if (error instanceof StepUpCancelled) return;
-      setFault(fieldError(error, 'email'));
-      setProblem(error);
-      box.current?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
     <>
-      <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
-        {problem !== null && !fault && <Problem title={explainError(problem)} />}
+      <Form form={form} className="flex flex-col gap-5">
+        <FormProblem form={form} />
         <TextField
-          ref={box}
           label="New email"
           type="email"
           name="new-email"
@@ -100,14 +84,12 @@ function EmailForm({ onDone }: { onDone: () => void }) {
           spellCheck={false}
           inputMode="email"
           maxLength={254}
-          value={email}
-          error={fault}
-          onChange={(event) => setEmail(event.target.value)}
+          {...form.text('email')}
         />
-        <Button type="submit" size="lg" fullWidth pending={busy}>
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
           Send the link
         </Button>
-      </form>
+      </Form>
       {dialog}
     </>
   );

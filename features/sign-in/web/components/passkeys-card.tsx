@@ -1,5 +1,8 @@
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { canUsePasskeys } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -87,30 +90,31 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
   const add = useAddPasskey();
   const rename = useRenamePasskey();
   const remove = useRemovePasskey();
-  const { busy, run, dialog } = useGuarded();
-  const [name, setName] = useState(asked.kind === 'rename' ? asked.passkey.name : '');
-  const [fault, setFault] = useState<string>();
-
-  const act = (): Promise<object> => {
-    if (asked.kind === 'add') return add.mutateAsync(name.trim());
+  const { run, dialog } = useGuarded();
+  const act = (name: string): Promise<object> => {
+    if (asked.kind === 'add') return add.mutateAsync(name);
     const { id } = asked.passkey;
     return asked.kind === 'rename'
-      ? rename.mutateAsync({ id, name: name.trim() })
+      ? rename.mutateAsync({ id, name: name })
       : remove.mutateAsync(id);
   };
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (asked.kind !== 'remove' && !name.trim()) return setFault(giveItAName);
-    setFault(undefined);
-    if ((await run(act)) === undefined) return;
-    if (asked.kind === 'add') {
-      toast(toasts.done('Passkey added', signInWithIt));
-    }
-    onDone();
-  };
+  const form = useForm({
+    start: { name: asked.kind === 'rename' ? asked.passkey.name : '' },
+    check: ({ name }) => ({
+      content: name.trim(),
+      errors: { name: asked.kind !== 'remove' && name.trim() === '' && giveItAName },
+    }),
+    send: async (name) => {
+      if ((await run(() => act(name))) === undefined) throw new SendCancelled();
+    },
+    onSent: () => {
+      if (asked.kind === 'add') toast(toasts.done('Passkey added', signInWithIt));
+      onDone();
+    },
+  });
   return (
     <>
-      <form noValidate onSubmit={(event) => void onSubmit(event)} className="flex flex-col gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         {asked.kind === 'remove' ? (
           <p className="text-muted">
             {passkeyRemoved(<strong className="text-ink">{asked.passkey.name}</strong>)}
@@ -120,10 +124,8 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
             label="Name"
             placeholder="My phone"
             maxLength={60}
-            value={name}
-            error={fault}
             hint={asked.kind === 'add' ? recogniseItLater : undefined}
-            onChange={(event) => setName(event.target.value)}
+            {...form.text('name')}
           />
         )}
         <Button
@@ -131,11 +133,11 @@ function PasskeyForm({ asked, onDone }: { asked: Asked; onDone: () => void }) {
           size="lg"
           fullWidth
           variant={asked.kind === 'remove' ? 'danger' : 'primary'}
-          pending={busy}
+          pending={form.pending}
         >
           {asked.kind === 'add' ? 'Continue' : asked.kind === 'rename' ? 'Save' : 'Remove'}
         </Button>
-      </form>
+      </Form>
       {dialog}
     </>
   );

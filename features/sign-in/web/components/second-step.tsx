@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { useEffect, useRef, useState } from 'react';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { Problem } from '#platform/web/ui/problem.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useSecondStep } from '../api/session.ts';
 import { digitsFromApp, enterCode, enterRecoveryCode } from '../messages/ways-in.ts';
@@ -11,26 +11,23 @@ import { Entrance } from './entrance.tsx';
 export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
   const finish = useSecondStep();
   const [byRecovery, setByRecovery] = useState(false);
-  const [code, setCode] = useState('');
-  const [missing, setMissing] = useState<string>();
+  const form = useForm({
+    start: { code: '' },
+    check: ({ code }) => ({
+      content: code.trim(),
+      errors: { code: code.trim().length < 6 && enterCode },
+    }),
+    send: finish.mutateAsync,
+    selectRefused: true,
+  });
   const box = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the other kind of code starts empty, in the box
   useEffect(() => box.current?.focus(), [byRecovery]);
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (finish.isPending) return;
-    const empty = code.trim().length < 6;
-    setMissing(empty ? enterCode : undefined);
-    if (empty) box.current?.focus();
-    else finish.mutate(code.trim(), { onError: () => box.current?.select() });
-  };
-
-  const fault = missing ?? fieldError(finish.error, 'code');
   return (
     <Entrance title="One more step" lead={byRecovery ? enterRecoveryCode : digitsFromApp}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {finish.isError && !fault && <Problem title={explainError(finish.error)} />}
+      <Form form={form} className="flex flex-col gap-5">
+        <FormProblem form={form} />
         <TextField
           key={String(byRecovery)}
           ref={box}
@@ -41,12 +38,10 @@ export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
           spellCheck={false}
           inputMode={byRecovery ? 'text' : 'numeric'}
           maxLength={20}
-          value={code}
-          error={fault}
           className="tabular text-xl tracking-[0.2em]"
-          onChange={(event) => setCode(event.target.value)}
+          {...form.text('code')}
         />
-        <Button type="submit" size="lg" fullWidth pending={finish.isPending}>
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
           Sign in
         </Button>
         <Button
@@ -54,9 +49,7 @@ export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
           size="lg"
           fullWidth
           onClick={() => {
-            setCode('');
-            setMissing(undefined);
-            finish.reset();
+            form.reset();
             setByRecovery(!byRecovery);
           }}
         >
@@ -65,7 +58,7 @@ export function SecondStep({ onStartAgain }: { onStartAgain: () => void }) {
         <Button variant="ghost" size="lg" fullWidth onClick={onStartAgain}>
           Start again
         </Button>
-      </form>
+      </Form>
     </Entrance>
   );
 }

@@ -1,6 +1,9 @@
 import { KeyRound } from 'lucide-react';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
-import { ApiError, explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { type ReactNode, useState } from 'react';
+import { ApiError, explainError } from '#platform/web/api-client/api-error.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { canUsePasskeys, PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -10,9 +13,10 @@ import { Spinner } from '#platform/web/ui/spinner.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useSecurityState, useStepUpByPasskey, useStepUpByProof } from '../api/security.ts';
 import { accountHasNoPassword, noPasskeyUsed, protectsAccount } from '../messages/sign-out.ts';
+import { enterCode, enterYourPassword } from '../messages/ways-in.ts';
 
 /** The person did not want to show again who they are: nothing happened, and nothing needs saying. */
-export class StepUpCancelled extends Error {}
+export class StepUpCancelled extends SendCancelled {}
 
 type Waiting = { goOn: () => void; giveUp: () => void };
 
@@ -60,8 +64,21 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
   const prove = useStepUpByProof();
   const byPasskey = useStepUpByPasskey();
   const [byCode, setByCode] = useState(false);
-  const [typed, setTyped] = useState('');
-  const box = useRef<HTMLInputElement>(null);
+  const { hasPassword = false, secondFactor, passkeys = [] } = state.data ?? {};
+  const hasCode = secondFactor?.on === true;
+  const codeAsked = hasCode && (byCode || !hasPassword);
+  const typedAsked = codeAsked || hasPassword;
+  const form = useForm({
+    start: { typed: '' },
+    check: ({ typed }) => ({
+      content: codeAsked ? { code: typed.trim() } : { password: typed },
+      errors: { typed: typed.trim() === '' && (codeAsked ? enterCode : enterYourPassword) },
+    }),
+    send: prove.mutateAsync,
+    onSent: onDone,
+    serverNames: { code: 'typed', password: 'typed' },
+    selectRefused: true,
+  });
   if (!state.data) {
     return state.isError ? (
       <Problem title={explainError(state.error)} />
@@ -71,30 +88,9 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
       </div>
     );
   }
-  const { hasPassword, secondFactor, passkeys } = state.data;
-  const codeAsked = secondFactor.on && (byCode || !hasPassword);
-  const typedAsked = codeAsked || hasPassword;
-  const field = codeAsked ? 'code' : 'password';
-  const fault = fieldError(prove.error, field);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (prove.isPending) return;
-    if (!typed.trim()) return box.current?.focus();
-    prove.mutate(codeAsked ? { code: typed.trim() } : { password: typed }, {
-      onSuccess: onDone,
-      onError: () => box.current?.select(),
-    });
-  };
-  const input = {
-    ref: box,
-    value: typed,
-    error: fault,
-    onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
-  };
   return (
-    <form noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
-      {prove.isError && !fault && <Problem title={explainError(prove.error)} />}
+    <Form form={form} className="flex flex-col gap-4">
+      <FormProblem form={form} />
       {byPasskey.isError && (
         <Problem
           title={
@@ -105,28 +101,32 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
         />
       )}
       {typedAsked && codeAsked && (
-        <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...input} />
+        <TextField
+          label="Code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          {...form.text('typed')}
+        />
       )}
       {typedAsked && !codeAsked && (
         <PasswordField
           label="Password"
           autoComplete="current-password"
           maxLength={256}
-          {...input}
+          {...form.text('typed')}
         />
       )}
       {typedAsked && (
-        <Button type="submit" size="lg" fullWidth pending={prove.isPending}>
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
           Continue
         </Button>
       )}
-      {hasPassword && secondFactor.on && (
+      {hasPassword && hasCode && (
         <Button
           variant="ghost"
           fullWidth
           onClick={() => {
-            setTyped('');
-            prove.reset();
+            form.reset();
             setByCode(!byCode);
           }}
         >
@@ -146,6 +146,6 @@ function StepUpForm({ onDone }: { onDone: () => void }) {
         </Button>
       )}
       {!typedAsked && passkeys.length === 0 && <p className="text-muted">{accountHasNoPassword}</p>}
-    </form>
+    </Form>
   );
 }

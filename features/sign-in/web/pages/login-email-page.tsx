@@ -1,7 +1,7 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { explainError, fieldError } from '#platform/web/api-client/api-error.ts';
 import { useIsTakenOver } from '#platform/web/forms/early-input.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { Problem } from '#platform/web/ui/problem.tsx';
@@ -28,26 +28,11 @@ import {
 import { notices } from '../messages.ts';
 
 type Way = 'sign-in' | 'sign-up';
-type Faults = { email?: string | undefined; password?: string | undefined };
 
 const wayLabels = { 'sign-in': 'Sign in', 'sign-up': 'Create account' };
 
 /** Until the code is there a press would be lost: the buttons wait, and show it if it takes long. */
 const waiting = 'disabled:animate-dim-late';
-
-function faultsOf(way: Way, email: string, password: string): Faults {
-  const tooShort = way === 'sign-up' && [...password].length < PASSWORD_MIN_LENGTH;
-  return {
-    email: email.trim() ? undefined : enterYourEmail,
-    password: !password
-      ? enterYourPassword
-      : tooShort
-        ? useLongerPassword(PASSWORD_MIN_LENGTH)
-        : undefined,
-  };
-}
-
-const isFaulty = (faults: Faults) => faults.email !== undefined || faults.password !== undefined;
 
 /** Email and password: the same two fields create an account or open one. */
 export function LoginEmailPage() {
@@ -59,43 +44,32 @@ export function LoginEmailPage() {
   const [, navigate] = useLocation();
   const start = useSignInStart();
   const wantsToJoin = useWantsToJoin();
-  const [email, setEmail] = useState(start.email);
-  const [password, setPassword] = useState('');
-  const [faults, setFaults] = useState<Faults>({});
-  const [way, setWay] = useState<Way>('sign-in');
-  const emailBox = useRef<HTMLInputElement>(null);
-  const passwordBox = useRef<HTMLInputElement>(null);
-
-  const show = (found: Faults) => {
-    setFaults(found);
-    if (found.email) emailBox.current?.focus();
-    else if (found.password) passwordBox.current?.focus();
-  };
-
-  const submit = (wanted: Way) => {
-    if (enter.isPending) return;
-    const found = faultsOf(wanted, email, password);
-    setWay(wanted);
-    show(found);
-    if (!isFaulty(found)) {
-      enter.mutate(
-        {
-          way: wanted,
+  const mainWay: Way = wantsToJoin ? 'sign-up' : 'sign-in';
+  const form = useForm({
+    start: { email: start.email, password: '', way: mainWay },
+    check: ({ way, email, password }) => {
+      const isShort = way === 'sign-up' && [...password].length < PASSWORD_MIN_LENGTH;
+      return {
+        content: {
+          way,
           email: email.trim(),
           password,
-          ...(wanted === 'sign-up' && start.name ? { name: start.name } : {}),
+          ...(way === 'sign-up' && start.name ? { name: start.name } : {}),
         },
-        {
-          onError: (error) =>
-            show({ email: fieldError(error, 'email'), password: fieldError(error, 'password') }),
+        errors: {
+          email: email.trim() === '' && enterYourEmail,
+          password:
+            password === '' ? enterYourPassword : isShort && useLongerPassword(PASSWORD_MIN_LENGTH),
         },
-      );
-    }
-  };
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit(wantsToJoin ? 'sign-up' : 'sign-in');
+      };
+    },
+    send: enter.mutateAsync,
+  });
+  const { way, email } = form.draft;
+  const submit = (wanted: Way) => {
+    if (form.pending) return;
+    form.change({ way: wanted });
+    form.submit();
   };
 
   const buttonOf = (wanted: Way, isMain: boolean) => (
@@ -106,7 +80,7 @@ export function LoginEmailPage() {
       fullWidth
       disabled={!isTakenOver}
       className={waiting}
-      pending={enter.isPending && way === wanted}
+      pending={form.pending && way === wanted}
     >
       {wayLabels[wanted]}
     </Button>
@@ -125,12 +99,11 @@ export function LoginEmailPage() {
   }
   return (
     <Entrance title="Sign in or join" lead={sameFormForBoth}>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Form form={{ ...form, submit: () => submit(mainWay) }} className="flex flex-col gap-5">
         {notice && !enter.isError && <StatusMessage tone="info">{notice}</StatusMessage>}
         {nobody && <Problem title={signInWasBlocked} />}
-        {enter.isError && !isFaulty(faults) && <Problem title={explainError(enter.error)} />}
+        <FormProblem form={form} />
         <TextField
-          ref={emailBox}
           label="Email"
           type="email"
           name="email"
@@ -139,20 +112,15 @@ export function LoginEmailPage() {
           spellCheck={false}
           inputMode="email"
           maxLength={254}
-          value={email}
-          error={faults.email}
-          onChange={(event) => setEmail(event.target.value)}
+          {...form.text('email')}
         />
         <PasswordField
-          ref={passwordBox}
           label="Password"
           name="password"
           autoComplete="current-password"
           maxLength={256}
-          value={password}
-          error={faults.password}
           hint={passwordHint(PASSWORD_MIN_LENGTH)}
-          onChange={(event) => setPassword(event.target.value)}
+          {...form.text('password')}
         />
         <Link
           href="/login/forgot"
@@ -163,7 +131,7 @@ export function LoginEmailPage() {
         {wantsToJoin
           ? [buttonOf('sign-up', true), buttonOf('sign-in', false)]
           : [buttonOf('sign-in', true), buttonOf('sign-up', false)]}
-      </form>
+      </Form>
       <PasskeyButton />
       <p className="mt-6 text-center">
         <Link

@@ -1,10 +1,10 @@
-import { type FormEvent, useRef, useState } from 'react';
 import { useParams } from 'wouter';
-import { ApiError, explainError, fieldError } from '#platform/web/api-client/api-error.ts';
+import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { Form, FormProblem } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
-import { Problem } from '#platform/web/ui/problem.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useResetPassword } from '../api/mailed-links.ts';
@@ -16,18 +16,17 @@ import { signInWithNewPassword } from '../messages/ways-in.ts';
 export function ResetPasswordPage() {
   const { token } = useParams<{ token: string }>();
   const reset = useResetPassword();
-  const [password, setPassword] = useState('');
-  const [fault, setFault] = useState<string>();
-  const box = useRef<HTMLInputElement>(null);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (reset.isPending) return;
-    const short = [...password].length < PASSWORD_MIN_LENGTH;
-    setFault(short ? useLongerPassword(PASSWORD_MIN_LENGTH) : undefined);
-    if (short) box.current?.focus();
-    else reset.mutate({ token, newPassword: password });
-  };
+  const form = useForm({
+    start: { newPassword: '' },
+    check: ({ newPassword }) => ({
+      content: { token, newPassword },
+      errors: {
+        newPassword:
+          [...newPassword].length < PASSWORD_MIN_LENGTH && useLongerPassword(PASSWORD_MIN_LENGTH),
+      },
+    }),
+    send: reset.mutateAsync,
+  });
 
   if (reset.isSuccess) {
     return (
@@ -42,10 +41,8 @@ export function ResetPasswordPage() {
   const deadLink = reset.error instanceof ApiError && reset.error.reason === 'invalid_link';
   return (
     <Entrance title="Set a new password">
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
-        {reset.isError && !fieldError(reset.error, 'newPassword') && (
-          <Problem title={explainError(reset.error)} />
-        )}
+      <Form form={form} className="flex flex-col gap-5">
+        <FormProblem form={form} />
         {deadLink ? (
           <LinkButton href="/login/forgot" size="lg" fullWidth>
             Request a new link
@@ -53,22 +50,19 @@ export function ResetPasswordPage() {
         ) : (
           <>
             <PasswordField
-              ref={box}
               label="New password"
               name="new-password"
               autoComplete="new-password"
               maxLength={256}
-              value={password}
-              error={fault ?? fieldError(reset.error, 'newPassword')}
               hint={passwordHint(PASSWORD_MIN_LENGTH)}
-              onChange={(event) => setPassword(event.target.value)}
+              {...form.text('newPassword')}
             />
-            <Button type="submit" size="lg" fullWidth pending={reset.isPending}>
+            <Button type="submit" size="lg" fullWidth pending={form.pending}>
               Save password
             </Button>
           </>
         )}
-      </form>
+      </Form>
     </Entrance>
   );
 }

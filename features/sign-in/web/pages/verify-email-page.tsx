@@ -1,8 +1,11 @@
 import { CircleCheck, CircleX, MailOpen } from 'lucide-react';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { SendCancelled } from '#platform/web/forms/send-cancelled.ts';
+import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Spinner } from '#platform/web/ui/spinner.tsx';
@@ -108,18 +111,18 @@ function Verifying({ token, onRetry }: { token: string; onRetry: () => void }) {
 function Pending() {
   const user = useCurrentUser().data;
   const resend = useResendVerification();
-  const [typed, setTyped] = useState<string | null>(null);
-  const email = typed ?? user?.email ?? '';
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    if (resend.isPending) return;
-    if (email.trim() === '') return toast(toasts.emailRequired);
-    resend.mutate(email.trim(), {
-      onSuccess: () => toast(toasts.resent),
-      onError: (error) => toast(toasts.resendFailed(error)),
-    });
-  };
+  const form = useForm({
+    start: { email: null as string | null },
+    check: (draft) => ({ content: (draft.email ?? user?.email ?? '').trim() }),
+    send: async (email) => {
+      if (email === '') {
+        toast(toasts.emailRequired);
+        throw new SendCancelled();
+      }
+      return resend.mutateAsync(email, { onError: (error) => toast(toasts.resendFailed(error)) });
+    },
+    onSent: () => toast(toasts.resent),
+  });
 
   return (
     <Entrance title="Verify your email">
@@ -127,7 +130,7 @@ function Pending() {
         <MailOpen size={30} />
       </Mark>
       <p className="mb-6 text-lg text-muted">{openTheLink}</p>
-      <form noValidate onSubmit={onSubmit} className="flex flex-col gap-5">
+      <Form form={form} className="flex flex-col gap-5">
         <TextField
           label="Email"
           type="email"
@@ -137,16 +140,16 @@ function Pending() {
           spellCheck={false}
           inputMode="email"
           maxLength={254}
-          value={email}
-          onChange={(event) => setTyped(event.target.value)}
+          {...form.text('email')}
+          value={form.draft.email ?? user?.email ?? ''}
         />
-        <Button type="submit" size="lg" fullWidth pending={resend.isPending}>
+        <Button type="submit" size="lg" fullWidth pending={form.pending}>
           Resend verification email
         </Button>
         <LinkButton href="/" variant="ghost" size="lg" fullWidth>
           Back to Home
         </LinkButton>
-      </form>
+      </Form>
     </Entrance>
   );
 }
