@@ -54,11 +54,14 @@ function NewGym({ plan }: { plan: PlanKey }) {
         (hasSeats && trainer === 0 ? ('practice' as const) : ('gym' as const)),
       priceId: isGymPrice ? asked : FIRST_PRICE,
     },
-    check: ({ priceId, ...draft }) => ({
-      content: { ...draft, id, ...(hasSeats ? {} : { priceId, agreed: offer?.effect }) },
+    check: (draft) => ({
+      content: draft,
       errors: { name: draft.name.trim() === '' && enterName },
     }),
-    send: create.mutateAsync,
+    send: ({ priceId, ...named }) => {
+      const paid = hasSeats ? {} : { priceId, agreed: offer?.effect };
+      return create.mutateAsync({ ...named, id, ...paid });
+    },
     onSent: ({ organisation }) => {
       if (organisation) navigate(`/gym?in=${organisation.id}`, { replace: true });
     },
