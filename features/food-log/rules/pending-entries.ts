@@ -1,3 +1,9 @@
+import {
+  markPending as markRecord,
+  mergePending as mergeRecords,
+  type PendingRecord,
+  toPending,
+} from '#platform/shared/pending-record.ts';
 import { type Origin, type SourceType, sourceTypeOf } from './entry-kinds.ts';
 import type { EntryMove } from './entry-move.ts';
 import { ITEM_KEYS, type LoggedItem, UNSAID } from './logged-item.ts';
@@ -17,13 +23,9 @@ export type DiaryEntry = EntryContent & {
 };
 
 /** An entry after a pending write; `is` null if its content is not on this device. */
-export type PendingEntry = {
-  kind: 'food-log';
-  id: string;
-  version: number;
-  is: DiaryEntry | null;
-  deleted: boolean;
-};
+export type PendingEntry = PendingRecord<DiaryEntry>;
+
+const KIND = 'food-log';
 
 type Loose<T> = { [K in keyof T]?: T[K] | undefined };
 /** A new entry as a screen sends it: what it leaves out is not known. */
@@ -34,16 +36,8 @@ export type EntryEdit = Loose<EntryContent> &
     version: number;
   };
 
-const standing = (is: DiaryEntry): PendingEntry => ({
-  kind: 'food-log',
-  id: is.id,
-  version: is.version,
-  is,
-  deleted: false,
-});
-
 /** An entry that the server has answered, as a thing a write can change. */
-export const asThing = standing;
+export const asThing = (is: DiaryEntry): PendingEntry => toPending(KIND, is);
 
 /** A complete entry: what is left out is unknown and texts are trimmed, as on the server. */
 function contentOf(input: Omit<EntryEdit, 'version'>): EntryContent {
@@ -66,7 +60,7 @@ export function addPending(
 ): PendingEntry {
   if (known) return known;
   const aiAnalyzed = input.aiAnalyzed ?? false;
-  return standing({
+  return asThing({
     ...contentOf(input),
     id: input.id,
     version: 1,
@@ -88,7 +82,7 @@ export function editPending(
   at: string,
 ): PendingEntry {
   const before = known?.is ?? addPending({ ...content, id }, undefined, at).is;
-  return standing({ ...(before as DiaryEntry), ...contentOf(content), version: version + 1 });
+  return asThing({ ...(before as DiaryEntry), ...contentOf(content), version: version + 1 });
 }
 
 /** Giving an entry another day and meal. */
@@ -96,44 +90,22 @@ export function movePending(move: EntryMove, known: PendingEntry | undefined): P
   const { id, date, mealType } = move;
   const version = move.version + 1;
   const is = known?.is ? { ...known.is, date, mealType, version } : null;
-  return { kind: 'food-log', id, version, is, deleted: false };
+  return { kind: KIND, id, version, is, deleted: false };
 }
 
 /** Deleting an entry (`deleted`), or bringing it back; one that is so already stays as it is. */
-export function markPending(
+export const markPending = (
   id: string,
   deleted: boolean,
   known: PendingEntry | undefined,
-): PendingEntry {
-  if (!known) return { kind: 'food-log', id, version: 0, is: null, deleted };
-  if (known.deleted === deleted) return known;
-  const version = known.version + 1;
-  return { ...known, version, deleted, is: known.is && { ...known.is, version } };
-}
+): PendingEntry => markRecord(KIND, id, deleted, known);
 
 const inOrder = (a: DiaryEntry, b: DiaryEntry): number =>
   a.createdAt === b.createdAt ? (a.id < b.id ? -1 : 1) : a.createdAt < b.createdAt ? -1 : 1;
 
-/**
- * A day's entries in their order with what waits on top. Where the server has a later version than the
- * one that waits, the server's is shown. Doing it twice is doing it once; the same list when nothing changes.
- */
-export function mergePending<T extends DiaryEntry>(
-  entries: readonly T[],
+/** A day's entries in their order with what waits on top; the same list when nothing changes. */
+export const mergePending = (
+  entries: readonly DiaryEntry[],
   date: string,
   waiting: readonly PendingEntry[],
-): readonly (T | DiaryEntry)[] {
-  const stored = new Map(entries.map((entry) => [entry.id, entry]));
-  const newer = waiting.filter(({ id, version, deleted }) => {
-    const there = stored.get(id);
-    return there ? version >= there.version || (deleted && version === 0) : true;
-  });
-  const changed = new Set(newer.filter(({ is, deleted }) => is || deleted).map(({ id }) => id));
-  const coming = newer.flatMap(({ is, deleted }) =>
-    is && !deleted && is.date === date ? [is] : [],
-  );
-  const same = coming.every((entry) => stored.get(entry.id)?.version === entry.version);
-  const leaving = entries.filter(({ id }) => changed.has(id) && !coming.some((c) => c.id === id));
-  if (same && leaving.length === 0) return entries;
-  return [...entries.filter(({ id }) => !changed.has(id)), ...coming].sort(inOrder);
-}
+): readonly DiaryEntry[] => mergeRecords(entries, waiting, (is) => is.date === date, inOrder);
