@@ -1,6 +1,7 @@
 import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
+import { exerciseMarksApi } from '#features/exercises/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
@@ -96,6 +97,10 @@ export async function fullPerson(test: TestApp): Promise<Person> {
     } as never,
   });
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
+  await person.call(exerciseMarksApi.set, {
+    params: { id: 'goblet-squat' },
+    body: { mark: 'favourite' },
+  });
   await keepTargets(test, person, entry);
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);

@@ -327,6 +327,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'foodsApi.removeOwn': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.restoreOwn': async (owner) => ({ params: await removedFoodOf(owner) }),
+  'exerciseMarksApi.set': async () => ({
+    params: { id: 'goblet-squat' },
+    body: { mark: 'never' },
+  }),
+  'exerciseMarksApi.remove': async () => ({ params: { id: 'goblet-squat' } }),
   'foodsApi.addFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),

@@ -4,6 +4,7 @@ import {
   type ExerciseFilter,
   indexExercises,
   NO_FILTER,
+  putFavouritesFirst,
   searchExercises,
 } from './search-exercises.ts';
 
@@ -172,6 +173,12 @@ describe('filters', () => {
     expect(ids).toContain('band-seated-row');
     expect(ids.every((id) => id.includes('band'))).toBe(true);
   });
+});
+
+it('puts favourites first and keeps the order within each', () => {
+  const found = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+  const ids = putFavouritesFirst(found, new Set(['d', 'b'])).map(({ id }) => id);
+  expect(ids).toEqual(['b', 'd', 'a', 'c']);
 });
 
 it('searches everything in a few milliseconds', () => {

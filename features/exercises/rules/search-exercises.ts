@@ -180,3 +180,12 @@ export function searchExercises<Found extends Searchable>(
     .sort((a, b) => b.score - a.score)
     .map(({ exercise }) => exercise);
 }
+
+/** Favourites before the others, each in the order they were found. */
+export const putFavouritesFirst = <Found extends Pick<Exercise, 'id'>>(
+  found: readonly Found[],
+  favourites: ReadonlySet<string>,
+): Found[] => [
+  ...found.filter(({ id }) => favourites.has(id)),
+  ...found.filter(({ id }) => !favourites.has(id)),
+];

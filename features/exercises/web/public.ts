@@ -1,6 +1,7 @@
 /** What other screens may use of the exercise library. */
 import { lazy } from 'react';
 
+export { exercisesOffline } from './api/offline.ts';
 export { LibraryCard } from './components/library-card.tsx';
 
 /** Fetched when search is opened: it brings all exercises. */

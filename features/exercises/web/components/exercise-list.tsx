@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { ExerciseMark } from '../../contract.ts';
 import type { Exercise } from '../../rules/exercise.ts';
 import { countFound, NONE_FOUND, NONE_FOUND_HINT, showMoreOf } from '../messages.ts';
 import { ExerciseRow } from './exercise-row.tsx';
@@ -10,8 +11,13 @@ import { ExerciseRow } from './exercise-row.tsx';
 /** Rows rendered at once. */
 const PAGE = 40;
 
+type ExerciseListProps = {
+  exercises: readonly Exercise[];
+  marks: ReadonlyMap<string, ExerciseMark['mark']>;
+};
+
 /** What was found, in two columns where there is room. */
-export function ExerciseList({ exercises }: { exercises: readonly Exercise[] }) {
+export function ExerciseList({ exercises, marks }: ExerciseListProps) {
   const [most, setMost] = useState(PAGE);
   return (
     <Card>
@@ -25,7 +31,7 @@ export function ExerciseList({ exercises }: { exercises: readonly Exercise[] }) 
       )}
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 lg:grid-cols-2">
         {exercises.slice(0, most).map((exercise) => (
-          <ExerciseRow key={exercise.id} exercise={exercise} />
+          <ExerciseRow key={exercise.id} exercise={exercise} mark={marks.get(exercise.id)} />
         ))}
       </ul>
       {exercises.length > most && (

@@ -1,14 +1,17 @@
-import { ChevronRight } from 'lucide-react';
+import { Ban, ChevronRight, Star } from 'lucide-react';
 import { Link } from 'wouter';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { ExerciseMark } from '../../contract.ts';
 import type { Exercise } from '../../rules/exercise.ts';
-import { MUSCLE_NAMES } from '../messages.ts';
+import { MARK_NAMES, MUSCLE_NAMES } from '../messages.ts';
 import { exerciseHref } from './exercise-addresses.ts';
 import { describeKit } from './kit-text.ts';
 import { listMuscles } from './muscle-lists.ts';
 
+type ExerciseRowProps = { exercise: Exercise; mark?: ExerciseMark['mark'] | undefined };
+
 /** One exercise in a list: its picture, what it trains and what it needs. */
-export function ExerciseRow({ exercise }: { exercise: Exercise }) {
+export function ExerciseRow({ exercise, mark }: ExerciseRowProps) {
   const muscles = listMuscles(exercise).direct.slice(0, 3);
   return (
     <li>
@@ -23,8 +26,22 @@ export function ExerciseRow({ exercise }: { exercise: Exercise }) {
             {[...muscles.map((muscle) => MUSCLE_NAMES[muscle]), describeKit(exercise)].join(' · ')}
           </span>
         </span>
+        {mark && <MarkSign mark={mark} />}
         <ChevronRight aria-hidden size={20} className="shrink-0 text-faint" />
       </Link>
     </li>
+  );
+}
+
+function MarkSign({ mark }: { mark: ExerciseMark['mark'] }) {
+  return (
+    <span className="shrink-0">
+      {mark === 'favourite' ? (
+        <Star aria-hidden size={18} className="fill-current text-accent" />
+      ) : (
+        <Ban aria-hidden size={18} className="text-faint" />
+      )}
+      <span className="sr-only">{MARK_NAMES[mark]}</span>
+    </span>
   );
 }

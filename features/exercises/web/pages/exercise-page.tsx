@@ -8,14 +8,18 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Exercise } from '../../rules/exercise.ts';
 import { findExercise } from '../../rules/exercises.ts';
+import { useMarks } from '../api.ts';
 import { LIBRARY } from '../components/exercise-addresses.ts';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
+import { MarkButtons } from '../components/mark-buttons.tsx';
 import { MuscleCard } from '../components/muscle-card.tsx';
 import { Alternatives, Variations } from '../components/related-exercises.tsx';
 import {
   HOW_TO,
   LIBRARY_TITLE,
   MUSCLE_NAMES,
+  NEVER_SUGGESTED,
+  NEVER_SUGGESTED_HINT,
   NOT_FOUND_HINT,
   NOT_FOUND_TITLE,
   OPEN_LIBRARY,
@@ -30,9 +34,22 @@ export function ExercisePage() {
 }
 
 function Shown({ exercise }: { exercise: Exercise }) {
+  const marks = useMarks();
   return (
     <>
-      <PageHeader title={exercise.name} subtitle={exercise.whatFor} back={LIBRARY} />
+      <PageHeader
+        title={exercise.name}
+        subtitle={exercise.whatFor}
+        back={LIBRARY}
+        actions={<MarkButtons id={exercise.id} name={exercise.name} />}
+      />
+      {marks.get(exercise.id) === 'never' && (
+        <div className="mb-4">
+          <StatusMessage tone="info" title={NEVER_SUGGESTED}>
+            {NEVER_SUGGESTED_HINT}
+          </StatusMessage>
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <Card title={HOW_TO}>

@@ -1,5 +1,8 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeQueryClient } from '#platform/web/query/query-client.ts';
+import type { ExerciseMark } from '../../contract.ts';
 import { LibraryPage } from './library-page.tsx';
 
 const names = () =>
@@ -13,6 +16,15 @@ const type = (text: string) =>
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
+function open(marks: ExerciseMark[] = []) {
+  vi.stubGlobal('fetch', async () => Response.json(marks));
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <LibraryPage />
+    </QueryClientProvider>,
+  );
+}
+
 beforeEach(() => history.replaceState(null, '', '/workouts/exercises'));
 afterEach(() => {
   cleanup();
@@ -20,7 +32,7 @@ afterEach(() => {
 });
 
 test('what is typed and chosen narrows the list and stands in the address', () => {
-  render(<LibraryPage />);
+  open();
   expect(screen.getByRole('status').textContent).toBe('393 exercises');
   expect(names()).toHaveLength(40);
 
@@ -37,16 +49,26 @@ test('what is typed and chosen narrows the list and stands in the address', () =
 
 test('an address with filters opens with them', () => {
   history.replaceState(null, '', '/workouts/exercises?q=press&level=beginner&muscle=nonsense');
-  render(<LibraryPage />);
+  open();
   expect(screen.getByLabelText('Search exercises')).toHaveProperty('value', 'press');
   expect(screen.getByLabelText('Level')).toHaveProperty('value', 'beginner');
   expect(screen.getByLabelText('Muscle')).toHaveProperty('value', '');
 });
 
 test('more are shown on request, and nothing found says what to do', () => {
-  render(<LibraryPage />);
+  open();
   fireEvent.click(screen.getByRole('button', { name: 'Show more of 393' }));
   expect(names()).toHaveLength(80);
   type('qqqq');
   expect(screen.getByText('Try fewer words, or clear a filter.')).toBeTruthy();
+});
+
+test('favourites come first and are marked', async () => {
+  open([
+    { id: 'plank', mark: 'favourite' },
+    { id: 'back-squat', mark: 'never' },
+  ]);
+  await screen.findByText('Favourite');
+  expect(names().slice(0, 2)).toEqual(['plank', 'back-squat']);
+  expect(screen.getByText('Never suggested')).toBeTruthy();
 });

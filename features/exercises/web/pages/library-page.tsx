@@ -3,7 +3,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { controlStyle } from '#platform/web/ui/field.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { EXERCISES } from '../../rules/exercises.ts';
-import { indexExercises, searchExercises } from '../../rules/search-exercises.ts';
+import {
+  indexExercises,
+  putFavouritesFirst,
+  searchExercises,
+} from '../../rules/search-exercises.ts';
+import { useMarks } from '../api.ts';
 import { ExerciseList } from '../components/exercise-list.tsx';
 import { useLibraryFilter } from '../components/library-filter.ts';
 import { LibraryFilters } from '../components/library-filters.tsx';
@@ -20,6 +25,10 @@ export function LibraryPage() {
   const found = useMemo(
     () => searchExercises(index, { text: wanted, equipment, muscle, pattern, level }),
     [wanted, equipment, muscle, pattern, level],
+  );
+  const marks = useMarks();
+  const favourites = new Set(
+    [...marks].flatMap(([id, mark]) => (mark === 'favourite' ? [id] : [])),
   );
   return (
     <>
@@ -47,7 +56,11 @@ export function LibraryPage() {
           />
         </search>
         <LibraryFilters filter={filter} onChange={change} />
-        <ExerciseList key={JSON.stringify(filter)} exercises={found} />
+        <ExerciseList
+          key={JSON.stringify(filter)}
+          exercises={putFavouritesFirst(found, favourites)}
+          marks={marks}
+        />
       </div>
     </>
   );

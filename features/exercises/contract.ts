@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/shared/endpoint.ts';
+
+/** A person may like an exercise, or want it never suggested; not both. */
+export const EXERCISE_MARKS = ['favourite', 'never'] as const;
+
+const exerciseId = z
+  .string()
+  .max(60)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'That exercise does not exist.');
+
+export const exerciseMark = z.object({ id: exerciseId, mark: z.enum(EXERCISE_MARKS) });
+export type ExerciseMark = z.infer<typeof exerciseMark>;
+
+const params = z.object({ id: exerciseId });
+const done = z.object({ ok: z.literal(true) });
+
+export const exerciseMarksApi = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/exercise-marks',
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'List favourite exercises and those never to suggest, first marked first',
+    response: z.array(exerciseMark),
+  }),
+  set: endpoint({
+    method: 'PUT',
+    path: '/api/exercise-marks/:id',
+    access: 'signed-in',
+    rate: 'write',
+    offline: 'queued',
+    summary: 'Mark an exercise; replaces its other mark',
+    params,
+    body: exerciseMark.pick({ mark: true }),
+    response: done,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/exercise-marks/:id',
+    access: 'signed-in',
+    rate: 'write',
+    offline: 'queued',
+    summary: 'Remove the mark of an exercise; idempotent',
+    params,
+    response: done,
+  }),
+};

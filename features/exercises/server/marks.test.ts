@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { type ExerciseMark, exerciseMarksApi } from '../contract.ts';
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  ben = await app.person({});
+});
+beforeEach(async () => {
+  ana = await app.person({});
+});
+afterAll(() => app.close());
+
+const list = (person: Person) => person.call(exerciseMarksApi.list, {});
+const set = (person: Person, id: string, mark: ExerciseMark['mark']) =>
+  person.call(exerciseMarksApi.set, { params: { id }, body: { mark } });
+const remove = (person: Person, id: string) =>
+  person.call(exerciseMarksApi.remove, { params: { id } });
+
+test('marks are listed in the order they were made, for their person alone', async () => {
+  await set(ana, 'push-up', 'favourite');
+  await set(ana, 'burpee', 'never');
+  expect(await list(ana)).toEqual([
+    { id: 'push-up', mark: 'favourite' },
+    { id: 'burpee', mark: 'never' },
+  ]);
+  expect(await list(ben)).toEqual([]);
+});
+
+test('an exercise has one mark: the last', async () => {
+  await set(ana, 'push-up', 'favourite');
+  await set(ana, 'push-up', 'favourite');
+  await set(ana, 'push-up', 'never');
+  expect(await list(ana)).toEqual([{ id: 'push-up', mark: 'never' }]);
+});
+
+test('removing a mark touches nobody else’s, and may be repeated', async () => {
+  await set(ana, 'push-up', 'favourite');
+  await set(ben, 'push-up', 'never');
+  await remove(ana, 'push-up');
+  await remove(ana, 'push-up');
+  expect(await list(ana)).toEqual([]);
+  expect(await list(ben)).toEqual([{ id: 'push-up', mark: 'never' }]);
+});
+
+test.each(['no-such-exercise', 'constructor'])('“%s” cannot be marked', async (id) => {
+  await expect(set(ana, id, 'favourite')).rejects.toMatchObject({
+    message: expect.stringContaining('That exercise does not exist.'),
+  });
+  expect(await list(ana)).toEqual([]);
+});

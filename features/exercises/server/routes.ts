@@ -1,0 +1,16 @@
+import { handle, type Route } from '#platform/server/http/handle.ts';
+import { exerciseMarksApi } from '../contract.ts';
+import { markExercise } from './actions.ts';
+import { listMarks, removeMark } from './queries/marks.ts';
+
+export const exercisesRoutes: Route[] = [
+  handle(exerciseMarksApi.list, ({ db, caller }) => listMarks(db, caller.owner)),
+  handle(exerciseMarksApi.set, async ({ db, caller, params, body, nowMs }) => {
+    await markExercise(db, caller.owner, { ...params, ...body }, nowMs);
+    return { ok: true };
+  }),
+  handle(exerciseMarksApi.remove, async ({ db, caller, params }) => {
+    await removeMark(db, caller.owner, params.id);
+    return { ok: true };
+  }),
+];

@@ -1,0 +1,26 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
+import { queryOf } from '#platform/web/query/query-of.ts';
+import { type ExerciseMark, exerciseMarksApi } from '../contract.ts';
+import { MARK_FAILED } from './messages.ts';
+
+type Mark = ExerciseMark['mark'];
+
+/** Marks by exercise; empty until they are known. */
+export function useMarks(): ReadonlyMap<string, Mark> {
+  const { data = [] } = useQuery(queryOf(exerciseMarksApi.list, {}));
+  return new Map(data.map(({ id, mark }) => [id, mark]));
+}
+
+/** Sets the mark of an exercise, or removes it with null. */
+export const useSetMark = () =>
+  useMutation(
+    mutationBy(
+      ({ id, mark }: { id: string; mark: Mark | null }) =>
+        mark === null
+          ? call(exerciseMarksApi.remove, { params: { id } })
+          : call(exerciseMarksApi.set, { params: { id }, body: { mark } }),
+      { failed: MARK_FAILED },
+    ),
+  );
