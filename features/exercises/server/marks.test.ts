@@ -23,6 +23,7 @@ const remove = (person: Person, id: string) =>
 
 test('marks are listed in the order they were made, for their person alone', async () => {
   await set(ana, 'push-up', 'favourite');
+  app.clock.advance(1_000);
   await set(ana, 'burpee', 'never');
   expect(await list(ana)).toEqual([
     { id: 'push-up', mark: 'favourite' },
