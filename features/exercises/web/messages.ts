@@ -140,10 +140,6 @@ export const fromLevelTo = (from: Level, upTo: Level): string => {
   return `${LEVEL_NAMES[from]} to ${LEVEL_NAMES[upTo].toLowerCase()}`;
 };
 
-export const MARK_NAMES = { favourite: 'Favourite', never: 'Never suggested' } as const;
-/** "Goblet squat, favourite"; the library itself may not be on the device. */
-export const sayMark = ({ id, mark }: { id: string; mark: keyof typeof MARK_NAMES }): string =>
-  `${startSentence(id.replaceAll('-', ' '))}, ${MARK_NAMES[mark].toLowerCase()}`;
 export const favouriteLabel = (name: string): string => `Favourite ${name}`;
 export const neverLabel = (name: string): string => `Never suggest ${name}`;
 export const NEVER_SUGGESTED = 'Never suggested';

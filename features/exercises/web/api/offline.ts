@@ -4,7 +4,7 @@ import {
   offlineWrite,
 } from '#platform/web/offline/offline-feature.ts';
 import { type ExerciseMark, exerciseMarksApi } from '../../contract.ts';
-import { sayMark } from '../messages.ts';
+import { sayMark } from '../messages/marks.ts';
 
 const KIND = 'exercise-mark';
 
