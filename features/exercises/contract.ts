@@ -12,7 +12,8 @@ const exerciseId = z
 export const exerciseMark = z.object({ id: exerciseId, mark: z.enum(EXERCISE_MARKS) });
 export type ExerciseMark = z.infer<typeof exerciseMark>;
 
-const params = z.object({ id: exerciseId });
+/** Not an id of the person's own: everybody may mark every exercise. */
+const params = z.object({ exerciseId });
 const done = z.object({ ok: z.literal(true) });
 
 export const exerciseMarksApi = {
@@ -27,7 +28,7 @@ export const exerciseMarksApi = {
   }),
   set: endpoint({
     method: 'PUT',
-    path: '/api/exercise-marks/:id',
+    path: '/api/exercise-marks/:exerciseId',
     access: 'signed-in',
     rate: 'write',
     offline: 'queued',
@@ -38,7 +39,7 @@ export const exerciseMarksApi = {
   }),
   remove: endpoint({
     method: 'DELETE',
-    path: '/api/exercise-marks/:id',
+    path: '/api/exercise-marks/:exerciseId',
     access: 'signed-in',
     rate: 'write',
     offline: 'queued',

@@ -98,7 +98,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
   });
   await person.call(foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
   await person.call(exerciseMarksApi.set, {
-    params: { id: 'goblet-squat' },
+    params: { exerciseId: 'goblet-squat' },
     body: { mark: 'favourite' },
   });
   await keepTargets(test, person, entry);

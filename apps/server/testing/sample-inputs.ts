@@ -328,10 +328,10 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodsApi.removeOwn': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.restoreOwn': async (owner) => ({ params: await removedFoodOf(owner) }),
   'exerciseMarksApi.set': async () => ({
-    params: { id: 'goblet-squat' },
+    params: { exerciseId: 'goblet-squat' },
     body: { mark: 'never' },
   }),
-  'exerciseMarksApi.remove': async () => ({ params: { id: 'goblet-squat' } }),
+  'exerciseMarksApi.remove': async () => ({ params: { exerciseId: 'goblet-squat' } }),
   'foodsApi.addFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),

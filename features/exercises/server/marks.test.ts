@@ -17,9 +17,9 @@ afterAll(() => app.close());
 
 const list = (person: Person) => person.call(exerciseMarksApi.list, {});
 const set = (person: Person, id: string, mark: ExerciseMark['mark']) =>
-  person.call(exerciseMarksApi.set, { params: { id }, body: { mark } });
+  person.call(exerciseMarksApi.set, { params: { exerciseId: id }, body: { mark } });
 const remove = (person: Person, id: string) =>
-  person.call(exerciseMarksApi.remove, { params: { id } });
+  person.call(exerciseMarksApi.remove, { params: { exerciseId: id } });
 
 test('marks are listed in the order they were made, for their person alone', async () => {
   await set(ana, 'push-up', 'favourite');

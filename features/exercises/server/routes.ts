@@ -6,11 +6,11 @@ import { listMarks, removeMark } from './queries/marks.ts';
 export const exercisesRoutes: Route[] = [
   handle(exerciseMarksApi.list, ({ db, caller }) => listMarks(db, caller.owner)),
   handle(exerciseMarksApi.set, async ({ db, caller, params, body, nowMs }) => {
-    await markExercise(db, caller.owner, { ...params, ...body }, nowMs);
+    await markExercise(db, caller.owner, { id: params.exerciseId, ...body }, nowMs);
     return { ok: true };
   }),
   handle(exerciseMarksApi.remove, async ({ db, caller, params }) => {
-    await removeMark(db, caller.owner, params.id);
+    await removeMark(db, caller.owner, params.exerciseId);
     return { ok: true };
   }),
 ];

@@ -19,8 +19,8 @@ export const useSetMark = () =>
     mutationBy(
       ({ id, mark }: { id: string; mark: Mark | null }) =>
         mark === null
-          ? call(exerciseMarksApi.remove, { params: { id } })
-          : call(exerciseMarksApi.set, { params: { id }, body: { mark } }),
+          ? call(exerciseMarksApi.remove, { params: { exerciseId: id } })
+          : call(exerciseMarksApi.set, { params: { exerciseId: id }, body: { mark } }),
       { failed: MARK_FAILED },
     ),
   );

@@ -23,15 +23,18 @@ export const exercisesOffline: OfflineFeature = {
   writes: [
     offlineWrite(exerciseMarksApi.set, {
       verb: 'Mark',
-      effect: ({ params: { id }, body: { mark } }) => ({
-        things: [markOf(id, mark)],
+      effect: ({ params: { exerciseId }, body: { mark } }) => ({
+        things: [markOf(exerciseId, mark)],
         answer: done,
       }),
     }),
     offlineWrite(exerciseMarksApi.remove, {
       verb: 'Remove mark',
       ignoresNotFound: true,
-      effect: ({ params: { id } }) => ({ things: [markOf(id, null)], answer: done }),
+      effect: ({ params: { exerciseId } }) => ({
+        things: [markOf(exerciseId, null)],
+        answer: done,
+      }),
     }),
   ],
   reads: [
