@@ -1,9 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
-import { toast } from '#platform/web/ui/toast-store.ts';
 import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
 import type { EntryCopy, Place } from '../rules/entry-copy.ts';
 import { sourceTypeOf } from '../rules/entry-kinds.ts';
@@ -19,8 +19,7 @@ import {
   moveFailed,
   removeFailed,
   saveFailed,
-  undoFailed,
-  undone,
+  wayBack,
 } from './messages.ts';
 
 /** The entries of a day in the order they were logged. */
@@ -64,100 +63,101 @@ async function addEntry(
 
 /** Logs a food. Pressing twice or trying again after a failure logs it once. */
 export function useLogFood(onLogged: () => void) {
-  const remove = useUndo((id: string) => call(foodLogApi.remove, { params: { id } }));
   const momentOn = useMomentOn();
-  return useMutation({
-    mutationFn: (draft: Draft) => addEntry(draft, momentOn),
-    onSuccess: ({ id }) => {
-      onLogged();
-      toast(foodLogged(() => remove(id)));
-    },
-    onError: (error) => toast(saveFailed(error)),
-  });
+  return useMutation(
+    mutationBy((draft: Draft) => addEntry(draft, momentOn), {
+      done: () => {
+        onLogged();
+        return foodLogged();
+      },
+      undo: ({ id }) => wayBack(() => call(foodLogApi.remove, { params: { id } })),
+      failed: saveFailed,
+    }),
+  );
 }
 
 /** Saves a changed entry. The conflict with another device is left to the form. */
-export function useEditEntry(onConflict: (error: unknown) => boolean) {
+export function useEditEntry(isShown: (error: unknown) => boolean) {
   const send = ({ entry, content }: { entry: FoodLogEntry; content: EntryContent }) =>
     call(foodLogApi.edit, {
       params: { id: entry.id },
       body: { ...content, version: entry.version },
     });
-  const editBack = useUndo(send);
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (stored, { entry }) =>
-      toast(changesSaved(() => editBack({ entry: stored, content: entry }))),
-    onError: (error) => {
-      if (!onConflict(error)) toast(saveFailed(error));
-    },
-  });
-}
-
-/** Changes that are undone from the toast that told of them. */
-export function useUndo<Change>(mutationFn: (change: Change) => Promise<unknown>) {
-  return useMutation({
-    mutationFn,
-    onSuccess: () => toast(undone),
-    onError: (error) => toast(undoFailed(error)),
-  }).mutate;
+  return useMutation(
+    mutationBy(send, {
+      done: changesSaved,
+      undo: (stored, { entry }) => wayBack(() => send({ entry: stored, content: entry })),
+      failed: saveFailed,
+      isShown,
+    }),
+  );
 }
 
 /** Deletes entries, all or none, and offers Undo. */
-export function useRemoveEntries() {
-  const restore = useUndo((ids: string[]) => call(foodLogApi.restoreMany, { body: { ids } }));
-  return useMutation({
-    mutationFn: (entries: readonly FoodLogEntry[]) =>
-      call(foodLogApi.removeMany, { body: { ids: entries.map(({ id }) => id) } }),
-    onSuccess: (_, entries) => {
-      const names = entries.map(({ foodName }) => foodName);
-      toast(entriesRemoved(names, () => restore(entries.map(({ id }) => id))));
-    },
-    onError: (error) => toast(removeFailed(error)),
-  });
-}
+export const useRemoveEntries = () =>
+  useMutation(
+    mutationOf(
+      foodLogApi.removeMany,
+      (entries: readonly FoodLogEntry[]) => ({ body: { ids: entries.map(({ id }) => id) } }),
+      {
+        done: (_, entries) => entriesRemoved(entries.map(({ foodName }) => foodName)),
+        undo: (_, entries) => {
+          const ids = entries.map(({ id }) => id);
+          return wayBack(() => call(foodLogApi.restoreMany, { body: { ids } }));
+        },
+        failed: removeFailed,
+      },
+    ),
+  );
 
 /** Logs copies, all or none, and offers Undo. The ids are the caller's: the same copies are made once. */
-export function useCopyEntries() {
-  const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
-  return useMutation({
-    mutationFn: ({ copies }: { copies: readonly EntryCopy[]; where: string }) =>
-      call(foodLogApi.addMany, { body: { entries: [...copies] } }),
-    onSuccess: (stored, { where }) => {
-      const ids = stored.map(({ id }) => id);
-      toast(entriesCopied(stored.length, where, () => remove(ids)));
-    },
-    onError: (error) => toast(copyFailed(error)),
-  });
-}
+export const useCopyEntries = () =>
+  useMutation(
+    mutationOf(
+      foodLogApi.addMany,
+      ({ copies }: { copies: readonly EntryCopy[]; where: string }) => ({
+        body: { entries: [...copies] },
+      }),
+      {
+        done: (stored, { where }) => entriesCopied(stored.length, where),
+        undo: (stored) => {
+          const ids = stored.map(({ id }) => id);
+          return wayBack(() => call(foodLogApi.removeMany, { body: { ids } }));
+        },
+        failed: copyFailed,
+      },
+    ),
+  );
 
 type Move = { entries: readonly FoodLogEntry[]; place: Place; where: string };
 
 /** Moves entries, all or none, and offers Undo. None moves if one of them was changed elsewhere. */
 export function useMoveEntries() {
   const send = (moves: EntryMove[]) => call(foodLogApi.moveMany, { body: { moves } });
-  const moveBack = useUndo(send);
-  return useMutation({
-    mutationFn: ({ entries, place }: Move) =>
-      send(
-        entries.map(({ id, version, mealType }) => ({
-          id,
-          version,
-          date: place.date,
-          mealType: place.mealType ?? mealType,
-        })),
-      ),
-    onSuccess: (moved, { entries, where }) => {
-      const back = entries.map(({ id, version, date, mealType }) => ({
+  const move = ({ entries, place }: Move) =>
+    send(
+      entries.map(({ id, version, mealType }) => ({
         id,
-        version: moved.find((entry) => entry.id === id)?.version ?? version + 1,
-        date,
-        mealType,
-      }));
-      toast(entriesMoved(moved.length, where, () => moveBack(back)));
-    },
-    onError: (error) => toast(moveFailed(error)),
-  });
+        version,
+        date: place.date,
+        mealType: place.mealType ?? mealType,
+      })),
+    );
+  return useMutation(
+    mutationBy(move, {
+      done: (moved, { where }) => entriesMoved(moved.length, where),
+      undo: (moved, { entries }) => {
+        const back = entries.map(({ id, version, date, mealType }) => ({
+          id,
+          version: moved.find((entry) => entry.id === id)?.version ?? version + 1,
+          date,
+          mealType,
+        }));
+        return wayBack(() => send(back));
+      },
+      failed: moveFailed,
+    }),
+  );
 }
 
 /** The days from one to another that have entries, with their energy. */

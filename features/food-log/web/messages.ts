@@ -1,4 +1,3 @@
-import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { orSavedOffline } from '#platform/web/offline/offline-state.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { RecurringEntry } from '../contract/recurring-entries.ts';
@@ -8,57 +7,54 @@ import { weekdaysText } from '../rules/recurrence.ts';
 const NOT_UNDONE = 'It couldn’t be undone. Check your connection and try again.';
 const NOT_CHANGED = 'Nothing was changed. Check your connection and try again.';
 
-export const foodLogged = (undo: () => void): ToastContent => ({
+export const foodLogged = (): ToastContent => ({
   title: 'Food Logged',
   description: orSavedOffline('Your food has been successfully logged.'),
-  action: { label: 'Undo', onClick: undo },
 });
 
-export const changesSaved = (undo: () => void): ToastContent => ({
+export const changesSaved = (): ToastContent => ({
   title: 'Changes Saved',
   description: orSavedOffline('Your food log entry has been updated.'),
-  action: { label: 'Undo', onClick: undo },
 });
 
 /** The toast of a failed save: the server's sentence, or the specification's own words. */
-export const saveFailed = (error: unknown): ToastContent => failed(error, 'Failed to log food');
+export const saveFailed = 'Failed to log food';
 
-export const removeFailed = (error: unknown): ToastContent =>
-  failed(error, 'Nothing was deleted. Check your connection and try again.');
+export const removeFailed = 'Nothing was deleted. Check your connection and try again.';
 
 const countOf = (count: number): string => (count === 1 ? '1 food' : `${count} foods`);
 
 /** What an act did, in one line, and the way back. */
-export const entriesCopied = (count: number, where: string, undo: () => void): ToastContent => ({
+export const entriesCopied = (count: number, where: string): ToastContent => ({
   title: count === 1 ? 'Food Copied' : 'Foods Copied',
   description: `${countOf(count)} to ${where}.`,
-  action: { label: 'Undo', onClick: undo },
 });
 
-export const entriesMoved = (count: number, where: string, undo: () => void): ToastContent => ({
+export const entriesMoved = (count: number, where: string): ToastContent => ({
   title: count === 1 ? 'Food Moved' : 'Foods Moved',
   description: `${countOf(count)} to ${where}.`,
-  action: { label: 'Undo', onClick: undo },
 });
 
-export const entriesRemoved = (names: readonly string[], undo: () => void): ToastContent => ({
+export const entriesRemoved = (names: readonly string[]): ToastContent => ({
   title: names.length === 1 ? 'Entry Deleted' : 'Entries Deleted',
   description: names.length === 1 ? names[0] : `${countOf(names.length)}.`,
-  action: { label: 'Undo', onClick: undo },
 });
 
-export const undone: ToastContent = {
+const undone: ToastContent = {
   title: 'Undone',
   description: 'Your food log is back as it was.',
 };
 
-export const copyFailed = (error: unknown): ToastContent =>
-  failed(error, 'Nothing was copied. Check your connection and try again.');
+/** Puts the log back as it was, and says so. */
+export const wayBack = (run: () => Promise<unknown>) => ({
+  run,
+  done: undone,
+  failed: NOT_UNDONE,
+});
 
-export const moveFailed = (error: unknown): ToastContent =>
-  failed(error, 'Nothing was moved. Check your connection and try again.');
+export const copyFailed = 'Nothing was copied. Check your connection and try again.';
 
-export const undoFailed = (error: unknown): ToastContent => failed(error, NOT_UNDONE);
+export const moveFailed = 'Nothing was moved. Check your connection and try again.';
 
 export const savedMealMessages = {
   saved: ({ name }: SavedMeal) => ({
@@ -88,17 +84,15 @@ export const repeatMessages = {
 };
 
 /** `what` is a meal's or a food's name, or how many foods there were. */
-export const itemsLogged = (what: string, where: string, undo: () => void): ToastContent => ({
+export const itemsLogged = (what: string, where: string): ToastContent => ({
   title: 'Food Logged',
   description: `${what} to ${where}.`,
-  action: { label: 'Undo', onClick: undo },
 });
 
 /** Of several proposals only some were still open: another tab or device has dealt with the others. */
-export const someLogged = (count: number, where: string, undo: () => void): ToastContent => ({
+export const someLogged = (count: number, where: string): ToastContent => ({
   title: 'Food Logged',
   description: `${countOf(count)} to ${where}. The others were done on another tab or device.`,
-  action: { label: 'Undo', onClick: undo },
 });
 
 export const loggedBefore = (what: string): ToastContent => ({
@@ -111,15 +105,9 @@ export const undoneElsewhere = (what: string): ToastContent => ({
   description: `${what}: logged and undone on another tab or device. Log it again if you ate it.`,
 });
 
-export const proposalSkipped = (name: string, undo: () => void): ToastContent => ({
+export const proposalSkipped = (name: string): ToastContent => ({
   title: 'Skipped for This Day',
   description: name,
-  action: { label: 'Undo', onClick: undo },
 });
 
-export const repeatFailed = (error: unknown): ToastContent => failed(error, NOT_CHANGED);
-
-function failed(error: unknown, fallback: string): ToastContent {
-  const sentence = sentenceOf(error);
-  return { title: 'Error', description: sentence ?? fallback, destructive: true };
-}
+export const repeatFailed = NOT_CHANGED;

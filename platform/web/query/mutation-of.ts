@@ -21,7 +21,7 @@ type Outcome<Output, Variables> = {
   /** The toast of a success. */
   done?: (output: Output, variables: Variables) => ToastContent | null;
   /** The way back, offered by that toast. */
-  undo?: (output: Output, variables: Variables) => Undo;
+  undo?: (output: Output, variables: Variables) => Undo | null;
   /** The error toast where the server gives no sentence; left out: the caller shows errors. */
   failed?: string | ((error: unknown) => ToastContent);
   /** Errors that the caller shows without a toast, such as a conflict. */

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { call } from '#platform/web/api-client/call.ts';
+import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { useMomentOn } from '#platform/web/time/use-today.ts';
-import { toast } from '#platform/web/ui/toast-store.ts';
 import { foodLogApi, savedMealsApi } from '../../contract.ts';
 import type { MealType } from '../../rules/entry-kinds.ts';
 import type { LoggedItem } from '../../rules/logged-item.ts';
-import { useUndo } from '../api.ts';
 import {
   itemsLogged,
   loggedBefore,
@@ -18,6 +17,7 @@ import {
   saveFailed,
   someLogged,
   undoneElsewhere,
+  wayBack,
 } from '../messages.ts';
 
 /** A person's saved meals with their items, by name. */
@@ -43,25 +43,32 @@ export type Logging = {
 /** Logs items, all or none, and offers Undo. The ids are the caller's: the same ones are logged once. */
 export function useLogItems() {
   const momentOn = useMomentOn();
-  const remove = useUndo((ids: string[]) => call(foodLogApi.removeMany, { body: { ids } }));
+  const log = ({ items, date, origin }: Logging) => {
+    const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
+    return call(foodLogApi.addMany, { body: { entries } });
+  };
+  // Other tabs create suggestions with the same ids; other entries are this page's own.
+  const freshOf = (stored: Awaited<ReturnType<typeof log>>, { origin }: Logging) =>
+    stored.filter(({ outcome }) => origin !== 'recurring' || outcome === 'logged');
   return useMutation({
     // Runs one at a time, so that the last toast is about the last press.
     scope: { id: 'log items' },
-    mutationFn: ({ items, date, origin }: Logging) => {
-      const entries = items.map((item) => ({ ...item, ...momentOn(date), date, origin }));
-      return call(foodLogApi.addMany, { body: { entries } });
-    },
-    onSuccess: (stored, { origin, what, where }) => {
-      // Other tabs create suggestions with the same ids; other entries are this page's own.
-      const fresh = stored.filter(({ outcome }) => origin !== 'recurring' || outcome === 'logged');
-      const ids = fresh.map(({ id }) => id);
-      const undo = () => remove(ids);
-      if (fresh.length === stored.length) toast(itemsLogged(what, where, undo));
-      else if (fresh.length > 0) toast(someLogged(fresh.length, where, undo));
-      else if (stored.some((one) => one.outcome === 'there-before')) toast(loggedBefore(what));
-      else toast(undoneElsewhere(what));
-    },
-    onError: (error) => toast(saveFailed(error)),
+    ...mutationBy(log, {
+      done: (stored, logging) => {
+        const { what, where } = logging;
+        const count = freshOf(stored, logging).length;
+        if (count === stored.length) return itemsLogged(what, where);
+        if (count > 0) return someLogged(count, where);
+        const isThere = stored.some((one) => one.outcome === 'there-before');
+        return isThere ? loggedBefore(what) : undoneElsewhere(what);
+      },
+      undo: (stored, logging) => {
+        const ids = freshOf(stored, logging).map(({ id }) => id);
+        if (ids.length === 0) return null;
+        return wayBack(() => call(foodLogApi.removeMany, { body: { ids } }));
+      },
+      failed: saveFailed,
+    }),
   });
 }
 
