@@ -36,7 +36,8 @@ export const signedInAsSomeoneElse = (signedInAs: string, email: string, inviter
 
 export const signInOrSignUp = 'Sign in or create an account';
 
-export const useInvitedEmail = (email: string) => `Use ${email}. You’ll come back here afterwards.`;
+export const invitedEmailNeeded = (email: string) =>
+  `Use ${email}. You’ll come back here afterwards.`;
 
 export const invitesYou = (name: ReactNode, role: string) =>
   withElements`${name} invites you ${role}.`;

@@ -13,11 +13,11 @@ import { NOT_PENDING } from '../../rules/invitation-states.ts';
 import { useAnswerLink, useInvitationLink } from '../api.ts';
 import {
   invitationForAnotherEmail,
+  invitedEmailNeeded,
   invitesYouToJoin,
   seesNameEmailRole,
   signedInAsSomeoneElse,
   signInOrSignUp,
-  useInvitedEmail,
 } from '../messages/invitations.ts';
 import { sentenceOf, toasts } from '../messages.ts';
 
@@ -99,7 +99,7 @@ function SignInFirst({ token, email, firstName }: SignInFirstProps) {
       <Button size="lg" fullWidth onClick={go}>
         {signInOrSignUp}
       </Button>
-      <p className="text-sm text-muted">{useInvitedEmail(email)}</p>
+      <p className="text-sm text-muted">{invitedEmailNeeded(email)}</p>
     </>
   );
 }

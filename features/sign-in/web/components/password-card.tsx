@@ -10,9 +10,9 @@ import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useChangePassword } from '../api/security.ts';
 import {
   changingSignsOutOthers,
+  longerPasswordNeeded,
   passwordCanBeAdded,
   passwordHint,
-  useLongerPassword,
 } from '../messages/security.ts';
 import { toasts } from '../messages/toasts.ts';
 import { useStepUp } from './step-up.tsx';
@@ -50,7 +50,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       content: newPassword,
       errors: {
         newPassword:
-          [...newPassword].length < PASSWORD_MIN_LENGTH && useLongerPassword(PASSWORD_MIN_LENGTH),
+          [...newPassword].length < PASSWORD_MIN_LENGTH &&
+          longerPasswordNeeded(PASSWORD_MIN_LENGTH),
       },
     }),
     send: (password) => guard(() => change.mutateAsync(password)),

@@ -45,7 +45,7 @@ export const changingSignsOutOthers = 'Changing it signs out your other devices.
 
 export const passwordCanBeAdded = 'You sign in with another service. You can add a password too.';
 
-export const useLongerPassword = (characters: number) =>
+export const longerPasswordNeeded = (characters: number) =>
   `Use a password of at least ${characters} characters.`;
 
 export const passwordHint = (characters: number) =>

@@ -16,7 +16,7 @@ import { SecondStep } from '../components/second-step.tsx';
 import { useSignInStart } from '../components/sign-in-start.ts';
 import { useWantsToJoin } from '../components/use-wants-to-join.ts';
 import { useWayIn } from '../components/use-way-in.ts';
-import { passwordHint, useLongerPassword } from '../messages/security.ts';
+import { longerPasswordNeeded, passwordHint } from '../messages/security.ts';
 import {
   enterYourEmail,
   enterYourPassword,
@@ -59,7 +59,9 @@ export function LoginEmailPage() {
         errors: {
           email: email.trim() === '' && enterYourEmail,
           password:
-            password === '' ? enterYourPassword : isShort && useLongerPassword(PASSWORD_MIN_LENGTH),
+            password === ''
+              ? enterYourPassword
+              : isShort && longerPasswordNeeded(PASSWORD_MIN_LENGTH),
         },
       };
     },

@@ -9,7 +9,7 @@ import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { PASSWORD_MIN_LENGTH } from '../../rules.ts';
 import { useResetPassword } from '../api/mailed-links.ts';
 import { Entrance } from '../components/entrance.tsx';
-import { passwordHint, useLongerPassword } from '../messages/security.ts';
+import { longerPasswordNeeded, passwordHint } from '../messages/security.ts';
 import { signInWithNewPassword } from '../messages/ways-in.ts';
 
 /** Sets a new password by the link from the mail. */
@@ -22,7 +22,8 @@ export function ResetPasswordPage() {
       content: { token, newPassword },
       errors: {
         newPassword:
-          [...newPassword].length < PASSWORD_MIN_LENGTH && useLongerPassword(PASSWORD_MIN_LENGTH),
+          [...newPassword].length < PASSWORD_MIN_LENGTH &&
+          longerPasswordNeeded(PASSWORD_MIN_LENGTH),
       },
     }),
     send: reset.mutateAsync,
