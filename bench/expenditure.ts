@@ -1,8 +1,8 @@
 import {
   type ExpenditureEstimate,
   estimateExpenditure,
-} from '#features/nutrition/rules/expenditure-filter.ts';
-import { tissueKcalPerKg } from '#features/nutrition/rules/tissue-energy.ts';
+} from '#features/nutrition/rules/learning/expenditure-filter.ts';
+import { tissueKcalPerKg } from '#features/nutrition/rules/learning/tissue-energy.ts';
 import { benchmarkHall } from './expenditure/hall-benchmark.ts';
 import { chanceOf } from './expenditure/random.ts';
 import { SCENARIOS, type Scenario, WRONG_PHYSIOLOGY } from './expenditure/scenarios.ts';

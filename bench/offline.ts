@@ -16,7 +16,7 @@ const cpuSlowdown = 4;
 const foods = ['Porridge', 'Laksa', 'Banana', 'Salad', 'Toast'];
 const typed = ['banana', 'full cream milk', 'spag bol', 'brocolli', 'chicken breast'];
 const pages = ['/home', '/log-food', '/log-food/search', '/nutrition', '/progress/weight'];
-/** What the search waits for a further letter (features/foods/web/components/food-search.tsx), ms. */
+/** What the search waits for a further letter (features/foods/web/components/search/food-search.tsx), ms. */
 const pauseMs = 120;
 
 const executablePath = findChromium();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type FoodLogEntry, foodLogApi } from '#features/food-log/contract.ts';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { mealAt } from '#features/food-log/rules/meal-at.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { callAs } from './person.ts';

@@ -174,6 +174,18 @@ describe('the structure check', () => {
     expect(Object.keys(plants).sort()).toEqual([...ruleNames].sort());
   });
 
+  test('asks for folders of one concept above 20 files', async () => {
+    const flat = (count: number): Files =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [
+          `features/tea/rules/leaf-${index}.ts`,
+          `export const leaf${index} = ${index};\n`,
+        ]),
+      );
+    expect(await rulesBrokenBy(flat(20))).toEqual([]);
+    expect(await rulesBrokenBy(flat(21))).toEqual(['folders-for-many']);
+  });
+
   test.each(Object.entries(plants))('%s', async (rule, files) => {
     expect(await rulesBrokenBy(files)).toContain(rule);
   });

@@ -83,7 +83,7 @@ test('messages, documents and the server may hold sentences', () => {
     'features/x/web/messages.ts',
     'features/x/web/messages/meals.ts',
     'apps/web/shell/messages/frame.ts',
-    'features/public-site/web/components/terms-content.tsx',
+    'features/public-site/web/components/documents/terms-content.tsx',
     'features/x/rules.ts',
     'features/x/server/actions.ts',
   ]) {

@@ -1,9 +1,9 @@
-import { completeDays } from '#features/nutrition/rules/expenditure-days.ts';
+import { completeDays } from '#features/nutrition/rules/learning/expenditure-days.ts';
 import {
   type ExpenditureDay,
   estimateExpenditure,
-} from '#features/nutrition/rules/expenditure-filter.ts';
-import { tissueKcalPerKg } from '#features/nutrition/rules/tissue-energy.ts';
+} from '#features/nutrition/rules/learning/expenditure-filter.ts';
+import { tissueKcalPerKg } from '#features/nutrition/rules/learning/tissue-energy.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { goal } from '../goals.ts';
 import { HALL_CLASSES, type HallClass, type HallPerson, hallPerson } from './hall-person.ts';

@@ -1,4 +1,4 @@
-import { type Body, mifflinStJeor } from '#features/nutrition/rules/resting-energy.ts';
+import { type Body, mifflinStJeor } from '#features/nutrition/rules/targets/resting-energy.ts';
 import type { Chance } from './random.ts';
 
 export const HALL_DAYS = 120;

@@ -1,4 +1,4 @@
-import type { ExpenditureDay } from '#features/nutrition/rules/expenditure-filter.ts';
+import type { ExpenditureDay } from '#features/nutrition/rules/learning/expenditure-filter.ts';
 
 /** The rule of thumb that both simple methods use. */
 const KCAL_PER_KG = 7700;

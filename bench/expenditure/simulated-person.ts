@@ -1,6 +1,6 @@
-import type { ExpenditureDay } from '#features/nutrition/rules/expenditure-filter.ts';
-import { type Body, mifflinStJeor } from '#features/nutrition/rules/resting-energy.ts';
-import { bodyFatPercent } from '#features/nutrition/rules/tissue-energy.ts';
+import type { ExpenditureDay } from '#features/nutrition/rules/learning/expenditure-filter.ts';
+import { bodyFatPercent } from '#features/nutrition/rules/learning/tissue-energy.ts';
+import { type Body, mifflinStJeor } from '#features/nutrition/rules/targets/resting-energy.ts';
 import type { Chance } from './random.ts';
 import type { Scenario } from './scenarios.ts';
 

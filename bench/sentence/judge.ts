@@ -1,6 +1,6 @@
 import type { SentenceAnswer } from '#features/food-sentences/contract.ts';
 import type { Food } from '#features/foods/contract.ts';
-import { measuresOf } from '#features/foods/rules/portion.ts';
+import { measuresOf } from '#features/foods/rules/amounts/portion.ts';
 import type { LabelledSentence } from './labelled.ts';
 
 /** How many of a sentence's expected items are there with food, amount and unit, and what is wrong with the others. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MEAL_TYPES, PORTION_UNITS } from '#features/food-log/rules/entry-kinds.ts';
-import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
+import { MEAL_TYPES, PORTION_UNITS } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import { food } from '#features/foods/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { LOOK_UP_FAILURES } from './rules/look-up.ts';

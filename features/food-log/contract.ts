@@ -3,17 +3,17 @@ import { endpoint } from '#platform/shared/endpoint.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
 import { dayRange } from './contract/days.ts';
 import { diaryDay, mealType, version } from './contract/diary-place.ts';
-import { MAX_DAYS } from './rules/diary-days.ts';
-import { ORIGINS, SOURCE_TYPES } from './rules/entry-kinds.ts';
-import { loggedItem } from './rules/item-schema.ts';
+import { MAX_DAYS } from './rules/days/diary-days.ts';
+import { ORIGINS, SOURCE_TYPES } from './rules/entry/entry-kinds.ts';
+import { loggedItem } from './rules/item/item-schema.ts';
 
 export { daysApi } from './contract/days.ts';
 export { diaryDay, mealType } from './contract/diary-place.ts';
 export { recurringEntriesApi } from './contract/recurring-entries.ts';
 export { savedMealsApi } from './contract/saved-meals.ts';
 export { usualFoodsApi } from './contract/usual-foods.ts';
-export type { MealType, Origin, PortionUnit } from './rules/entry-kinds.ts';
-export { itemFigures, loggedItem } from './rules/item-schema.ts';
+export type { MealType, Origin, PortionUnit } from './rules/entry/entry-kinds.ts';
+export { itemFigures, loggedItem } from './rules/item/item-schema.ts';
 
 /** The spec's field, derived from the confidence; `origin` is the real source. */
 const sourceType = z.enum(SOURCE_TYPES);

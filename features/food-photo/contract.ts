@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { mealType } from '#features/food-log/contract.ts';
-import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
+import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import { food, foodWarning, nutrientsPer100 } from '#features/foods/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { PHOTO_FAILURES } from './rules/failures.ts';

@@ -1,4 +1,4 @@
-import { isLowerBound, type KnownSum, sumKnown } from '#features/food-log/rules/day-totals.ts';
+import { isLowerBound, type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { type LocalClock, minuteOfTime } from '#platform/shared/local-clock.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
-import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
+import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { dayTarget } from './contract/day-target.ts';
-import { UNKNOWN_NEEDS } from './rules/pregnancy.ts';
+import { UNKNOWN_NEEDS } from './rules/targets/pregnancy.ts';
 
 export { type CheckIn, checkInsApi, type ExpenditureDay } from './contract/check-ins.ts';
 export type { DayTarget, TargetNote, TargetStep } from './contract/day-target.ts';

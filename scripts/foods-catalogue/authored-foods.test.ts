@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#features/foods/rules/catalogue-file.ts';
+import { readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
 import { authoredFoods } from './authored-foods.ts';
 
 const folder = join(import.meta.dirname, '../../features/foods/catalogue');

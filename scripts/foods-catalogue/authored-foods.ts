@@ -4,7 +4,7 @@ import {
   type CataloguePortion,
   PREPARATION_STATES,
   type PreparationState,
-} from '#features/foods/rules/catalogue-file.ts';
+} from '#features/foods/rules/sources/catalogue-file.ts';
 import { csvRows } from './csv-rows.ts';
 
 /** One line of features/foods/catalogue/authored/<category>.csv. */

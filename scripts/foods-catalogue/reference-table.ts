@@ -1,7 +1,7 @@
 import {
   CATALOGUE_NUTRIENTS,
   type CatalogueNutrient,
-} from '#features/foods/rules/catalogue-file.ts';
+} from '#features/foods/rules/sources/catalogue-file.ts';
 import { csvRows } from './csv-rows.ts';
 
 export type Figures = Record<CatalogueNutrient, number | null>;

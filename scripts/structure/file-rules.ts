@@ -84,16 +84,30 @@ function checkFile(file: SourceFile): Violation[] {
   return found;
 }
 
-/** A folder of one concept is worth its line from more than 20 files on. */
+/** Up to 20 files lie side by side; more are grouped by concept, so that each folder is read at a glance. */
 function checkConceptFolders({ files }: Tree): Violation[] {
   const layer = /^(features\/[^/]+\/(?:rules|web\/components)\/)/;
-  const layers = Map.groupBy(files, ({ path }) => layer.exec(path)?.[1]);
+  const sources = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));
+  const layers = Map.groupBy(sources, ({ path }) => layer.exec(path)?.[1]);
   layers.delete(undefined);
   return [...layers].flatMap(([folder = '', inside]) => {
-    const nested = inside.find(({ path }) => path.slice(folder.length).includes('/'));
-    if (!nested || inside.length > MAX_FLAT_FILES) return [];
-    const message = `${folder} has ${inside.length} files: folders begin above ${MAX_FLAT_FILES}.`;
-    return [{ rule: 'folders-for-many', path: nested.path, message }];
+    const isNested = ({ path }: SourceFile) => path.slice(folder.length).includes('/');
+    const nested = inside.find(isNested);
+    const flat = inside.filter((file) => !isNested(file));
+    const report = (path: string, message: string) => [{ rule: 'folders-for-many', path, message }];
+    if (nested && inside.length <= MAX_FLAT_FILES) {
+      return report(
+        nested.path,
+        `${folder} has ${inside.length} files: folders begin above ${MAX_FLAT_FILES}.`,
+      );
+    }
+    if (flat[0] && flat.length > MAX_FLAT_FILES) {
+      return report(
+        flat[0].path,
+        `${folder} has ${flat.length} files side by side: group them in folders of one concept.`,
+      );
+    }
+    return [];
   });
 }
 

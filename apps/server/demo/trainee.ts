@@ -6,7 +6,7 @@ import {
   savedMealsApi,
 } from '#features/food-log/contract.ts';
 import { type Food, foodsApi } from '#features/foods/contract.ts';
-import { eatableOf, eatenOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
+import { eatableOf, eatenOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';

@@ -8,7 +8,7 @@ import {
   openDump,
   UnknownDumpError,
 } from '#features/food-import/server/public.ts';
-import { REFUSALS } from '#features/foods/rules/imported-food.ts';
+import { REFUSALS } from '#features/foods/rules/sources/imported-food.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { databaseFolder, MIGRATIONS, OperationError, operate } from './operation.ts';

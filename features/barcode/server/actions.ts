@@ -1,6 +1,6 @@
-import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { Food } from '#features/foods/contract.ts';
-import { eatableOf, eatenOf } from '#features/foods/rules/portion.ts';
+import { eatableOf, eatenOf } from '#features/foods/rules/amounts/portion.ts';
 import { type OpenFoodFacts, productByCode } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

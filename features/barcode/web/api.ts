@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { topicsOf } from '#platform/shared/endpoint.ts';
 import { call } from '#platform/web/api-client/call.ts';

@@ -11,7 +11,7 @@ import type {
   StressTag,
   Tier,
 } from './exercise-kinds.ts';
-import { PATTERN_DEFAULTS } from './pattern-defaults.ts';
+import { PATTERN_DEFAULTS } from './library/pattern-defaults.ts';
 
 /** From a to b, both included. */
 export type Range = readonly [number, number];

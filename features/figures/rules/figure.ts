@@ -1,7 +1,7 @@
-import { type Camera, cameraAt } from './camera.ts';
-import { drawBody, type Stroke, type Tints } from './draw-body.ts';
-import { drawGear } from './draw-gear.ts';
-import type { Gear } from './gear.ts';
+import { type Camera, cameraAt } from './drawing/camera.ts';
+import { drawBody, type Stroke, type Tints } from './drawing/draw-body.ts';
+import { drawGear } from './drawing/draw-gear.ts';
+import type { Gear } from './drawing/gear.ts';
 import { motionOf } from './motion.ts';
 import type { Pose } from './pose.ts';
 import { type Hand, skeletonOf } from './skeleton.ts';

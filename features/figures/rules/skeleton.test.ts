@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { standing } from './pose-kit.ts';
+import { standing } from './poses/pose-kit.ts';
 import { bend, bones, flexion, skeletonOf } from './skeleton.ts';
 import { span, sub } from './vector.ts';
 

@@ -1,4 +1,4 @@
-import type { WorkLevel } from '../rules/muscle-map.ts';
+import type { WorkLevel } from '../rules/muscles/muscle-map.ts';
 
 export const PLAY_FIGURE = 'Show the movement';
 export const PAUSE_FIGURE = 'Pause';

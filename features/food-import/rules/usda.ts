@@ -1,17 +1,17 @@
 import type { Basis, Portion } from '#features/foods/rules/food-kinds.ts';
 import { readGtin } from '#features/foods/rules/gtin.ts';
 import {
-  cleanNumber,
-  cleanText,
-  type Imported,
-  readServing,
-} from '#features/foods/rules/imported-food.ts';
-import {
   type FoodNutrient,
   type KnownNutrients,
   roundNoise,
 } from '#features/foods/rules/nutrient-kinds.ts';
-import { checkFigures } from '#features/foods/rules/source-figures.ts';
+import {
+  cleanNumber,
+  cleanText,
+  type Imported,
+  readServing,
+} from '#features/foods/rules/sources/imported-food.ts';
+import { checkFigures } from '#features/foods/rules/sources/source-figures.ts';
 
 /** FoodData Central's nutrient ids, the first that a food has; amounts are in our units already. */
 const IDS_OF: Partial<Record<FoodNutrient, number[]>> = {

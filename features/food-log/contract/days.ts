@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { MAX_TOTALLED_DAYS } from '../rules/diary-days.ts';
-import { mapMacroSums } from '../rules/nutrients.ts';
+import { MAX_TOTALLED_DAYS } from '../rules/days/diary-days.ts';
+import { mapMacroSums } from '../rules/item/nutrients.ts';
 import { diaryDay } from './diary-place.ts';
 
 /** From one day to another, both included. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
-import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '../rules/diary-days.ts';
-import { MEAL_TYPES } from '../rules/entry-kinds.ts';
+import { FIRST_DIARY_DAY, LAST_DIARY_DAY } from '../rules/days/diary-days.ts';
+import { MEAL_TYPES } from '../rules/entry/entry-kinds.ts';
 
 export const mealType = z.enum(MEAL_TYPES);
 

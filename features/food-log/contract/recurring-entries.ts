@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import { loggedItem } from '../rules/item-schema.ts';
+import { loggedItem } from '../rules/item/item-schema.ts';
 import { diaryDay, mealType } from './diary-place.ts';
 
 const content = z.object({

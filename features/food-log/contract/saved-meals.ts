@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import { loggedItem } from '../rules/item-schema.ts';
+import { loggedItem } from '../rules/item/item-schema.ts';
 
 export const MAX_MEAL_ITEMS = 50;
 

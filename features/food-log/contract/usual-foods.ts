@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { loggedItem } from '../rules/item-schema.ts';
+import { loggedItem } from '../rules/item/item-schema.ts';
 import { diaryDay, mealType } from './diary-place.ts';
 
 /** A food in the portion that was logged last in a meal, and when it is eaten there. */

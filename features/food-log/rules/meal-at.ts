@@ -1,4 +1,4 @@
-import type { MealType } from './entry-kinds.ts';
+import type { MealType } from './entry/entry-kinds.ts';
 
 /** The meal of a time of day ("HH:MM"), for a start: the person can choose another. */
 export function mealAt(localTime: string): MealType {

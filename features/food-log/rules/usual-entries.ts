@@ -1,6 +1,6 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { MealType } from './entry-kinds.ts';
-import { itemOf, type LoggedItem } from './logged-item.ts';
+import type { MealType } from './entry/entry-kinds.ts';
+import { itemOf, type LoggedItem } from './item/logged-item.ts';
 import { foodKey } from './usual-now.ts';
 
 type EatenEntry = LoggedItem & {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MEAL_TYPES, type MealType } from './entry-kinds.ts';
+import { MEAL_TYPES, type MealType } from './entry/entry-kinds.ts';
 import { foodKey, type UsualTime, usualKey, usualNow } from './usual-now.ts';
 
 const food = (foodName: string, mealType: MealType, times: UsualTime[], foodId = null) => ({

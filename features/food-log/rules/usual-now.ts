@@ -1,4 +1,4 @@
-import type { MealType } from './entry-kinds.ts';
+import type { MealType } from './entry/entry-kinds.ts';
 import { mealAt } from './meal-at.ts';
 
 /** How often a food was eaten on a weekday (1 Monday to 7 Sunday) in an hour (0 to 23; null: not known). */

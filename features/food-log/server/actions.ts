@@ -5,9 +5,9 @@ import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { FoodLogEntry, NewFoodLogEntry } from '../contract.ts';
-import { dateProblem } from '../rules/diary-days.ts';
-import { sourceTypeOf } from '../rules/entry-kinds.ts';
-import type { EntryContent } from '../rules/same-entry.ts';
+import { dateProblem } from '../rules/days/diary-days.ts';
+import { sourceTypeOf } from '../rules/entry/entry-kinds.ts';
+import type { EntryContent } from '../rules/entry/same-entry.ts';
 import { entryRows, type NewEntry, type StoredEntry } from './queries.ts';
 
 export const noSuchEntry = () =>

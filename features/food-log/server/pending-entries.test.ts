@@ -4,7 +4,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type FoodLogEntry, foodLogApi } from '../contract.ts';
-import { MEAL_TYPES } from '../rules/entry-kinds.ts';
+import { MEAL_TYPES } from '../rules/entry/entry-kinds.ts';
 import {
   addPending,
   asThing,
@@ -13,7 +13,7 @@ import {
   mergePending,
   movePending,
   type PendingEntry,
-} from '../rules/pending-entries.ts';
+} from '../rules/entry/pending-entries.ts';
 
 let app: TestApp;
 let ana: Person;

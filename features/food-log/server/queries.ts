@@ -8,8 +8,8 @@ import {
 } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { DayTotals } from '../rules/day-totals.ts';
-import { FIGURE_KEYS } from '../rules/nutrients.ts';
+import type { DayTotals } from '../rules/days/day-totals.ts';
+import { FIGURE_KEYS } from '../rules/item/nutrients.ts';
 import { foodLogEntries } from './tables.ts';
 
 export const entryRows = recordRows(foodLogEntries);

@@ -13,9 +13,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
 import { recordColumns } from '#platform/server/records/record-columns.ts';
-import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from '../rules/entry-kinds.ts';
-import type { LoggedItem } from '../rules/logged-item.ts';
-import { mapNutrients } from '../rules/nutrients.ts';
+import { MEAL_TYPES, ORIGINS, PORTION_UNITS, SOURCE_TYPES } from '../rules/entry/entry-kinds.ts';
+import type { LoggedItem } from '../rules/item/logged-item.ts';
+import { mapNutrients } from '../rules/item/nutrients.ts';
 
 /** A figure of the portion eaten; NULL is "not known". numeric, because these are summed and shown. */
 const amount = () => numeric({ mode: 'number' });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { FoodLogEntry } from '../contract.ts';
-import { MEAL_TYPES, PORTION_UNITS } from '../rules/entry-kinds.ts';
-import { type LoggedItem, UNSAID } from '../rules/logged-item.ts';
-import { mapNutrients } from '../rules/nutrients.ts';
-import { OTHER_NUTRIENT_KEYS } from '../rules/other-nutrients.ts';
-import type { EntryContent } from '../rules/same-entry.ts';
+import { MEAL_TYPES, PORTION_UNITS } from '../rules/entry/entry-kinds.ts';
+import type { EntryContent } from '../rules/entry/same-entry.ts';
+import { type LoggedItem, UNSAID } from '../rules/item/logged-item.ts';
+import { mapNutrients } from '../rules/item/nutrients.ts';
+import { OTHER_NUTRIENT_KEYS } from '../rules/item/other-nutrients.ts';
 
 /** 100 g of soup with 130 kcal; all else is not known. */
 export const anItem = <Change extends Partial<LoggedItem>>(change?: Change) => ({

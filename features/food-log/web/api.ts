@@ -5,10 +5,10 @@ import { mutationBy, mutationOf } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { type MomentOn, useMomentOn } from '#platform/web/time/use-today.ts';
 import { daysApi, type FoodLogEntry, foodLogApi } from '../contract.ts';
-import type { EntryCopy, Place } from '../rules/entry-copy.ts';
-import { sourceTypeOf } from '../rules/entry-kinds.ts';
-import type { EntryMove } from '../rules/entry-move.ts';
-import { type EntryContent, sameContent } from '../rules/same-entry.ts';
+import type { EntryCopy, Place } from '../rules/entry/entry-copy.ts';
+import { sourceTypeOf } from '../rules/entry/entry-kinds.ts';
+import type { EntryMove } from '../rules/entry/entry-move.ts';
+import { type EntryContent, sameContent } from '../rules/entry/same-entry.ts';
 import {
   changesSaved,
   copyFailed,

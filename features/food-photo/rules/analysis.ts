@@ -1,6 +1,6 @@
-import { totalsOf } from '#features/food-log/rules/day-totals.ts';
-import { type NutrientAmounts, scaleAmounts } from '#features/food-log/rules/figures.ts';
-import { mapNutrients } from '#features/food-log/rules/nutrients.ts';
+import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
+import { type NutrientAmounts, scaleAmounts } from '#features/food-log/rules/item/figures.ts';
+import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
 import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 

@@ -5,7 +5,7 @@ import {
   mapFigures,
   type NumberWriter,
   type OwnFoodDraft,
-} from '#features/foods/rules/own-food-draft.ts';
+} from '#features/foods/rules/own-foods/own-food-draft.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
 
 type LabelReading = {

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { foodPhotoApi } from '../contract.ts';

@@ -1,12 +1,12 @@
-import { computeUncookedPenalty } from '#features/foods/rules/eaten-state.ts';
+import { computeUncookedPenalty } from '#features/foods/rules/amounts/eaten-state.ts';
 import {
   matchScore,
   type Reading,
   textOf,
   WordComparison,
-} from '#features/foods/rules/food-match.ts';
-import { resultScore, type Standing } from '#features/foods/rules/result-order.ts';
-import { stem, wordsOf } from '#features/foods/rules/search-words.ts';
+} from '#features/foods/rules/search/food-match.ts';
+import { resultScore, type Standing } from '#features/foods/rules/search/result-order.ts';
+import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import { typingDistance } from '#platform/shared/typing-errors.ts';
 import { isHarmless, stateFit } from './sentence-preparation.ts';
 

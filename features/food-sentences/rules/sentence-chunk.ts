@@ -1,7 +1,11 @@
-import { stem, wordMap, wordsOf } from '#features/foods/rules/search-words.ts';
-import { amountAt, type SaidAmount } from '#features/foods/rules/sentence-numbers.ts';
-import { isMeasured, type SentenceUnit, unitAt } from '#features/foods/rules/sentence-units.ts';
-import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import { amountAt, type SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import {
+  isMeasured,
+  type SentenceUnit,
+  unitAt,
+} from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { stem, wordMap, wordsOf } from '#features/foods/rules/search/search-words.ts';
 import type { SpokenNames } from './sentence-names.ts';
 import { preparationsOf } from './sentence-preparation.ts';
 

@@ -1,5 +1,5 @@
-import { unitAt } from '#features/foods/rules/sentence-units.ts';
-import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { isSize } from './sentence-chunk.ts';
 import { isJoinedText, type SpokenNames } from './sentence-names.ts';
 

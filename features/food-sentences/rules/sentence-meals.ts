@@ -1,6 +1,6 @@
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { wordMap } from '#features/foods/rules/search-words.ts';
-import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
+import { wordMap } from '#features/foods/rules/search/search-words.ts';
 
 /** "for lunch", "brekkie:": words that say which meal it was. */
 export type MealMention = {

@@ -1,7 +1,7 @@
+import type { Measure } from '#features/foods/rules/amounts/portion.ts';
+import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { Portion } from '#features/foods/rules/food-kinds.ts';
-import type { Measure } from '#features/foods/rules/portion.ts';
-import { stem, wordMap } from '#features/foods/rules/search-words.ts';
-import type { SentenceUnit } from '#features/foods/rules/sentence-units.ts';
+import { stem, wordMap } from '#features/foods/rules/search/search-words.ts';
 
 /** A measure of a food with its portion taken apart: "1/4 cup grated" is a quarter of "cup grated". */
 export type NamedMeasure = {

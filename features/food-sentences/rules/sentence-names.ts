@@ -1,5 +1,5 @@
-import { stem, wordsOf } from '#features/foods/rules/search-words.ts';
-import { synonymVariants } from '#features/foods/rules/synonyms.ts';
+import { stem, wordsOf } from '#features/foods/rules/search/search-words.ts';
+import { synonymVariants } from '#features/foods/rules/search/synonyms.ts';
 
 /** What a name of several words is known of: its foods, and whether they can be counted. */
 export type KnownName = {

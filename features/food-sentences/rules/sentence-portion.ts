@@ -1,8 +1,8 @@
+import type { Measure } from '#features/foods/rules/amounts/portion.ts';
+import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
 import type { Portion } from '#features/foods/rules/food-kinds.ts';
-import type { Measure } from '#features/foods/rules/portion.ts';
-import { stem } from '#features/foods/rules/search-words.ts';
-import type { SaidAmount } from '#features/foods/rules/sentence-numbers.ts';
-import type { SentenceUnit } from '#features/foods/rules/sentence-units.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
 import {
   listNamedMeasures,
   measured,

@@ -1,4 +1,4 @@
-import { stem } from '#features/foods/rules/search-words.ts';
+import { stem } from '#features/foods/rules/search/search-words.ts';
 
 /** Which states of a food a word of preparation fits, the closest first (rules/catalogue-file.ts). */
 const FITS: Record<string, readonly string[]> = {

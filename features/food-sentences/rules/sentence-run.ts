@@ -1,6 +1,6 @@
-import { amountAt } from '#features/foods/rules/sentence-numbers.ts';
-import { isMeasured, unitAt } from '#features/foods/rules/sentence-units.ts';
-import type { SentenceWord } from '#features/foods/rules/sentence-words.ts';
+import { amountAt } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import { isMeasured, unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
+import type { SentenceWord } from '#features/foods/rules/amounts/sentence-words.ts';
 import { type FoodPlace, isFillerOnly, type Lead, readLead, readTrail } from './sentence-chunk.ts';
 import { findAdjacentNames } from './sentence-cover.ts';
 import type { SpokenNames } from './sentence-names.ts';

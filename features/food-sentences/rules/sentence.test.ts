@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#features/foods/rules/catalogue-file.ts';
+import { readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { readSentence, type SentenceItem } from './sentence.ts';
 import { SpokenNames } from './sentence-names.ts';

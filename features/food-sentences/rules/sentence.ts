@@ -1,7 +1,7 @@
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { amountAt, type SaidAmount } from '#features/foods/rules/sentence-numbers.ts';
-import { isMeasured, type SentenceUnit } from '#features/foods/rules/sentence-units.ts';
-import { type SentenceWord, sentenceWords } from '#features/foods/rules/sentence-words.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { amountAt, type SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
+import { isMeasured, type SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
+import { type SentenceWord, sentenceWords } from '#features/foods/rules/amounts/sentence-words.ts';
 import { type Chunk, FILLERS, isPreparation, readChunk } from './sentence-chunk.ts';
 import { type MealMention, mealMentions } from './sentence-meals.ts';
 import { isDishOf, isJoinedName, type SpokenNames } from './sentence-names.ts';

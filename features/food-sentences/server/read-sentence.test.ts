@@ -4,7 +4,7 @@ import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
-import { measuresOf } from '#features/foods/rules/portion.ts';
+import { measuresOf } from '#features/foods/rules/amounts/portion.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';

@@ -1,5 +1,5 @@
-import { NUTRIENTS } from '#features/food-log/rules/nutrients.ts';
-import { OTHER_NUTRIENTS } from '#features/food-log/rules/other-nutrients.ts';
+import { NUTRIENTS } from '#features/food-log/rules/item/nutrients.ts';
+import { OTHER_NUTRIENTS } from '#features/food-log/rules/item/other-nutrients.ts';
 
 /**
  * The figures of a food per 100 g or 100 ml, each of which may be unknown (null, which is not zero).

@@ -12,7 +12,7 @@ import {
   type CatalogueFood,
   type CatalogueNutrient,
   writeCatalogue,
-} from '../rules/catalogue-file.ts';
+} from '../rules/sources/catalogue-file.ts';
 
 type Figures = Partial<Record<CatalogueNutrient, number>>;
 

@@ -11,7 +11,7 @@ import {
   CATALOGUE_NUTRIENTS,
   type CatalogueFood,
   writeCatalogue,
-} from '../rules/catalogue-file.ts';
+} from '../rules/sources/catalogue-file.ts';
 
 const unknown = Object.fromEntries(CATALOGUE_NUTRIENTS.map((key) => [key, null]));
 const banana: CatalogueFood = {

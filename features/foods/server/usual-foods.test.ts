@@ -5,7 +5,7 @@ import { newId } from '#platform/shared/ids.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Food, foodsApi } from '../contract.ts';
-import { eatableOf, eatenOf, toLoggedPortion } from '../rules/portion.ts';
+import { eatableOf, eatenOf, toLoggedPortion } from '../rules/amounts/portion.ts';
 import { columnsOf } from './queries/food-columns.ts';
 import { retireFoodsExcept, storeFoods } from './queries/shared-foods.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foodLogApi, type NewFoodLogEntry } from '#features/food-log/contract.ts';
-import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry-kinds.ts';
-import { type EntryContent, sameContent } from '#features/food-log/rules/same-entry.ts';
+import { type MealType, sourceTypeOf } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { type EntryContent, sameContent } from '#features/food-log/rules/entry/same-entry.ts';
 import { topicsOf } from '#platform/shared/endpoint.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
@@ -13,7 +13,7 @@ import { markTopics } from '#platform/web/query/refresh.ts';
 import { type MomentOn, useMomentOn, useToday } from '#platform/web/time/use-today.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import { type Food, foodsApi } from '../contract.ts';
-import { type OwnFoodContent, sameOwnFood } from '../rules/own-food-draft.ts';
+import { type OwnFoodContent, sameOwnFood } from '../rules/own-foods/own-food-draft.ts';
 import type * as OnDevice from './api/on-device.ts';
 import {
   foodDeleted,

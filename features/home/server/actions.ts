@@ -1,7 +1,7 @@
 import { currentStreak, profileOf, STREAK_WINDOW_DAYS } from '#features/account/server/public.ts';
-import { totalsOf } from '#features/food-log/rules/day-totals.ts';
+import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
 import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
-import { toSums } from '#features/nutrition/rules/changed-totals.ts';
+import { toSums } from '#features/nutrition/rules/learning/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
-import { UNKNOWN_NEEDS } from '../rules/pregnancy.ts';
-import { PROTECTIONS } from '../rules/protection.ts';
-import { TARGET_MODES } from '../rules/target-settings.ts';
+import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learning/learnt-expenditure.ts';
+import { UNKNOWN_NEEDS } from '../rules/targets/pregnancy.ts';
+import { PROTECTIONS } from '../rules/targets/protection.ts';
+import { TARGET_MODES } from '../rules/targets/target-settings.ts';
 import { dayTarget } from './day-target.ts';
 
 /** What is known of what a person uses a day (rules/learnt-expenditure.ts); kcal and kg. */

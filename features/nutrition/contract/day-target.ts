@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TARGET_METHODS, targetNotes } from '../rules/target-step.ts';
+import { TARGET_METHODS, targetNotes } from '../rules/targets/target-step.ts';
 
 /** One step of the arithmetic behind the target, fit to be read aloud. */
 export const targetStep = z.object({

@@ -2,10 +2,15 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/day-pattern.ts';
-import { PREGNANCY_STAGES, UNKNOWN_NEEDS } from '../rules/pregnancy.ts';
-import { PROTECTIONS } from '../rules/protection.ts';
-import { MAX_OWN_GRAMS, OWN_KCAL, TARGET_MODES, WEEKLY_PERCENT } from '../rules/target-settings.ts';
+import { DAY_PATTERNS, HIGHER_PERCENT } from '../rules/targets/day-pattern.ts';
+import { PREGNANCY_STAGES, UNKNOWN_NEEDS } from '../rules/targets/pregnancy.ts';
+import { PROTECTIONS } from '../rules/targets/protection.ts';
+import {
+  MAX_OWN_GRAMS,
+  OWN_KCAL,
+  TARGET_MODES,
+  WEEKLY_PERCENT,
+} from '../rules/targets/target-settings.ts';
 import { dayTarget } from './day-target.ts';
 
 const { least, most } = WEEKLY_PERCENT;

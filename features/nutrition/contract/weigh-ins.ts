@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
 import { timeZone } from '#platform/shared/time-zone.ts';
-import { MAX_KG, MIN_KG, WEIGHT_UNITS } from '../rules/weigh-in.ts';
+import { MAX_KG, MIN_KG, WEIGHT_UNITS } from '../rules/weight/weigh-in.ts';
 
 const outOfRange = `Use ${MIN_KG} to ${MAX_KG} kg.`;
 

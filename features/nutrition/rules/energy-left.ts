@@ -1,6 +1,6 @@
-import { isLowerBound, type KnownSum } from '#features/food-log/rules/day-totals.ts';
+import { isLowerBound, type KnownSum } from '#features/food-log/rules/days/day-totals.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
-import { type EnergyUnit, energyBalance } from './energy-balance.ts';
+import { type EnergyUnit, energyBalance } from './learning/energy-balance.ts';
 
 const WORDS = {
   left: { exact: 'Left', atLeast: 'Left, at most' },

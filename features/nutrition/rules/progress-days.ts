@@ -1,4 +1,4 @@
-import { energySum, isLowerBound } from '#features/food-log/rules/day-totals.ts';
+import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
 /** Eaten on a day: kcal and grams, null where nothing is known; with fewer foods known than there are, at least. */

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { floorOf, maintenanceOf } from './day-target.ts';
-import { resultOf } from './finished-target.ts';
-import { computeLearntTarget, type LearntInput } from './learnt-target.ts';
-import { computeOwnTarget } from './own-target.ts';
-import { deficitShareOf, protectionOf } from './protection.ts';
-import { targetInForce } from './target-in-force.ts';
-import type { DayTarget } from './target-input.ts';
-import { DEFAULT_SETTINGS, TARGET_MODES, WEEKLY_PERCENT } from './target-settings.ts';
+import { computeLearntTarget, type LearntInput } from './learning/learnt-target.ts';
+import { floorOf, maintenanceOf } from './targets/day-target.ts';
+import { resultOf } from './targets/finished-target.ts';
+import { computeOwnTarget } from './targets/own-target.ts';
+import { deficitShareOf, protectionOf } from './targets/protection.ts';
+import { targetInForce } from './targets/target-in-force.ts';
+import type { DayTarget } from './targets/target-input.ts';
+import { DEFAULT_SETTINGS, TARGET_MODES, WEEKLY_PERCENT } from './targets/target-settings.ts';
 
 const anyInput: fc.Arbitrary<LearntInput> = fc.record({
   gender: fc.constantFrom('male', 'female'),

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { dayTargetOf } from './day-target.ts';
-import { computeLearntTarget, type LearntInput } from './learnt-target.ts';
-import { computeOwnTarget } from './own-target.ts';
-import { targetInForce } from './target-in-force.ts';
-import type { DayTarget } from './target-input.ts';
-import { DEFAULT_SETTINGS, OWN_KCAL } from './target-settings.ts';
+import { computeLearntTarget, type LearntInput } from './learning/learnt-target.ts';
+import { dayTargetOf } from './targets/day-target.ts';
+import { computeOwnTarget } from './targets/own-target.ts';
+import { targetInForce } from './targets/target-in-force.ts';
+import type { DayTarget } from './targets/target-input.ts';
+import { DEFAULT_SETTINGS, OWN_KCAL } from './targets/target-settings.ts';
 
 /** People whose weight is that of a BMI of 17 to 40, so that every limit is met often. */
 const anybody: fc.Arbitrary<LearntInput & { ownKcal: number }> = fc

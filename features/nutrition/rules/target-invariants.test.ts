@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitnessLevel, goal } from '#features/account/contract.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { bodyMassIndex, UNDERWEIGHT_BMI } from './body-mass-index.ts';
-import { dayTargetOf } from './day-target.ts';
-import { energyFloor } from './energy-limits.ts';
-import { mifflinStJeor } from './resting-energy.ts';
-import type { TargetInput } from './target-input.ts';
+import { bodyMassIndex, UNDERWEIGHT_BMI } from './targets/body-mass-index.ts';
+import { dayTargetOf } from './targets/day-target.ts';
+import { energyFloor } from './targets/energy-limits.ts';
+import { mifflinStJeor } from './targets/resting-energy.ts';
+import type { TargetInput } from './targets/target-input.ts';
 
 /** Everything the profile accepts: 13 to 80 years, 40 to 150 kg, 140 to 221 cm, multipliers 1.2 to 1.9. */
 const anyInput: fc.Arbitrary<TargetInput> = fc.record({

@@ -1,4 +1,4 @@
-import { energySum, isLowerBound } from '#features/food-log/rules/day-totals.ts';
+import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 
 type LoggedDay = {

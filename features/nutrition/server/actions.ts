@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { NutritionSummary } from '../contract.ts';
-import { toSums } from '../rules/changed-totals.ts';
+import { toSums } from '../rules/learning/changed-totals.ts';
 import { targetOn } from './actions/targets.ts';
 
 /** What a person ate on `date` beside their targets. */

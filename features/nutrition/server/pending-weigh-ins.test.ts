@@ -10,7 +10,7 @@ import {
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { weighInsApi } from '../contract.ts';
-import { byLatest, type ShownWeighIn, toShownWeighIn } from '../rules/pending-weigh-ins.ts';
+import { byLatest, type ShownWeighIn, toShownWeighIn } from '../rules/weight/pending-weigh-ins.ts';
 
 type PendingWeighIn = PendingRecord<ShownWeighIn>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { checkInsApi, nutritionApi, targetsApi, weighInsApi } from '../contract.ts';
-import { DEFAULT_SETTINGS, type TargetSettings } from '../rules/target-settings.ts';
+import { DEFAULT_SETTINGS, type TargetSettings } from '../rules/targets/target-settings.ts';
 
 const DAY = '2026-11-20';
 /** Due on this day, a person is in the second trimester on DAY. */

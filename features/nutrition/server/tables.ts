@@ -16,11 +16,11 @@ import { recordColumns } from '#platform/server/records/record-columns.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Expenditure } from '../contract/check-ins.ts';
 import type { DayTarget } from '../contract/day-target.ts';
-import { DAY_PATTERNS } from '../rules/day-pattern.ts';
-import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learnt-expenditure.ts';
-import { PREGNANCY_STAGES } from '../rules/pregnancy.ts';
-import { TARGET_MODES } from '../rules/target-settings.ts';
-import { WEIGHT_UNITS } from '../rules/weigh-in.ts';
+import { DAY_REASONS, EXPENDITURE_STATES } from '../rules/learning/learnt-expenditure.ts';
+import { DAY_PATTERNS } from '../rules/targets/day-pattern.ts';
+import { PREGNANCY_STAGES } from '../rules/targets/pregnancy.ts';
+import { TARGET_MODES } from '../rules/targets/target-settings.ts';
+import { WEIGHT_UNITS } from '../rules/weight/weigh-in.ts';
 
 const owner = () =>
   uuid()

@@ -3,13 +3,13 @@ import { sentenceOf } from '#platform/web/api-client/api-error.ts';
 import { dateText, shortDateText } from '#platform/web/time/day-text.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { DayTarget, TargetNote, WeighIn } from '../contract.ts';
-import type { DayPattern } from '../rules/day-pattern.ts';
-import { type DayReason, ENOUGH } from '../rules/learnt-expenditure.ts';
-import type { Aim } from '../rules/nutrient-aims.ts';
-import type { PregnancyStage } from '../rules/pregnancy.ts';
+import { type DayReason, ENOUGH } from '../rules/learning/learnt-expenditure.ts';
+import type { Aim } from '../rules/nutrients/nutrient-aims.ts';
 import type { ProgressDay } from '../rules/progress-days.ts';
-import type { Protection } from '../rules/protection.ts';
-import type { TargetMode } from '../rules/target-settings.ts';
+import type { DayPattern } from '../rules/targets/day-pattern.ts';
+import type { PregnancyStage } from '../rules/targets/pregnancy.ts';
+import type { Protection } from '../rules/targets/protection.ts';
+import type { TargetMode } from '../rules/targets/target-settings.ts';
 
 /** Why a rule changed the target, in plain words. */
 export const noteText: Record<TargetNote, string> = {

@@ -16,9 +16,6 @@ const UNREACHABLE = 'Vigour couldn’t be reached. Check your connection and try
 export const sentenceOf = (error: unknown): string =>
   error instanceof ApiError && error.sentence ? error.sentence : UNREACHABLE;
 
-export const fieldError = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.fields[field] : undefined;
-
 /** Whether something was saved elsewhere since the page was opened. */
 export const isStale = (error: unknown): boolean =>
   error instanceof ApiError && error.reason === 'changed_elsewhere';

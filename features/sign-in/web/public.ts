@@ -3,10 +3,10 @@
 export { useSecurityState } from './api/security.ts';
 export { followSessionOfOtherTabs } from './api/session.ts';
 export { AuthenticatingScreen } from './components/authenticating-screen.tsx';
-export { EmailCard } from './components/email-card.tsx';
+export { EmailCard } from './components/email/email-card.tsx';
+export { ResendVerification } from './components/email/resend-verification.tsx';
+export { VerifyEmailBanner } from './components/email/verify-email-banner.tsx';
 export { Entrance } from './components/entrance.tsx';
-export { ResendVerification } from './components/resend-verification.tsx';
 export type { SignInStart } from './components/sign-in-start.ts';
 export { SignOut } from './components/sign-out.tsx';
 export { useGuarded } from './components/use-guarded.tsx';
-export { VerifyEmailBanner } from './components/verify-email-banner.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { FoundEntry, useLogAddress } from '#features/food-log/web/public.ts';
-import { perUnitOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
+import { perUnitOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import {
   eatableResult,
   type FoodFound,

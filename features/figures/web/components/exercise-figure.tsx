@@ -3,7 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { drawFigure, type Figure } from '../../rules/figure.ts';
 import { figures } from '../../rules/figure-of-exercise.ts';
-import { type FigureMuscle, type FigureMuscles, tintsOf } from '../../rules/muscle-tints.ts';
+import {
+  type FigureMuscle,
+  type FigureMuscles,
+  tintsOf,
+} from '../../rules/muscles/muscle-tints.ts';
 import { figureName, PAUSE_FIGURE, PLAY_FIGURE, poseName } from '../messages.ts';
 import { FigureSvg } from './figure-svg.tsx';
 import { MuscleMap } from './muscle-map.tsx';

@@ -2,7 +2,7 @@ import { Dumbbell } from 'lucide-react';
 import { memo } from 'react';
 import { drawStill, type Still } from '../../rules/figure.ts';
 import { figures } from '../../rules/figure-of-exercise.ts';
-import { type FigureMuscles, tintsOf } from '../../rules/muscle-tints.ts';
+import { type FigureMuscles, tintsOf } from '../../rules/muscles/muscle-tints.ts';
 import { FigureSvg } from './figure-svg.tsx';
 
 type FigureThumbnailProps = { exerciseId: string; muscles: FigureMuscles };

@@ -1,6 +1,11 @@
 import { useId, useMemo } from 'react';
-import { bodyOutline, levelOf, muscleRegions, type WorkLevel } from '../../rules/muscle-map.ts';
-import type { FigureMuscle, FigureMuscles } from '../../rules/muscle-tints.ts';
+import {
+  bodyOutline,
+  levelOf,
+  muscleRegions,
+  type WorkLevel,
+} from '../../rules/muscles/muscle-map.ts';
+import type { FigureMuscle, FigureMuscles } from '../../rules/muscles/muscle-tints.ts';
 import { BACK_VIEW, FRONT_VIEW, levelNames, mapName } from '../messages.ts';
 
 type MuscleMapProps = {

@@ -3,7 +3,7 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { BatchEntry, FoodLogEntry, NewFoodLogEntry } from '../../contract.ts';
-import { dateProblem } from '../../rules/diary-days.ts';
+import { dateProblem } from '../../rules/days/diary-days.ts';
 import { newEntry, noSuchEntry, toResponse } from '../actions.ts';
 import { entryRows, type StoredEntry } from '../queries.ts';
 

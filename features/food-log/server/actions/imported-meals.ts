@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import { type LoggedItem, loggedItem } from '../../rules/item-schema.ts';
-import type { Macro } from '../../rules/nutrients.ts';
+import { type LoggedItem, loggedItem } from '../../rules/item/item-schema.ts';
+import type { Macro } from '../../rules/item/nutrients.ts';
 import { mealRows } from '../queries/saved-meals.ts';
 import { MAX_SAVED_MEALS } from './saved-meals.ts';
 

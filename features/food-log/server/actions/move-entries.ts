@@ -2,7 +2,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { FoodLogEntry } from '../../contract.ts';
-import type { EntryMove } from '../../rules/entry-move.ts';
+import type { EntryMove } from '../../rules/entry/entry-move.ts';
 import { checkDate, noSuchEntry, toResponse } from '../actions.ts';
 import { moveLocked } from '../queries/move-entries.ts';
 import { entryRows, type StoredEntry } from '../queries.ts';

@@ -4,7 +4,7 @@ import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { Proposal, RecurringEntry } from '../../contract/recurring-entries.ts';
-import { loggedItem } from '../../rules/item-schema.ts';
+import { loggedItem } from '../../rules/item/item-schema.ts';
 import { inWeekOrder, isDueOn, proposedEntryId } from '../../rules/recurrence.ts';
 import { noSuchEntry } from '../actions.ts';
 import {

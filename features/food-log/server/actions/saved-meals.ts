@@ -3,7 +3,7 @@ import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SavedMeal } from '../../contract/saved-meals.ts';
-import { loggedItem } from '../../rules/item-schema.ts';
+import { loggedItem } from '../../rules/item/item-schema.ts';
 import {
   type MealContent,
   mealRows,

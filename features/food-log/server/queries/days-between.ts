@@ -2,7 +2,7 @@ import { and, asc, between, count, eq, isNull, type SQL, sum } from 'drizzle-orm
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { mapMacroSums } from '../../rules/nutrients.ts';
+import { mapMacroSums } from '../../rules/item/nutrients.ts';
 import { foodLogEntries } from '../tables.ts';
 
 const { ownerId, date, calories, deletedAt } = foodLogEntries;

@@ -1,6 +1,6 @@
 import { is, sql } from 'drizzle-orm';
 import { PgNumericNumber } from 'drizzle-orm/pg-core';
-import { ITEM_KEYS } from '../../rules/logged-item.ts';
+import { ITEM_KEYS } from '../../rules/item/logged-item.ts';
 import { foodLogEntries } from '../tables.ts';
 
 type Column = keyof typeof foodLogEntries.$inferSelect;

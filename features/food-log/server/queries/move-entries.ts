@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { EntryMove } from '../../rules/entry-move.ts';
+import type { EntryMove } from '../../rules/entry/entry-move.ts';
 import type { StoredEntry } from '../queries.ts';
 import { foodLogEntries } from '../tables.ts';
 

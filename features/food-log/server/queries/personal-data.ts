@@ -3,7 +3,7 @@ import { type PersonalTable, personalTable } from '#platform/server/db/personal-
 import { recurringEntry } from '../../contract/recurring-entries.ts';
 import { savedMeal } from '../../contract/saved-meals.ts';
 import { foodLogEntry } from '../../contract.ts';
-import { loggedItem } from '../../rules/item-schema.ts';
+import { loggedItem } from '../../rules/item/item-schema.ts';
 import { foodLogEntries, recurringEntries, savedMeals, skippedRecurrences } from '../tables.ts';
 
 /** An item as stored in a column; imports may add nothing else. */

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { MealType } from '../../rules/entry-kinds.ts';
-import type { LoggedItem } from '../../rules/logged-item.ts';
+import type { MealType } from '../../rules/entry/entry-kinds.ts';
+import type { LoggedItem } from '../../rules/item/logged-item.ts';
 import { foodLogEntries } from '../tables.ts';
 import { selectUsualItem } from './item-selection.ts';
 

@@ -16,8 +16,7 @@ import {
   savedMealsApi,
   usualFoodsApi,
 } from '../../contract.ts';
-import { energyText, mealName, portionText } from '../../rules/amount-text.ts';
-import { loggedDayOf } from '../../rules/day-totals.ts';
+import { loggedDayOf } from '../../rules/days/day-totals.ts';
 import {
   addPending,
   asThing,
@@ -27,7 +26,8 @@ import {
   mergePending,
   movePending,
   type PendingEntry,
-} from '../../rules/pending-entries.ts';
+} from '../../rules/entry/pending-entries.ts';
+import { energyText, mealName, portionText } from '../../rules/item/amount-text.ts';
 
 /** So many days before today can be read without a network. */
 const DAYS_BACK = 14;

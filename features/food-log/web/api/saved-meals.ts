@@ -8,8 +8,8 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { useMomentOn } from '#platform/web/time/use-today.ts';
 import { foodLogApi, savedMealsApi } from '../../contract.ts';
-import type { MealType } from '../../rules/entry-kinds.ts';
-import type { LoggedItem } from '../../rules/logged-item.ts';
+import type { MealType } from '../../rules/entry/entry-kinds.ts';
+import type { LoggedItem } from '../../rules/item/logged-item.ts';
 import {
   itemsLogged,
   loggedBefore,

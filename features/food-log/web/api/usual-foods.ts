@@ -5,8 +5,8 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import type { UsualFood } from '../../contract/usual-foods.ts';
 import { usualFoodsApi } from '../../contract.ts';
-import { mealName } from '../../rules/amount-text.ts';
-import { partOf } from '../../rules/logged-item.ts';
+import { mealName } from '../../rules/item/amount-text.ts';
+import { partOf } from '../../rules/item/logged-item.ts';
 import { usualKey } from '../../rules/usual-now.ts';
 import { useIdsUntilDone, useLogItems } from './saved-meals.ts';
 

@@ -9,11 +9,11 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { FIRST_DIARY_DAY } from '../../rules/diary-days.ts';
-import { endsOf, isMonth, monthOf, nextMonth } from '../../rules/month-weeks.ts';
+import { FIRST_DIARY_DAY } from '../../rules/days/diary-days.ts';
+import { endsOf, isMonth, monthOf, nextMonth } from '../../rules/days/month-weeks.ts';
 import { useDaysBetween } from '../api.ts';
-import { EntriesError } from '../components/entries-state.tsx';
-import { MonthGrid } from '../components/month-grid.tsx';
+import { EntriesError } from '../components/day/entries-state.tsx';
+import { MonthGrid } from '../components/day/month-grid.tsx';
 import { loggedDaysAreBold, loggedDaysShowEnergy } from '../messages/day.ts';
 
 const diaryOf = (day: CalendarDay, today: CalendarDay): string =>

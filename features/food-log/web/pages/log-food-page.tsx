@@ -9,15 +9,15 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { FoodLogEntry } from '../../contract.ts';
 import { useEntriesOf } from '../api.ts';
-import { Chooser } from '../components/chooser.tsx';
-import { EditEntry } from '../components/edit-entry.tsx';
-import { EntriesError, EntriesLoading } from '../components/entries-state.tsx';
-import { useLastLogDay, useLogAddress } from '../components/log-address.ts';
-import { NewEntry } from '../components/new-entry.tsx';
+import { EntriesError, EntriesLoading } from '../components/day/entries-state.tsx';
+import { Chooser } from '../components/entry/chooser.tsx';
+import { EditEntry } from '../components/entry/edit-entry.tsx';
+import { useLastLogDay, useLogAddress } from '../components/entry/log-address.ts';
+import { NewEntry } from '../components/entry/new-entry.tsx';
 import { backToFoodLog, entryNotOnDay, wasDeletedOrMoved } from '../messages/entries.ts';
 
 const QuickAddDialog = lazy(() =>
-  import('../components/quick-add-dialog.tsx').then((m) => ({ default: m.QuickAddDialog })),
+  import('../components/entry/quick-add-dialog.tsx').then((m) => ({ default: m.QuickAddDialog })),
 );
 
 /** The address of a day, and of a mode within it. Today needs no date, so that it stays today. */

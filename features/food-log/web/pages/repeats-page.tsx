@@ -10,13 +10,13 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { RecurringEntry } from '../../contract/recurring-entries.ts';
-import { mealName, portionText } from '../../rules/amount-text.ts';
+import { mealName, portionText } from '../../rules/item/amount-text.ts';
 import { weekdaysText } from '../../rules/recurrence.ts';
 import { repeatMutations, useRepeats } from '../api/recurring-entries.ts';
-import { EditRepeat } from '../components/edit-repeat.tsx';
-import { joinFacts, useEnergyText } from '../components/energy.tsx';
-import { ListError, ListLoading } from '../components/list-state.tsx';
-import { useLogAddress } from '../components/log-address.ts';
+import { joinFacts, useEnergyText } from '../components/day/energy.tsx';
+import { useLogAddress } from '../components/entry/log-address.ts';
+import { EditRepeat } from '../components/repeats/edit-repeat.tsx';
+import { ListError, ListLoading } from '../components/saved-meals/list-state.tsx';
 import { howToRepeat, repeatsNotLoaded, suggestedTapToLog } from '../messages/repeats.ts';
 
 /** What is proposed on certain weekdays, to be changed or ended. */

@@ -1,4 +1,4 @@
-import { type Eatable, eatableOf } from '#features/foods/rules/portion.ts';
+import { type Eatable, eatableOf } from '#features/foods/rules/amounts/portion.ts';
 import { type Amount, type FoodFound, startAmount } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { PhotoAnalysis, PhotoItem } from '../../contract.ts';

@@ -1,6 +1,6 @@
 import { ArrowLeftRight, RotateCcw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { AmountFields } from '#features/foods/web/public.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';

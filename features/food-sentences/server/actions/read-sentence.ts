@@ -1,4 +1,4 @@
-import { unitAt } from '#features/foods/rules/sentence-units.ts';
+import { unitAt } from '#features/foods/rules/amounts/sentence-units.ts';
 import {
   type Asking,
   favouriteIds,

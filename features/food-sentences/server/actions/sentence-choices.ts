@@ -1,6 +1,11 @@
-import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { Food } from '#features/foods/contract.ts';
-import { eatableAgain, eatableOf, eatenOf, type Measure } from '#features/foods/rules/portion.ts';
+import {
+  eatableAgain,
+  eatableOf,
+  eatenOf,
+  type Measure,
+} from '#features/foods/rules/amounts/portion.ts';
 import { lastLoggedOf } from '#features/foods/server/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { SentenceChoice } from '../../contract.ts';

@@ -1,9 +1,9 @@
 import type { UsualFood } from '#features/food-log/server/public.ts';
 import { foodIdOf } from '#features/foods/rules/food-kinds.ts';
-import type { Reading } from '#features/foods/rules/food-match.ts';
-import { type Standing, usualness } from '#features/foods/rules/result-order.ts';
-import { readingsOf, variantsOf } from '#features/foods/rules/search-plan.ts';
-import { nameKey, readQuery } from '#features/foods/rules/search-words.ts';
+import type { Reading } from '#features/foods/rules/search/food-match.ts';
+import { type Standing, usualness } from '#features/foods/rules/search/result-order.ts';
+import { readingsOf, variantsOf } from '#features/foods/rules/search/search-plan.ts';
+import { nameKey, readQuery } from '#features/foods/rules/search/search-words.ts';
 import type { listOwnFoodNames } from '#features/foods/server/public.ts';
 import { findCandidates } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';

@@ -1,5 +1,5 @@
 import { foodIdOf } from '#features/foods/rules/food-kinds.ts';
-import { foodWords, stem } from '#features/foods/rules/search-words.ts';
+import { foodWords, stem } from '#features/foods/rules/search/search-words.ts';
 import { catalogueNames } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Choosable } from '../../rules/sentence-choice.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { useEnergyText } from '#features/food-log/web/public.ts';
 import { StateBadge, useFoodSearch, walkResults } from '#features/foods/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';

@@ -1,8 +1,8 @@
 import { ArrowLeftRight, RotateCcw, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { mealName } from '#features/food-log/rules/amount-text.ts';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mealName } from '#features/food-log/rules/item/amount-text.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { AmountFields, FoodName, StateBadge } from '#features/foods/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';

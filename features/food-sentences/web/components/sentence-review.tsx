@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
-import { mealName } from '#features/food-log/rules/amount-text.ts';
-import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry-kinds.ts';
+import { MEAL_TYPES, type MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { OtherDay } from '#features/food-log/web/public.ts';
 import { useLogFoods } from '#features/foods/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';

@@ -1,7 +1,7 @@
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import { scaleFigures } from '#features/food-log/rules/figures.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { SearchResult } from '#features/foods/contract.ts';
-import { type Eatable, eatenOf, toLoggedPortion } from '#features/foods/rules/portion.ts';
+import { type Eatable, eatenOf, toLoggedPortion } from '#features/foods/rules/amounts/portion.ts';
 import type { Portion } from '#features/foods/web/public.ts';
 import {
   type Amount,

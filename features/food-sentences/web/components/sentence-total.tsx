@@ -4,8 +4,8 @@ import {
   isLowerBound,
   type KnownSum,
   totalsOf,
-} from '#features/food-log/rules/day-totals.ts';
-import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+} from '#features/food-log/rules/days/day-totals.ts';
+import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { Energy, MACRO_LOOKS } from '#features/food-log/web/public.ts';
 
 type SentenceTotalProps = {

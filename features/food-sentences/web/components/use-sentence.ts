@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
 import type { SentenceAnswer } from '../../contract.ts';
 import { keepCorrections } from '../../rules/sentence-corrections.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts';
-import { type PlannedVariant, tsqueryOf } from '../../rules/search-plan.ts';
-import type { TypedQuery } from '../../rules/search-words.ts';
+import { type PlannedVariant, tsqueryOf } from '../../rules/search/search-plan.ts';
+import type { TypedQuery } from '../../rules/search/search-words.ts';
 import {
   type Candidate,
   catalogueCandidates,

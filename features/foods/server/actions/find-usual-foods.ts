@@ -1,4 +1,4 @@
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { type UsualFood, usualFoods } from '#features/food-log/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

@@ -1,11 +1,11 @@
-import { scaleAmounts } from '#features/food-log/rules/figures.ts';
+import { scaleAmounts } from '#features/food-log/rules/item/figures.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Food } from '../../contract.ts';
 import { foodIdOf } from '../../rules/food-kinds.ts';
-import { matchScore, textOf, WordComparison } from '../../rules/food-match.ts';
 import type { NutrientsPer100 } from '../../rules/nutrient-kinds.ts';
-import { readingsOf } from '../../rules/search-plan.ts';
-import { readQuery } from '../../rules/search-words.ts';
+import { matchScore, textOf, WordComparison } from '../../rules/search/food-match.ts';
+import { readingsOf } from '../../rules/search/search-plan.ts';
+import { readQuery } from '../../rules/search/search-words.ts';
 import { sharedFoods } from '../queries/shared-foods.ts';
 import { findCandidates } from './find-candidates.ts';
 import { toSharedResponse } from './show-food.ts';

@@ -1,13 +1,13 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { forgivenErrors, listOneErrorVariants } from '#platform/shared/typing-errors.ts';
-import { WordComparison } from '../../rules/food-match.ts';
+import { WordComparison } from '../../rules/search/food-match.ts';
 import {
   type PlannedVariant,
   splitsOf,
   splitVariants,
   variantsOf,
-} from '../../rules/search-plan.ts';
-import { stem, type TypedQuery } from '../../rules/search-words.ts';
+} from '../../rules/search/search-plan.ts';
+import { stem, type TypedQuery } from '../../rules/search/search-words.ts';
 import {
   findKnownWords,
   findKnownWordsAndPrefixes,

@@ -14,9 +14,9 @@ import {
   Ranking,
   resultOf,
   startingLines,
-} from '../../rules/result-lines.ts';
-import { readingsOf } from '../../rules/search-plan.ts';
-import { readQuery } from '../../rules/search-words.ts';
+} from '../../rules/search/result-lines.ts';
+import { readingsOf } from '../../rules/search/search-plan.ts';
+import { readQuery } from '../../rules/search/search-words.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import type { Candidate } from '../queries/food-search.ts';
 import { listOwnFoodNames } from '../queries/own-foods.ts';

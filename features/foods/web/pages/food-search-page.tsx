@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
-import type { MealType } from '#features/food-log/rules/entry-kinds.ts';
-import type { LoggedItem } from '#features/food-log/rules/logged-item.ts';
+import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
+import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { addToMealEdit, mealEditHref, useLogAddress } from '#features/food-log/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
 import { readFoodId } from '../../rules/food-kinds.ts';
 import { useLogFoods } from '../api.ts';
-import { FoodSearch } from '../components/food-search.tsx';
-import { PickedFood } from '../components/picked-food.tsx';
-import { PortionStep } from '../components/portion-step.tsx';
-import { SavedMealStep } from '../components/saved-meal-step.tsx';
-import { TrayReview } from '../components/tray-review.tsx';
-import { useTray } from '../components/use-tray.ts';
+import { PickedFood } from '../components/portion/picked-food.tsx';
+import { PortionStep } from '../components/portion/portion-step.tsx';
+import { SavedMealStep } from '../components/portion/saved-meal-step.tsx';
+import { FoodSearch } from '../components/search/food-search.tsx';
+import { TrayReview } from '../components/tray/tray-review.tsx';
+import { useTray } from '../components/tray/use-tray.ts';
 
 /** Finding foods and logging portions of them. Day, meal, query and step stand in the address. */
 export function FoodSearchPage() {

@@ -8,11 +8,11 @@ import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../contract.ts';
-import { emptyOwnFoodDraft } from '../../rules/own-food-draft.ts';
+import { emptyOwnFoodDraft } from '../../rules/own-foods/own-food-draft.ts';
 import { useFood } from '../api.ts';
-import { EditOwnFood } from '../components/edit-own-food.tsx';
 import { labelPhotoHref, myFoodsHref } from '../components/food-addresses.ts';
-import { NewOwnFood } from '../components/new-own-food.tsx';
+import { EditOwnFood } from '../components/own-foods/edit-own-food.tsx';
+import { NewOwnFood } from '../components/own-foods/new-own-food.tsx';
 import { editOnlyYourFoods, pastEntriesAreThere } from '../messages/own-foods.ts';
 
 /** The form of an own food: a new one, or with an id in the address, one that is there. */

@@ -16,7 +16,7 @@ import {
   portionHref,
   type WantedFor,
 } from '../components/food-addresses.ts';
-import { OwnFoodList } from '../components/own-food-list.tsx';
+import { OwnFoodList } from '../components/own-foods/own-food-list.tsx';
 import {
   filterByName,
   findItInSearch,

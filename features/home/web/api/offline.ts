@@ -1,7 +1,7 @@
 import type { CurrentUser } from '#features/account/contract.ts';
 import { usualFoodsApi } from '#features/food-log/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
-import { changedTotals, noTotals } from '#features/nutrition/rules/changed-totals.ts';
+import { changedTotals, noTotals } from '#features/nutrition/rules/learning/changed-totals.ts';
 import {
   type OfflineFeature,
   offlineRead,

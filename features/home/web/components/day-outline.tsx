@@ -1,4 +1,4 @@
-import { NO_TOTALS } from '#features/nutrition/rules/changed-totals.ts';
+import { NO_TOTALS } from '#features/nutrition/rules/learning/changed-totals.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
 import { DEFAULT_WEEKLY_GOAL, weekOf } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Helpline, useUnits } from '#features/account/web/public.ts';
-import { energySum } from '#features/food-log/rules/day-totals.ts';
+import { energySum } from '#features/food-log/rules/days/day-totals.ts';
 import type { NutritionSummary } from '#features/nutrition/contract.ts';
 import {
   EnergyRing,

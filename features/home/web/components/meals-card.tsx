@@ -1,9 +1,9 @@
 import { Apple, Coffee, Moon, Salad, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MealType } from '#features/food-log/contract.ts';
-import { mealName } from '#features/food-log/rules/amount-text.ts';
-import { sumKnown } from '#features/food-log/rules/day-totals.ts';
-import { MEAL_TYPES } from '#features/food-log/rules/entry-kinds.ts';
+import { sumKnown } from '#features/food-log/rules/days/day-totals.ts';
+import { MEAL_TYPES } from '#features/food-log/rules/entry/entry-kinds.ts';
+import { mealName } from '#features/food-log/rules/item/amount-text.ts';
 import { Energy } from '#features/food-log/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Card } from '#platform/web/ui/card.tsx';

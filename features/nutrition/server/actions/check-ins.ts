@@ -4,13 +4,13 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { AcceptedTarget, CheckIn } from '../../contract/check-ins.ts';
-import { CHECK_IN_DAYS, dueOn, weeksSince } from '../../rules/check-in-due.ts';
-import { dayTargetOf } from '../../rules/day-target.ts';
-import { FILTER_VERSION } from '../../rules/expenditure-filter.ts';
-import { learnExpenditure } from '../../rules/learnt-expenditure.ts';
-import { computeLearntTarget } from '../../rules/learnt-target.ts';
-import { targetInputOf } from '../../rules/profile-target.ts';
-import { weeklyPercentOf } from '../../rules/target-settings.ts';
+import { CHECK_IN_DAYS, dueOn, weeksSince } from '../../rules/learning/check-in-due.ts';
+import { FILTER_VERSION } from '../../rules/learning/expenditure-filter.ts';
+import { learnExpenditure } from '../../rules/learning/learnt-expenditure.ts';
+import { computeLearntTarget } from '../../rules/learning/learnt-target.ts';
+import { dayTargetOf } from '../../rules/targets/day-target.ts';
+import { targetInputOf } from '../../rules/targets/profile-target.ts';
+import { weeklyPercentOf } from '../../rules/targets/target-settings.ts';
 import {
   checkInById,
   checkInsUntil,

@@ -3,7 +3,7 @@ import { personalClockOf } from '#features/account/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { type CalendarDay, dayIn, timeIn } from '#platform/shared/calendar-day.ts';
-import type { WeightUnit } from '../../rules/weigh-in.ts';
+import type { WeightUnit } from '../../rules/weight/weigh-in.ts';
 import { latestWeightKg, writeWeighIn } from '../queries/weigh-ins.ts';
 
 /** The id of the weigh-in that the profile records on a day: a retry, or another edit that day, finds it. */

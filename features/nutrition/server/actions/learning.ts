@@ -4,18 +4,22 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ExpenditureDay, RecentDay } from '../../contract/check-ins.ts';
-import { maintenanceOf } from '../../rules/day-target.ts';
-import { completeDays, type DayIntake, expenditureDays } from '../../rules/expenditure-days.ts';
+import {
+  completeDays,
+  type DayIntake,
+  expenditureDays,
+} from '../../rules/learning/expenditure-days.ts';
 import {
   FILTER_VERSION,
   type FilterStart,
   type ExpenditureDay as LoggedDay,
-} from '../../rules/expenditure-filter.ts';
-import { resultOf } from '../../rules/finished-target.ts';
-import { learnDays } from '../../rules/learnt-expenditure.ts';
-import { targetInputOf } from '../../rules/profile-target.ts';
-import { tissueKcalPerKg } from '../../rules/tissue-energy.ts';
-import { type DayWeight, weightTrend } from '../../rules/weight-trend.ts';
+} from '../../rules/learning/expenditure-filter.ts';
+import { learnDays } from '../../rules/learning/learnt-expenditure.ts';
+import { tissueKcalPerKg } from '../../rules/learning/tissue-energy.ts';
+import { maintenanceOf } from '../../rules/targets/day-target.ts';
+import { resultOf } from '../../rules/targets/finished-target.ts';
+import { targetInputOf } from '../../rules/targets/profile-target.ts';
+import { type DayWeight, weightTrend } from '../../rules/weight/weight-trend.ts';
 import { markedDays } from '../queries/check-ins.ts';
 import { weighedDays } from '../queries/weigh-ins.ts';
 

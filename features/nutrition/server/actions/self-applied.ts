@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { CHECK_IN_DAYS } from '../../rules/check-in-due.ts';
+import { CHECK_IN_DAYS } from '../../rules/learning/check-in-due.ts';
 import { lastCheckInDay } from '../queries/check-ins.ts';
 import { listAutoApplyOwners } from '../queries/target-settings.ts';
 import { acceptCheckIn, readCheckIn } from './check-ins.ts';

@@ -12,18 +12,18 @@ import {
   lowestDayKcal,
   targetOfWeekday,
   weekEnergy,
-} from '../../rules/day-pattern.ts';
+} from '../../rules/targets/day-pattern.ts';
 import {
   lastDayBeforeGain,
   pregnancyNeedOn,
   pregnancyProblem,
   type UnknownNeed,
-} from '../../rules/pregnancy.ts';
-import { targetInputOf } from '../../rules/profile-target.ts';
-import { type Protection, protectionOf } from '../../rules/protection.ts';
-import { targetInForce } from '../../rules/target-in-force.ts';
-import { DEFAULT_SETTINGS } from '../../rules/target-settings.ts';
-import { TREND_DAYS, weightTrend } from '../../rules/weight-trend.ts';
+} from '../../rules/targets/pregnancy.ts';
+import { targetInputOf } from '../../rules/targets/profile-target.ts';
+import { type Protection, protectionOf } from '../../rules/targets/protection.ts';
+import { targetInForce } from '../../rules/targets/target-in-force.ts';
+import { DEFAULT_SETTINGS } from '../../rules/targets/target-settings.ts';
+import { TREND_DAYS, weightTrend } from '../../rules/weight/weight-trend.ts';
 import { checkInsUntil } from '../queries/check-ins.ts';
 import { replaceSettings, type StoredSettings, settingsOf } from '../queries/target-settings.ts';
 import { weightsUntil } from '../queries/weigh-ins.ts';

@@ -1,4 +1,4 @@
-import { dateProblem } from '#features/food-log/rules/diary-days.ts';
+import { dateProblem } from '#features/food-log/rules/days/diary-days.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import { recordActions } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';

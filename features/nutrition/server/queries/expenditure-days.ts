@@ -2,7 +2,7 @@ import { and, asc, between, eq, lte } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { KeptDay } from '../../rules/kept-days.ts';
+import type { KeptDay } from '../../rules/learning/kept-days.ts';
 import { expenditureDays } from '../tables.ts';
 
 /** The days of a range as they were kept last at a moment, in order. */

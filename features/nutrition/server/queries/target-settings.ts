@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#platform/server/db/built-once.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
-import type { TargetSettings } from '../../rules/target-settings.ts';
+import type { TargetSettings } from '../../rules/targets/target-settings.ts';
 import { targetSettings } from '../tables.ts';
 
 export type StoredSettings = typeof targetSettings.$inferSelect;

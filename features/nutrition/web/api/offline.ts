@@ -7,7 +7,11 @@ import {
 } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '../../contract.ts';
-import { byLatest, type ShownWeighIn, toShownWeighIn } from '../../rules/pending-weigh-ins.ts';
+import {
+  byLatest,
+  type ShownWeighIn,
+  toShownWeighIn,
+} from '../../rules/weight/pending-weigh-ins.ts';
 
 const KIND = 'weigh-in';
 /** What the weight page opens with. */

@@ -6,7 +6,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useUnits } from '#features/account/web/public.ts';
-import { energyText } from '#features/food-log/rules/amount-text.ts';
+import { energyText } from '#features/food-log/rules/item/amount-text.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
@@ -14,7 +14,7 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { TargetSettingsInput } from '../../contract/targets.ts';
 import { checkInsApi, targetsApi } from '../../contract.ts';
-import { roundTarget } from '../../rules/energy-balance.ts';
+import { roundTarget } from '../../rules/learning/energy-balance.ts';
 import { targetAccepted, targetsFailed, targetsSaved, targetUndone } from '../messages.ts';
 
 /** How the target is made, and the target of a day. */

@@ -1,5 +1,5 @@
-import type { NutrientGoal, Standing } from '../../rules/nutrient-goals.ts';
-import type { UnknownNeed } from '../../rules/pregnancy.ts';
+import type { NutrientGoal, Standing } from '../../rules/nutrients/nutrient-goals.ts';
+import type { UnknownNeed } from '../../rules/targets/pregnancy.ts';
 
 /** "at least 25 g", "at most 2,000 mg", "176 to 224 g" */
 export function goalText({ least, most }: NutrientGoal, unit: string): string {

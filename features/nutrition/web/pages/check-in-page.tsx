@@ -7,13 +7,13 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { CheckIn } from '../../contract.ts';
 import { useCheckIn } from '../api/targets.ts';
-import { CheckInHistory } from '../components/check-in-history.tsx';
-import { ExpenditureCard } from '../components/expenditure-card.tsx';
-import { ExpenditureHistory } from '../components/expenditure-history.tsx';
-import { HiddenNumbers } from '../components/hidden-numbers.tsx';
-import { ProposalCard } from '../components/proposal-card.tsx';
-import { RecentDaysCard } from '../components/recent-days-card.tsx';
-import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { CheckInHistory } from '../components/check-in/check-in-history.tsx';
+import { ProposalCard } from '../components/check-in/proposal-card.tsx';
+import { RecentDaysCard } from '../components/check-in/recent-days-card.tsx';
+import { ExpenditureCard } from '../components/energy/expenditure-card.tsx';
+import { ExpenditureHistory } from '../components/energy/expenditure-history.tsx';
+import { TargetsError, TargetsLoading } from '../components/targets/targets-state.tsx';
+import { HiddenNumbers } from '../components/today/hidden-numbers.tsx';
 import {
   checkInNotLoaded,
   formulaTarget,

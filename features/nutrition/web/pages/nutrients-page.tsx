@@ -12,8 +12,8 @@ import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { ChartOrTable, type Form } from '../components/chart-or-table.tsx';
-import { NutrientBars } from '../components/nutrient-bars.tsx';
+import { ChartOrTable, type Form } from '../components/charts/chart-or-table.tsx';
+import { NutrientBars } from '../components/nutrients/nutrient-bars.tsx';
 import { nothingLoggedDay, totalsAreMinimums } from '../messages/nutrients.ts';
 
 /** Every nutrient of a day, against targets and reference values or as a table. */

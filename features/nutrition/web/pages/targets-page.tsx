@@ -4,9 +4,9 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useTargets } from '../api/targets.ts';
-import { TargetButton } from '../components/target-button.tsx';
-import { TargetsForm } from '../components/targets-form.tsx';
-import { TargetsError, TargetsLoading } from '../components/targets-state.tsx';
+import { TargetButton } from '../components/targets/target-button.tsx';
+import { TargetsForm } from '../components/targets/targets-form.tsx';
+import { TargetsError, TargetsLoading } from '../components/targets/targets-state.tsx';
 import { unknownNeedText } from '../messages/goals.ts';
 import { targetsNotLoaded } from '../messages/targets.ts';
 

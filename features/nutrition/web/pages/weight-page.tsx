@@ -9,13 +9,13 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import { TREND_DAYS } from '../../rules/weight-trend.ts';
+import { TREND_DAYS } from '../../rules/weight/weight-trend.ts';
 import { useTargets } from '../api/targets.ts';
 import { useWeighIns } from '../api/weigh-ins.ts';
-import { HiddenNumbers } from '../components/hidden-numbers.tsx';
-import { NewWeighIn } from '../components/new-weigh-in.tsx';
-import { WeighInList } from '../components/weigh-in-list.tsx';
-import { WeightTrendCard } from '../components/weight-trend-card.tsx';
+import { HiddenNumbers } from '../components/today/hidden-numbers.tsx';
+import { NewWeighIn } from '../components/weight/new-weigh-in.tsx';
+import { WeighInList } from '../components/weight/weigh-in-list.tsx';
+import { WeightTrendCard } from '../components/weight/weight-trend-card.tsx';
 import { savedDataSafe } from '../messages/targets.ts';
 import { nothingInPeriod, weighNowAndThen, weightCouldNotLoad } from '../messages/weight.ts';
 

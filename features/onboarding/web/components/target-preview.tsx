@@ -1,6 +1,6 @@
 import { Figures } from '#features/account/web/public.ts';
-import { dayTargetOf } from '#features/nutrition/rules/day-target.ts';
-import { targetInputOf } from '#features/nutrition/rules/profile-target.ts';
+import { dayTargetOf } from '#features/nutrition/rules/targets/day-target.ts';
+import { targetInputOf } from '#features/nutrition/rules/targets/profile-target.ts';
 import { wholeText } from '#platform/shared/whole-text.ts';
 import {
   ageOf,

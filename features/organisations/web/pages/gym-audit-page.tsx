@@ -6,7 +6,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { historyQuery } from '../api.ts';
-import { type Gym, InGym } from '../components/in-gym.tsx';
+import { type Gym, InGym } from '../components/gym/in-gym.tsx';
 import { noImportsYet } from '../messages/gyms.ts';
 import { eventText, momentOf } from '../messages.ts';
 

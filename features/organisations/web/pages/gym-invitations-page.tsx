@@ -4,10 +4,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { useMembers } from '../api.ts';
-import { type Gym, InGym } from '../components/in-gym.tsx';
-import { InviteButton } from '../components/invite-button.tsx';
-import { MemberRows } from '../components/member-rows.tsx';
-import { SendInvitations } from '../components/send-invitations.tsx';
+import { type Gym, InGym } from '../components/gym/in-gym.tsx';
+import { InviteButton } from '../components/joining/invite-button.tsx';
+import { SendInvitations } from '../components/joining/send-invitations.tsx';
+import { MemberRows } from '../components/members/member-rows.tsx';
 import { noInvitationsOpen, seatedNotEmailed } from '../messages/invitations.ts';
 
 /** Open invitations: emailed, not emailed, expired. */

@@ -8,10 +8,10 @@ import type { Member } from '../../contract.ts';
 import { mayManage } from '../../rules/rights.ts';
 import { memberName } from '../../rules.ts';
 import { memberQuery } from '../api.ts';
-import { type Gym, InGym } from '../components/in-gym.tsx';
-import { MemberActions } from '../components/member-actions.tsx';
-import { MemberForm } from '../components/member-form.tsx';
-import { MemberTimeline } from '../components/member-timeline.tsx';
+import { type Gym, InGym } from '../components/gym/in-gym.tsx';
+import { MemberActions } from '../components/members/member-actions.tsx';
+import { MemberForm } from '../components/members/member-form.tsx';
+import { MemberTimeline } from '../components/members/member-timeline.tsx';
 import {
   handOverToChangeOwner,
   noSeatForMember,

@@ -7,9 +7,9 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { ACTIVITIES, listedRoles, ROLES, STATES } from '../../rules.ts';
 import { type MembersQuery, useMembers } from '../api.ts';
-import { type Gym, InGym } from '../components/in-gym.tsx';
-import { InviteButton } from '../components/invite-button.tsx';
-import { MemberRows } from '../components/member-rows.tsx';
+import { type Gym, InGym } from '../components/gym/in-gym.tsx';
+import { InviteButton } from '../components/joining/invite-button.tsx';
+import { MemberRows } from '../components/members/member-rows.tsx';
 import { inviteSomeone, tryFewerWords } from '../messages/members.ts';
 import { activityNames, peopleName, roleName, stateNames } from '../messages.ts';
 

@@ -13,9 +13,9 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { KINDS, type Kind, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
-import { BeginGym } from '../components/begin-gym.tsx';
-import { FIRST_PRICE, GymPrice } from '../components/gym-price.tsx';
-import { KindField } from '../components/kind-field.tsx';
+import { BeginGym } from '../components/gym/begin-gym.tsx';
+import { FIRST_PRICE, GymPrice } from '../components/gym/gym-price.tsx';
+import { KindField } from '../components/gym/kind-field.tsx';
 import { agreeStartTrial, usesSeatsOfPlan, youWillOwnIt } from '../messages/new-gym.ts';
 import { enterName } from '../messages/settings.ts';
 

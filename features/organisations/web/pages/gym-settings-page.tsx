@@ -1,8 +1,8 @@
 import { mayIn } from '../../rules/rights.ts';
-import { CloseCard } from '../components/close-card.tsx';
-import { HandOverCard } from '../components/hand-over-card.tsx';
-import { InGym } from '../components/in-gym.tsx';
-import { NameCard } from '../components/name-card.tsx';
+import { CloseCard } from '../components/gym/close-card.tsx';
+import { HandOverCard } from '../components/gym/hand-over-card.tsx';
+import { InGym } from '../components/gym/in-gym.tsx';
+import { NameCard } from '../components/gym/name-card.tsx';
 
 /** Name and kind; for the owner also handing over and closing. */
 export function GymSettingsPage() {

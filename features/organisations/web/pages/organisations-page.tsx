@@ -7,8 +7,8 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { mayIn } from '../../rules/rights.ts';
 import { membershipsQuery } from '../api/memberships.ts';
-import { InvitationsNotice } from '../components/invitations-notice.tsx';
-import { MembershipCard } from '../components/membership-card.tsx';
+import { InvitationsNotice } from '../components/joining/invitations-notice.tsx';
+import { MembershipCard } from '../components/joining/membership-card.tsx';
 import {
   gymOrOwnClients,
   gymsAndWhatTheySee,

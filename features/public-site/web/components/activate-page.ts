@@ -1,9 +1,9 @@
 import type { Behaviour } from './behaviour.ts';
-import { countUps } from './count-ups.ts';
-import { demoVideo } from './demo-video-player.ts';
-import { featureCards } from './feature-card-opening.ts';
-import { planChoice, planPeriod } from './plan-choice.ts';
-import { scrolling } from './scrolling.ts';
+import { countUps } from './landing/count-ups.ts';
+import { demoVideo } from './landing/demo-video-player.ts';
+import { featureCards } from './landing/feature-card-opening.ts';
+import { scrolling } from './landing/scrolling.ts';
+import { planChoice, planPeriod } from './plans/plan-choice.ts';
 import { themeSwitch } from './theme-switch.ts';
 
 const behaviours: readonly Behaviour[] = [

@@ -1,11 +1,11 @@
-import { Figures, Voices } from '../components/claims.tsx';
-import { Closing, FloatingStart } from '../components/closing.tsx';
-import { DemoVideoDialog } from '../components/demo-video-dialog.tsx';
-import { FeatureCards } from '../components/feature-cards.tsx';
-import { GoodToKnow } from '../components/good-to-know.tsx';
-import { Hero } from '../components/hero.tsx';
+import { Figures, Voices } from '../components/landing/claims.tsx';
+import { Closing, FloatingStart } from '../components/landing/closing.tsx';
+import { DemoVideoDialog } from '../components/landing/demo-video-dialog.tsx';
+import { FeatureCards } from '../components/landing/feature-cards.tsx';
+import { GoodToKnow } from '../components/landing/good-to-know.tsx';
+import { Hero } from '../components/landing/hero.tsx';
 import { LivingPage } from '../components/living-page.tsx';
-import { PlanSections } from '../components/plan-sections.tsx';
+import { PlanSections } from '../components/plans/plan-sections.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 

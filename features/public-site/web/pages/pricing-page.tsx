@@ -1,11 +1,11 @@
 import { addOnText, contentsOf, trialText } from '#features/plans/rules/contents.ts';
 import { type Audience, type Plan, plansFor, priceIdOf } from '#features/plans/rules.ts';
 import { buttonStyle } from '#platform/web/ui/button-style.ts';
-import { BillingToggle } from '../components/billing-toggle.tsx';
-import { GoodToKnow } from '../components/good-to-know.tsx';
+import { GoodToKnow } from '../components/landing/good-to-know.tsx';
 import { LivingPage } from '../components/living-page.tsx';
-import { PlanContents } from '../components/plan-contents.tsx';
-import { PlanPrice } from '../components/plan-price.tsx';
+import { BillingToggle } from '../components/plans/billing-toggle.tsx';
+import { PlanContents } from '../components/plans/plan-contents.tsx';
+import { PlanPrice } from '../components/plans/plan-price.tsx';
 import { SiteFooter } from '../components/site-footer.tsx';
 import { SiteHeader } from '../components/site-header.tsx';
 import {

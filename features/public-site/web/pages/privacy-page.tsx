@@ -1,5 +1,5 @@
-import { LegalDocument } from '../components/legal-document.tsx';
-import { privacyLead, privacySections } from '../components/privacy-content.tsx';
+import { LegalDocument } from '../components/documents/legal-document.tsx';
+import { privacyLead, privacySections } from '../components/documents/privacy-content.tsx';
 
 export function PrivacyPage() {
   return <LegalDocument title="Privacy Policy" lead={privacyLead} sections={privacySections} />;

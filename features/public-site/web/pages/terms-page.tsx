@@ -1,5 +1,5 @@
-import { LegalDocument } from '../components/legal-document.tsx';
-import { termsLead, termsSections } from '../components/terms-content.tsx';
+import { LegalDocument } from '../components/documents/legal-document.tsx';
+import { termsLead, termsSections } from '../components/documents/terms-content.tsx';
 
 export function TermsPage() {
   return <LegalDocument title="Terms and Conditions" lead={termsLead} sections={termsSections} />;

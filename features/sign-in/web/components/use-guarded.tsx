@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PasskeyNotGiven } from '#platform/web/passkeys/passkey-ceremony.ts';
 import { toast } from '#platform/web/ui/toast.tsx';
 import { toasts } from '../messages/toasts.ts';
-import { StepUpCancelled, useStepUp } from './step-up.tsx';
+import { StepUpCancelled, useStepUp } from './second-step/step-up.tsx';
 
 /**
  * Runs one action at a time behind a fresh sign-in. What the person broke off says nothing; a failure

@@ -5,9 +5,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useGiveEmail } from '../api/session.ts';
-import { CheckYourEmail } from '../components/check-your-email.tsx';
+import { CheckYourEmail } from '../components/email/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
-import { SecondStep } from '../components/second-step.tsx';
+import { SecondStep } from '../components/second-step/second-step.tsx';
 import { useWayIn } from '../components/use-way-in.ts';
 import { enterYourEmail, noEmailFromService, otherWaysToSignIn } from '../messages/ways-in.ts';
 

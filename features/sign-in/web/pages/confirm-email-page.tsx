@@ -1,4 +1,4 @@
-import { EmailLink } from '../components/email-link.tsx';
+import { EmailLink } from '../components/email/email-link.tsx';
 import { signInWithAddress, usesNewAddress } from '../messages/ways-in.ts';
 
 /** Confirms a new email address by link. */

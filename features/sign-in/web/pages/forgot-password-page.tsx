@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useRequestPasswordReset } from '../api/mailed-links.ts';
-import { CheckYourEmail } from '../components/check-your-email.tsx';
+import { CheckYourEmail } from '../components/email/check-your-email.tsx';
 import { Entrance } from '../components/entrance.tsx';
 import { enterYourEmail, forgotPassword, linkToReset } from '../messages/ways-in.ts';
 

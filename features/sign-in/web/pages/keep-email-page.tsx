@@ -1,4 +1,4 @@
-import { EmailLink } from '../components/email-link.tsx';
+import { EmailLink } from '../components/email/email-link.tsx';
 import { allDevicesSignOut, emailStays, setPasswordNow } from '../messages/ways-in.ts';
 
 /** Keeps or restores the old email address by link. */

@@ -7,9 +7,9 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useSecurityState } from '../api/security.ts';
 import { ConnectedCard } from '../components/connected-card.tsx';
-import { PasskeysCard } from '../components/passkeys-card.tsx';
-import { PasswordCard } from '../components/password-card.tsx';
-import { SecondFactorCard } from '../components/second-factor-card.tsx';
+import { PasswordCard } from '../components/email/password-card.tsx';
+import { PasskeysCard } from '../components/second-step/passkeys-card.tsx';
+import { SecondFactorCard } from '../components/second-step/second-factor-card.tsx';
 import { wayBackNotices } from '../messages.ts';
 
 /** Everything that opens the account, and what happened to it. */

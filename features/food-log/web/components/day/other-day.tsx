@@ -1,0 +1,22 @@
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { useLogAddress } from '../entry/log-address.ts';
+
+/** The name of the day that the address logs to, where that is not today. */
+export function useOtherDay(): string | undefined {
+  const today = useToday();
+  const { day } = useLogAddress();
+  return day === today ? undefined : dayName(day, today);
+}
+
+/** Beside the choice of the meal: nobody logs to another day than today unawares. */
+export function OtherDay() {
+  const name = useOtherDay();
+  return (
+    name && (
+      <p className="text-sm text-muted">
+        Logged to: <span className="font-medium text-ink">{name}</span>
+      </p>
+    )
+  );
+}

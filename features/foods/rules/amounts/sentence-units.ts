@@ -1,0 +1,123 @@
+import { wordMap } from '../search/search-words.ts';
+
+/** A unit as a person says it. Household measures follow Australia: cup 250 ml, tablespoon 20 ml, teaspoon 5 ml. */
+export type SentenceUnit = {
+  /** what the portions of foods call it */
+  name: string;
+  /** grams in one of it, for masses */
+  grams?: number;
+  /** millilitres in one of it: a volume, or a vessel whose size is the same everywhere */
+  ml?: number;
+  /** a vessel or a gesture whose size is only usual: what is taken for it is said */
+  about?: true;
+  /** also a food, so that it counts only before "of" */
+  needsOf?: true;
+  /** what is drunk out of it when nothing is said */
+  implies?: string;
+};
+
+const spelled = (unit: SentenceUnit, words: string): [string, SentenceUnit][] =>
+  words.split(' ').map((word) => [word, unit]);
+
+const PLAIN: ReadonlyMap<string, SentenceUnit> = new Map([
+  ...spelled({ name: 'g', grams: 1 }, 'g gm gms gr grm gram grams gramme grammes'),
+  ...spelled({ name: 'kg', grams: 1000 }, 'kg kgs kilo kilos kilogram kilograms'),
+  ...spelled({ name: 'mg', grams: 0.001 }, 'mg milligram milligrams'),
+  ...spelled({ name: 'oz', grams: 28.349523125 }, 'oz ounce ounces'),
+  ...spelled({ name: 'lb', grams: 453.59237 }, 'lb lbs pound pounds'),
+  ...spelled(
+    { name: 'ml', ml: 1 },
+    'ml mls mil mils cc millilitre millilitres milliliter milliliters',
+  ),
+  ...spelled({ name: 'l', ml: 1000 }, 'l lt ltr ltrs litre litres liter liters'),
+  ...spelled({ name: 'cl', ml: 10 }, 'cl'),
+  ...spelled({ name: 'dl', ml: 100 }, 'dl'),
+  ...spelled({ name: 'cup', ml: 250 }, 'cup cups'),
+  ...spelled({ name: 'tbsp', ml: 20 }, 'tbsp tbsps tbs tbl tblsp tablespoon tablespoons'),
+  ...spelled({ name: 'tsp', ml: 5 }, 'tsp tsps teaspoon teaspoons'),
+]);
+
+/** Millilitres of what fills it. Solids have a portion of that name, or it is asked. */
+const VESSELS: ReadonlyMap<string, SentenceUnit> = new Map([
+  ...spelled({ name: 'glass', ml: 250, about: true }, 'glass glasses'),
+  ...spelled({ name: 'mug', ml: 300, about: true }, 'mug mugs'),
+  ...spelled({ name: 'can', ml: 375, about: true }, 'can cans tin tins tinnie tinnies'),
+  ...spelled(
+    { name: 'schooner', ml: 425, about: true, implies: 'beer' },
+    'schooner schooners schooey',
+  ),
+  ...spelled({ name: 'pot', ml: 285, about: true, needsOf: true }, 'pot pots'),
+  ...spelled({ name: 'pot', ml: 285, about: true, implies: 'beer' }, 'middy middies'),
+  ...spelled({ name: 'pint', ml: 570, about: true, implies: 'beer' }, 'pint pints'),
+  ...spelled({ name: 'stubby', ml: 375, about: true, implies: 'beer' }, 'stubby stubbies stubbie'),
+  ...spelled({ name: 'shot', ml: 30, about: true, needsOf: true }, 'shot shots'),
+  ...spelled({ name: 'nip', ml: 30, about: true }, 'nip nips'),
+  ...spelled({ name: 'dash', ml: 30, about: true }, 'dash dashes splash splashes'),
+  ...spelled(
+    { name: 'drizzle', ml: 5, about: true },
+    'drizzle drizzles squeeze sprinkle sprinkling',
+  ),
+  ...spelled({ name: 'dollop', ml: 20, about: true }, 'dollop dollops'),
+  ...spelled({ name: 'knob', ml: 5, about: true }, 'knob knobs smear scrape scraping'),
+]);
+
+const PIECES = `slice:slices piece:pieces:pc:pcs bowl:bowls:bowlful handful:handfuls:fistful bottle:bottles
+  carton:cartons tub:tubs packet:packets:pack:packs:pkt:bag:bags serve:serves:serving:servings:portion:portions:helping
+  scoop:scoops rasher:rashers square:squares row:rows stalk:stalks clove:cloves wedge:wedges punnet:punnets
+  bunch:bunches sachet:sachets pinch:pinches leaf:leaves plate:plates jar:jars popper:poppers flute:flutes
+  strip:strips cube:cubes floret:florets spear:spears sheet:sheets spoonful:spoonfuls:spoon:spoons cob:cobs
+  segment:segments container:containers box:boxes jug:jugs`;
+const OF_PIECES = `bar:bars fillet:fillets stick:sticks ball:balls cake:cakes ring:rings block:blocks cone:cones
+  head:heads roll:rolls half:halves finger:fingers steak:steaks cutlet:cutlets chop:chops patty:patties
+  drumstick:drumsticks wing:wings thigh:thighs cheek:cheeks shaker:shakers link:links nut:nuts biscuit:biscuits
+  tube:tubes thin:thins fish`;
+
+const pieces = (list: string, needsOf: boolean): [string, SentenceUnit][] =>
+  list
+    .trim()
+    .split(/\s+/)
+    .flatMap((group) => {
+      const [name = '', ...others] = group.split(':');
+      const unit: SentenceUnit = needsOf ? { name, needsOf: true } : { name };
+      return [name, ...others].map((word): [string, SentenceUnit] => [word, unit]);
+    });
+
+const UNITS: ReadonlyMap<string, SentenceUnit> = new Map([
+  ...pieces(OF_PIECES, true),
+  ...pieces(PIECES, false),
+  ...VESSELS,
+  ...PLAIN,
+]);
+
+const TWO_WORDS = wordMap<SentenceUnit>({
+  'fl oz': { name: 'fl oz', ml: 28.4130625 },
+  'fluid ounce': { name: 'fl oz', ml: 28.4130625 },
+  'fluid ounces': { name: 'fl oz', ml: 28.4130625 },
+  'table spoon': { name: 'tbsp', ml: 20 },
+  'table spoons': { name: 'tbsp', ml: 20 },
+  'tea spoon': { name: 'tsp', ml: 5 },
+  'tea spoons': { name: 'tsp', ml: 5 },
+  'takeaway container': { name: 'takeaway container' },
+  'standard drink': { name: 'standard drink' },
+  'standard drinks': { name: 'standard drink' },
+});
+
+/** A mass, a volume or a spoon: "g", "ml", "cup". */
+export const isPlainUnit = (folded: string): boolean => PLAIN.has(folded);
+
+/** Of the metric system, as a figure with thousands goes with: "1,500 ml". */
+const METRIC = new Set(['g', 'kg', 'mg', 'ml', 'l', 'cl', 'dl']);
+export const isMetricUnit = (folded: string): boolean => METRIC.has(PLAIN.get(folded)?.name ?? '');
+
+/** The unit that begins here, and how many words it takes; null when there is none. */
+export function unitAt(words: readonly { folded: string }[], at: number) {
+  const first = words[at]?.folded ?? '';
+  const two = TWO_WORDS.get(`${first} ${words[at + 1]?.folded ?? ''}`);
+  if (two) return { unit: two, length: 2 };
+  const unit = UNITS.get(first);
+  return unit ? { unit, length: 1 } : null;
+}
+
+/** True for what weighs or holds the same whatever is in it. */
+export const isMeasured = ({ grams, ml, about }: SentenceUnit): boolean =>
+  (grams !== undefined || ml !== undefined) && !about;

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { EATEN_STATE_QUERIES } from '../../../../bench/search/eaten-state-queries.ts';
+import { CATALOGUE_QUERIES, isExpected } from '../../../../bench/search/labelled-queries.ts';
+import { readCatalogue } from '../sources/catalogue-file.ts';
+import { usableFood } from '../sources/usable-food.ts';
+import { type DeviceFoods, searchOnDevice } from './device-search.ts';
+import { foodIndex } from './food-index.ts';
+import type { Eaten, NamedMeal } from './result-lines.ts';
+
+const file = new URL('../../catalogue/catalogue.ndjson', import.meta.url);
+const catalogue = foodIndex(
+  readCatalogue(readFileSync(file, 'utf8')).foods.map((food) => ({
+    ...usableFood(food),
+    id: `catalogue:${food.id}`,
+    brand: null,
+    warnings: [],
+    retired: false,
+  })),
+);
+const nothing: DeviceFoods<Eaten, NamedMeal> = {
+  catalogue,
+  own: [],
+  favourites: [],
+  usual: [],
+  meals: [],
+};
+const food = (id: string, name: string, more = {}) => ({
+  id,
+  name,
+  brand: null,
+  warnings: [],
+  retired: false,
+  ...more,
+});
+const idsFor = (text: string, known: Partial<typeof nothing> = {}, limit = 5) =>
+  searchOnDevice(text, { ...nothing, ...known }, limit).map(
+    ({ foodId, meal }) => foodId ?? meal?.id ?? 'log',
+  );
+
+it('finds the right food among the first five for 95 of 100 labelled queries', () => {
+  const missed = CATALOGUE_QUERIES.filter(
+    ({ query, expected }) => !idsFor(query).some((id) => isExpected(expected, id)),
+  );
+  const share = 100 - (100 * missed.length) / CATALOGUE_QUERIES.length;
+  const list = missed.map(({ kind, query }) => `${kind} "${query}": ${idsFor(query).join(', ')}`);
+  expect(share, list.join('\n')).toBeGreaterThanOrEqual(95);
+});
+
+it.each(EATEN_STATE_QUERIES)('finds %s first as it is eaten', (query, first) => {
+  const [id = ''] = idsFor(query);
+  expect(isExpected(first, id), id).toBe(true);
+});
+
+it('moves up what the person eats, and names each food once', () => {
+  const usual = [
+    { foodId: 'catalogue:bread-banana', foodName: 'Banana bread', brand: null, weight: 3 },
+    { foodId: null, foodName: 'Banana split by Gran', brand: null, weight: 1 },
+  ];
+  const ids = idsFor('banana', { usual }, 25);
+  const place = (of: string[]) => of.indexOf('catalogue:bread-banana');
+  expect(place(ids)).toBeLessThan(place(idsFor('banana', {}, 25)));
+  expect(ids).toContain('log');
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+it('finds own foods, favourites and saved meals by the same words', () => {
+  const known = {
+    own: [food('own:1', 'Grandmother’s goulash'), food('own:2', 'Goulash, old', { retired: true })],
+    favourites: [food('off:9300675024235', 'Goulash soup', { brand: 'Heinz' })],
+    meals: [{ id: 'meal-1', name: 'Goulash Friday' }],
+  };
+  const ids = idsFor('goulsh', known, 25);
+  expect(ids).toEqual(expect.arrayContaining(['own:1', 'off:9300675024235', 'meal-1']));
+  expect(ids).not.toContain('own:2');
+  expect(idsFor('heinz goul', known)[0]).toBe('off:9300675024235');
+});
+
+it('starts with the usual, then saved meals and favourites', () => {
+  const usual = [{ foodId: null, foodName: 'Toast', brand: null, weight: 2 }];
+  const known = {
+    usual,
+    meals: [{ id: 'meal-1', name: 'Breakfast' }],
+    favourites: [food('catalogue:tea-black', 'Tea')],
+  };
+  expect(idsFor('', known)).toEqual(['log', 'meal-1', 'catalogue:tea-black']);
+});
+
+it.each(['', '   ', '\u0000', 'xqzzyw', '日本', 'a', 'and the', '%', 'x'.repeat(200), '1/2'])(
+  'answers %j without failing',
+  (text) => {
+    expect(idsFor(text).length).toBeLessThanOrEqual(5);
+  },
+);

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { type KnownSum, sumKnown } from '#features/food-log/rules/days/day-totals.ts';
+import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { clearDraft, loadDraft, storeDraft } from '#platform/web/forms/stored-draft.ts';
+import type { SearchResult } from '../../../contract.ts';
+import { type Eatable, eatableAgain } from '../../../rules/amounts/portion.ts';
+import type { useLogFoods } from '../../api.ts';
+import { type Amount, startAmount } from '../portion/amount.ts';
+import { eatableResult } from '../search/eatable-result.ts';
+
+const TRAY_KEY = 'foodTray';
+/** Foods that can be logged without more input. */
+const MAX_ITEMS = 100;
+
+/** A food on the tray. Its id is that of the entry it becomes, however often saving is tried. */
+export type TrayItem = {
+  id: string;
+  /** of the search result */
+  key: string;
+  origin: 'search' | 'recent' | 'saved-meal';
+  eatable: Eatable;
+  amount: Amount;
+  /** was sent to the log: whether it arrived is not known */
+  sent?: boolean;
+};
+
+/** The energy of what is on a tray, kcal; of something without an amount it is not known. */
+export const energyOfTray = (items: readonly TrayItem[]): KnownSum =>
+  sumKnown(
+    items.map(({ eatable, amount }) =>
+      amount.eaten === null ? null : scaleFigures(eatable.figures, amount.eaten).calories,
+    ),
+  );
+
+/** What a result puts on the tray; nothing where its portion is not known. */
+function trayItemsOf(result: SearchResult): TrayItem[] {
+  const { key, meal } = result;
+  const onTray = (eatable: Eatable, origin: TrayItem['origin']): TrayItem => ({
+    id: newId(),
+    key,
+    origin,
+    eatable,
+    amount: startAmount(eatable),
+  });
+  if (meal) {
+    return meal.items.map((item) =>
+      onTray(eatableAgain({ name: item.foodName, brand: item.brand }, item), 'saved-meal'),
+    );
+  }
+  const eatable = eatableResult(result);
+  if (!eatable) return [];
+  return [onTray(eatable, result.lastLogged ? 'recent' : 'search')];
+}
+
+export const canBeAdded = (result: SearchResult): boolean => trayItemsOf(result).length > 0;
+
+type TakeBack = ReturnType<typeof useLogFoods>['takeBack'];
+
+export type Tray = {
+  items: readonly TrayItem[];
+  has: (result: SearchResult) => boolean;
+  /** Puts a food on the tray in its usual portion, or the foods of a meal, or takes them off again. */
+  toggle: (result: SearchResult) => void;
+  change: (id: string, amount: Amount) => void;
+  /** `onGone` once it is off: one that may be in the log already is first undone there. */
+  remove: (id: string, onGone: () => void) => void;
+  /** Saving begins: from here on the foods may be in the log, answer or not. */
+  saving: () => void;
+  clear: () => void;
+};
+
+/** Foods gathered to be logged together. They outlive a reload and other pages, for their owner alone. */
+export function useTray(owner: string, takeBack: TakeBack): Tray {
+  const [items, setItems] = useState<readonly TrayItem[]>(
+    () => (loadDraft(TRAY_KEY, owner) as TrayItem[] | null) ?? [],
+  );
+  const keep = (make: (before: readonly TrayItem[]) => readonly TrayItem[]) =>
+    setItems((before) => {
+      const next = make(before);
+      if (next.length > 0) storeDraft(TRAY_KEY, owner, next);
+      else clearDraft(TRAY_KEY);
+      return next;
+    });
+  const takeOff = (gone: readonly TrayItem[], onGone?: () => void) => {
+    const off = () => {
+      keep((before) => before.filter(({ id }) => !gone.some((one) => one.id === id)));
+      onGone?.();
+    };
+    const sent = gone.filter((one) => one.sent).map(({ id }) => id);
+    if (sent.length === 0) off();
+    else if (!takeBack.isPending) takeBack.mutate(sent, { onSuccess: off });
+  };
+  return {
+    items,
+    has: ({ key }) => items.some((item) => item.key === key),
+    toggle: (result) => {
+      const there = items.filter(({ key }) => key === result.key);
+      if (there.length > 0) return takeOff(there);
+      const added = trayItemsOf(result);
+      if (items.length + added.length <= MAX_ITEMS) keep((before) => [...before, ...added]);
+    },
+    change: (id, amount) =>
+      keep((before) => before.map((item) => (item.id === id ? { ...item, amount } : item))),
+    remove: (id, onGone) =>
+      takeOff(
+        items.filter((item) => item.id === id),
+        onGone,
+      ),
+    saving: () => keep((before) => before.map((item) => ({ ...item, sent: true }))),
+    clear: () => keep(() => []),
+  };
+}

@@ -1,0 +1,23 @@
+import { useUnits } from '#features/account/web/public.ts';
+import type { KnownSum } from '#features/food-log/rules/days/day-totals.ts';
+import { energyText } from '#features/food-log/rules/item/amount-text.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { energyLeft } from '../../../rules/energy-left.ts';
+import { useTargets } from '../../api/targets.ts';
+
+/** What is left of a day's energy, as Home's ring says it. Nothing without a target. */
+export function EnergyLeft({ day, eaten }: { day: CalendarDay; eaten: KnownSum }) {
+  const { energyUnit } = useUnits();
+  const today = useToday();
+  const target = useTargets(day).data?.target;
+  if (!target) return null;
+  const left = energyLeft(eaten, target.energyKcal, energyUnit, day === today);
+  const { sign } = energyText(0, energyUnit);
+  return (
+    <>
+      {left.words}: <span className="tabular font-semibold text-ink">{left.figure}</span> of{' '}
+      <span className="tabular">{left.target}</span> {sign}
+    </>
+  );
+}
