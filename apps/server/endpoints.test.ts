@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { allEndpoints, changes, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { verifyEmail } from './testing/gyms.ts';

@@ -1,4 +1,3 @@
-import { signInApi } from '#features/sign-in/contract.ts';
 import type { Sample } from './sample-inputs.ts';
 import { TEST_PASSWORD } from './test-app.ts';
 

@@ -25,7 +25,7 @@ export type RecordKind = {
 type RecordCalls = Record<'list' | 'add' | 'edit' | 'remove' | 'restore', Endpoint>;
 
 const ask = async (person: Person, endpoint: Endpoint, input: object) =>
-  (await person.call(endpoint, input as never)) as never;
+  (await person.call(endpoint, input)) as never;
 
 /** A record with the five endpoints of platform/shared/record.ts. */
 export const recordKind = (

@@ -1,10 +1,9 @@
 import sharp from 'sharp';
 import { billingApi } from '#features/billing/contract.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
-import { foodSentencesApi } from '#features/food-sentences/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
-import { securityApi, signInApi } from '#features/sign-in/contract.ts';
+import { securityApi } from '#features/sign-in/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';

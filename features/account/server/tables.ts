@@ -1,7 +1,6 @@
 import {
   boolean,
   date,
-  index,
   integer,
   numeric,
   pgTable,

@@ -97,6 +97,6 @@ export function motionOf(
     const x = cycle ? turn * count : ease(1 - Math.abs(1 - 2 * turn)) * count;
     const i = Math.min(Math.floor(x), count - 1);
     const pair = pairs[i];
-    return pair ? (blendFields(pair[0], pair[1], cycle ? ease(x - i) : x - i) as Pose) : {};
+    return pair ? blendFields(pair[0], pair[1], cycle ? ease(x - i) : x - i) : {};
   };
 }

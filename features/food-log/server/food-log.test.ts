@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type FoodLogEntry, foodLogApi } from '../contract.ts';
 
@@ -42,8 +41,6 @@ const namesOf = async (person: Person, date = day) =>
   (await dayOf(person, date)).map((entry) => entry.foodName);
 const edit = (person: Person, entry: FoodLogEntry, change: Partial<FoodLogEntry>) =>
   person.call(foodLogApi.edit, { params: { id: entry.id }, body: { ...entry, ...change } });
-const remove = (person: Person, id: string) => person.call(foodLogApi.remove, { params: { id } });
-const restore = (person: Person, id: string) => person.call(foodLogApi.restore, { params: { id } });
 
 describe('logging', () => {
   test('an entry is read back as it was sent, and what was not said stays unknown', async () => {

@@ -42,10 +42,6 @@ const add = (person: Person, change: Partial<NewMeal> = {}) =>
 const list = (person: Person) => person.call(savedMealsApi.list, {});
 const edit = (person: Person, meal: SavedMeal, change: Partial<SavedMeal>) =>
   person.call(savedMealsApi.edit, { params: { id: meal.id }, body: { ...meal, ...change } });
-const remove = (person: Person, id: string) =>
-  person.call(savedMealsApi.remove, { params: { id } });
-const restore = (person: Person, id: string) =>
-  person.call(savedMealsApi.restore, { params: { id } });
 
 describe('a saved meal', () => {
   test('is read back as it was sent, and what was not said stays unknown', async () => {

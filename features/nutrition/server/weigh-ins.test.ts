@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { type WeighIn, weighInsApi } from '../contract.ts';
+import { weighInsApi } from '../contract.ts';
 
 type NewWeighIn = InputOf<typeof weighInsApi.add>['body'];
 
@@ -22,11 +22,6 @@ const add = (person: Person, change: Partial<NewWeighIn> = {}) =>
   });
 const list = (person: Person, from = '2026-01-01') =>
   person.call(weighInsApi.list, { query: { from } });
-const edit = (person: Person, weighIn: WeighIn, change: Partial<WeighIn>) =>
-  person.call(weighInsApi.edit, {
-    params: { id: weighIn.id },
-    body: { ...weighIn, ...change },
-  });
 
 describe('a weigh-in', () => {
   test('is kept exactly, several a day, the latest first, and only for its owner', async () => {

@@ -13,15 +13,15 @@ type FormProps = {
 };
 
 /** The form element of `useForm`, or of one box whose text is kept elsewhere. */
-export function Form({ form, children, ...look }: FormProps) {
+export function Form({ form: { element, submit }, children, ...look }: FormProps) {
   return (
     <form
       {...look}
-      ref={form.element}
+      ref={element}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        submit();
       }}
     >
       {children}

@@ -6,6 +6,7 @@ import {
   type Path,
   type PathValue,
   useForm as useHookForm,
+  useWatch,
 } from 'react-hook-form';
 import { ApiError } from '../api-client/api-error.ts';
 import { SendCancelled } from './send-cancelled.ts';
@@ -74,14 +75,24 @@ const NOT_READY = { root: { type: 'check' } };
 export function useForm<Draft extends FieldValues, Content, Answer>(
   options: FormOptions<Draft, Content, Answer>,
 ): Form<Draft> {
-  const { start, check, send, onSent, onDraft, serverNames, live = false } = options;
+  const {
+    start,
+    check,
+    send,
+    onSent,
+    onDraft,
+    serverNames,
+    live = false,
+    selectRefused = false,
+  } = options;
   const element = useRef<HTMLFormElement>(null);
   const isShown = useRef(false);
   const isSending = useRef(false);
   const [isChecked, setChecked] = useState(live);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<unknown>(null);
-  const [tries, setTries] = useState(0);
+  /** The latest try that failed. */
+  const [attempt, setAttempt] = useState<{ selects: boolean } | null>(null);
   const form = useHookForm<Draft, unknown, Content>({
     defaultValues: start as DefaultValues<Draft>,
     shouldFocusError: false,
@@ -93,7 +104,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
         : { values: content, errors: {} };
     },
   });
-  const draft = form.watch();
+  const draft = useWatch({ control: form.control }) as Draft;
   const pending = form.formState.isSubmitting;
 
   useEffect(() => {
@@ -102,12 +113,14 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
       isShown.current = false;
     };
   }, []);
-  const selectRefused = options.selectRefused && Object.keys(refused).length > 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves once for each try
   useEffect(() => {
-    if (tries > 0) focusFirstProblem(element.current, selectRefused === true);
-  }, [tries]);
+    if (attempt) focusFirstProblem(element.current, attempt.selects);
+  }, [attempt]);
 
+  const markFailed = (found: Record<string, string>) => {
+    setChecked(true);
+    setAttempt({ selects: selectRefused && Object.keys(found).length > 0 });
+  };
   const sendContent = async (content: Content) => {
     setRefused({});
     setFailure(null);
@@ -119,22 +132,18 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
       const found = refusedFields(error, form.getValues(), serverNames);
       setRefused(found);
       setFailure(Object.keys(found).length > 0 ? null : error);
-      setChecked(true);
-      setTries((count) => count + 1);
+      markFailed(found);
       return;
     }
     if (!isShown.current) return;
     setChecked(live);
     onSent?.(answer, content);
   };
-  const submitChecked = form.handleSubmit(sendContent, () => {
-    setChecked(true);
-    setTries((count) => count + 1);
-  });
   const submit = () => {
     if (isSending.current) return;
     isSending.current = true;
-    void submitChecked().finally(() => {
+    const sendChecked = form.handleSubmit(sendContent, () => markFailed(refused));
+    void sendChecked().finally(() => {
       isSending.current = false;
     });
   };

@@ -17,7 +17,6 @@ import {
 } from './pose-kit.ts';
 
 const flatArms: Arm = { shoulder: -4, flare: 16, elbow: 0 };
-const overHips: Arm = onTrunk(8, -27, 12, [-1, -0.2, 0.8]);
 /** Shoulders stay on the floor, hips rise. */
 const bridge = (arm: Arm, more: Pose = {}, low: Pose = {}): Pose[] => [
   { anchor: ['shoulder', -30, 6.2], lean: -89, neck: 4, arm, leg: foot(33, 6), ...low },

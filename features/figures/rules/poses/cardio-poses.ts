@@ -3,7 +3,6 @@ import { type Arm, type Pose } from '../pose.ts';
 import { front, water } from './cardio-parts.ts';
 import {
   angles,
-  block,
   figure,
   foot,
   legAngles,

@@ -1,7 +1,6 @@
 import { type Gear } from '../drawing/gear.ts';
 import { type Figure } from '../figure.ts';
 import { type Arm, type Pose } from '../pose.ts';
-import { toe } from './core-parts.ts';
 import {
   figure,
   foot,

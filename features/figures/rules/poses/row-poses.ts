@@ -1,7 +1,6 @@
 import type { Gear } from '../drawing/gear.ts';
 import type { Figure } from '../figure.ts';
 import type { Arm, Pose } from '../pose.ts';
-import type { V3 } from '../vector.ts';
 import {
   bandFrom,
   bandUnderFeet,
@@ -23,7 +22,6 @@ import {
   straps,
 } from './pose-kit.ts';
 
-const back: V3 = [-0.6, 1, 0.35];
 const bent: Pose = { root: [-14, 47.5], lean: 60, neck: -14, leg: foot() };
 const row = (low: Arm, high: Arm, more: Pose = {}): Pose[] => [
   { ...bent, arm: low, ...more },

@@ -1,6 +1,6 @@
 import { type Figure } from '../figure.ts';
 import { type Leg, type Pose } from '../pose.ts';
-import { flat, onThigh, open, seated, slow } from './mobility-parts.ts';
+import { flat, onThigh, open, slow } from './mobility-parts.ts';
 import { figure, floorLegs, foot, legAngles, onTrunk, prone, reach, supine } from './pose-kit.ts';
 
 const bentKnees = foot(28, 6);
@@ -212,30 +212,24 @@ export const stretchFigures: Record<string, Figure> = {
     slow,
   ),
   'thigh-roll': figure(
-    [-6, 6].map(
-      (x) =>
-        ({
-          root: [x, 16.5],
-          lean: 84,
-          neck: -8,
-          leg: legAngles(-2, 4, -40),
-          arm: reach(40 + x, 2.2, 9, [-0.5, -1, 0]),
-        }) as Pose,
-    ),
+    [-6, 6].map((x) => ({
+      root: [x, 16.5],
+      lean: 84,
+      neck: -8,
+      leg: legAngles(-2, 4, -40),
+      arm: reach(40 + x, 2.2, 9, [-0.5, -1, 0]),
+    })),
     [{ kind: 'roll', at: [-12, 5.2, 0], half: 16, radius: 5, over: false }],
     { ...flat, ...slow },
   ),
   'calf-roll': figure(
-    [-5, 5].map(
-      (x) =>
-        ({
-          root: [x - 12, 9],
-          lean: -38,
-          neck: 8,
-          leg: floorLegs(38 + x, 5),
-          arm: reach(-40, 2.2, 14, [-1, 0.4, 0.3]),
-        }) as Pose,
-    ),
+    [-5, 5].map((x) => ({
+      root: [x - 12, 9],
+      lean: -38,
+      neck: 8,
+      leg: floorLegs(38 + x, 5),
+      arm: reach(-40, 2.2, 14, [-1, 0.4, 0.3]),
+    })),
     [{ kind: 'roll', at: [22, 5, 0], half: 14, radius: 5, over: false }],
     { ...flat, ...slow },
   ),

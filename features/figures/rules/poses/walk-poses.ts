@@ -1,7 +1,7 @@
 import { type Gear } from '../drawing/gear.ts';
 import { type Figure } from '../figure.ts';
 import { type Leg, type Pose } from '../pose.ts';
-import { swingBack, walk, walking, water } from './cardio-parts.ts';
+import { swingBack, walk, walking } from './cardio-parts.ts';
 import { angles, block, figure, foot, legAngles, onTrunk, reach, rod } from './pose-kit.ts';
 
 const brisk = [angles(-34, 66), angles(26, 78)] as const;

@@ -72,7 +72,7 @@ type BodyProps = {
 };
 
 function Body({ view, at, label, muscles, id }: BodyProps) {
-  const outline = useMemo(bodyOutline, []);
+  const outline = useMemo(() => bodyOutline(), []);
   const regions = useMemo(() => muscleRegions(view, muscles), [view, muscles]);
   return (
     <g transform={`translate(${at} 0)`}>

@@ -11,7 +11,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { KINDS, type Kind, seatsOf } from '../../rules.ts';
+import { KINDS, seatsOf } from '../../rules.ts';
 import { useCreateOrganisation } from '../api.ts';
 import { BeginGym } from '../components/gym/begin-gym.tsx';
 import { FIRST_PRICE, GymPrice } from '../components/gym/gym-price.tsx';

@@ -7,11 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { Food } from '../../../contract.ts';
-import {
-  type OwnFoodContent,
-  toOwnFoodContent,
-  toOwnFoodDraft,
-} from '../../../rules/own-foods/own-food-draft.ts';
+import { toOwnFoodContent, toOwnFoodDraft } from '../../../rules/own-foods/own-food-draft.ts';
 import { useEditOwnFood, useRemoveOwnFood } from '../../api.ts';
 import {
   foodChangedElsewhere,
