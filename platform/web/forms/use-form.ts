@@ -6,7 +6,6 @@ import {
   type Path,
   type PathValue,
   useForm as useHookForm,
-  useWatch,
 } from 'react-hook-form';
 import { ApiError } from '../api-client/api-error.ts';
 import { SendCancelled } from './send-cancelled.ts';
@@ -104,7 +103,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
         : { values: content, errors: {} };
     },
   });
-  const draft = useWatch({ control: form.control }) as Draft;
+  const [draft, setDraft] = useState(start);
   const pending = form.formState.isSubmitting;
 
   useEffect(() => {
@@ -154,6 +153,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
         shouldDirty: true,
       });
     }
+    setDraft((before) => ({ ...before, ...part }));
     const isKept = ([name]: [string, string]) => !(rootOf(name) in part);
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(isKept)));
     onDraft?.(form.getValues());
@@ -182,6 +182,7 @@ export function useForm<Draft extends FieldValues, Content, Answer>(
     latest: form.getValues,
     reset: (next) => {
       form.reset(next);
+      setDraft({ ...form.getValues() });
       setRefused({});
       setFailure(null);
       setChecked(live);

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
-import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
+import { MEAL_TYPES, type MealType } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { useCopyEntries, useMoveEntries } from '../../api.ts';
 import { dateInFuture, isAlreadyThere } from '../../messages/day.ts';
@@ -30,10 +30,11 @@ export function PlaceForm({ act, chosen, day, today, onDone }: PlaceFormProps) {
   const copiesOf = useCopies();
   const copy = useCopyEntries();
   const move = useMoveEntries();
+  const meal: MealType | typeof SAME = several ? SAME : (chosen[0]?.mealType ?? SAME);
   const form = useForm({
     start: {
       date: moving || day === today ? day : today,
-      meal: several ? SAME : (chosen[0]?.mealType ?? SAME),
+      meal,
     },
     check: ({ date, meal }) => {
       const mealType = meal === SAME ? null : meal;
