@@ -13,7 +13,7 @@ test('the demo: made anew at its start, labelled on every page, somebody to sign
 }) => {
   test.setTimeout(300_000);
   // What a page fetches ahead when it rests is given up when it is left.
-  problems.expect(/net::ERR_FAILED.*(-worker-|\.wasm)/);
+  problems.expect(/net::ERR_FAILED.*(-worker-|\.wasm|\/catalogue-)/);
   // What an earlier demo has left, so spoiled that no server would start on it.
   const folder = await mkdtemp(join(tmpdir(), 'vigour-e2e-demo-'));
   const database = join(folder, 'demo', 'database');
