@@ -1,7 +1,7 @@
 import { handle, type Route } from '#platform/server/http/handle.ts';
 import { exerciseMarksApi } from '../contract.ts';
-import { markExercise } from './actions.ts';
-import { listMarks, removeMark } from './queries/marks.ts';
+import { markExercise, unmarkExercise } from './actions.ts';
+import { listMarks } from './queries/marks.ts';
 
 export const exercisesRoutes: Route[] = [
   handle(exerciseMarksApi.list, ({ db, caller }) => listMarks(db, caller.owner)),
@@ -10,7 +10,7 @@ export const exercisesRoutes: Route[] = [
     return { ok: true };
   }),
   handle(exerciseMarksApi.remove, async ({ db, caller, params }) => {
-    await removeMark(db, caller.owner, params.exerciseId);
+    await unmarkExercise(db, caller.owner, params.exerciseId);
     return { ok: true };
   }),
 ];

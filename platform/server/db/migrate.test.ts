@@ -104,10 +104,20 @@ describe('the first migration', () => {
     hash: string;
   };
   let database: Database;
+  let folder: string;
   beforeAll(async () => {
-    database = await makeTestDatabase();
+    folder = makeTestFolder();
+    cpSync(MIGRATIONS, folder, { recursive: true });
+    const file = join(folder, 'meta', '_journal.json');
+    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: unknown[] };
+    writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 1) }));
+    database = await makeEmptyDatabase();
+    await migrateDatabase(database, folder);
   });
-  afterAll(() => database.close());
+  afterAll(async () => {
+    await database.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
 
   async function appliedAs(...hashes: string[]): Promise<void> {
     await database.pool.query('delete from drizzle.__drizzle_migrations');
@@ -121,18 +131,17 @@ describe('the first migration', () => {
 
   it('is taken as applied where the series that it replaces is', async () => {
     await appliedAs('the first of the series', hash);
-    await migrateDatabase(database, MIGRATIONS);
-    await migrateDatabase(database, MIGRATIONS);
+    await migrateDatabase(database, folder);
+    await migrateDatabase(database, folder);
     const { rows } = await database.pool.query(
       'select hash, created_at from drizzle.__drizzle_migrations order by id',
     );
-    expect(rows[0]).toEqual({ hash: first?.hash, created_at: String(first?.whenMs) });
-    expect(rows).toHaveLength(migrationsIn(MIGRATIONS).length);
+    expect(rows).toEqual([{ hash: first?.hash, created_at: String(first?.whenMs) }]);
   });
 
   it('is refused where that series had not come to its end', async () => {
     await appliedAs('the first of the series');
-    await expect(migrateDatabase(database, MIGRATIONS)).rejects.toThrow(
+    await expect(migrateDatabase(database, folder)).rejects.toThrow(
       'is not the one that this database has applied',
     );
   });
