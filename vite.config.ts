@@ -87,7 +87,10 @@ export default defineConfig({
               test: /account\/web\/messages|wanted-path|ui\/(?:card|icon-button|list-row|page-header|status-message)\.|icons\/(?:mail|play|check|dumbbell|salad|chart-no-axes-column-increasing)\.mjs/,
             },
             // Kept on the device once the library was opened; one file, so that few pages share it.
-            { name: 'exercise-catalogue', test: /(?:exercises|figures)\/rules\// },
+            {
+              name: 'exercise-catalogue',
+              test: /features\/(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)/,
+            },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
             // Pages without a form do without it.

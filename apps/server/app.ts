@@ -15,7 +15,7 @@ import {
 import { billingRoutes } from '#features/billing/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
-import { exercisesRoutes } from '#features/exercises/server/routes.ts';
+import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
 import { countUsedAnalyses, openVisionModel } from '#features/food-photo/server/public.ts';
@@ -159,7 +159,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         endPlan: (db, owner, nowMs) => cancelPlan(db, billing, owner, nowMs),
       }),
       ...workoutsRoutes,
-      ...exercisesRoutes,
+      ...exerciseLibraryRoutes,
       ...csvImportRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
     ],

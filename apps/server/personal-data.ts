@@ -1,7 +1,7 @@
 import { accountPersonalData, photoPersonalData } from '#features/account/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
-import { exercisesPersonalData } from '#features/exercises/server/public.ts';
+import { exerciseLibraryPersonalData } from '#features/exercise-library/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
 import { foodPhotoPersonalData } from '#features/food-photo/server/public.ts';
 import { foodsPersonalData } from '#features/foods/server/public.ts';
@@ -24,7 +24,7 @@ export const personalData: PersonalTable[] = [
   ...billingPersonalData,
   membershipPersonalData,
   ...workoutsPersonalData,
-  ...exercisesPersonalData,
+  ...exerciseLibraryPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#features/account/contract.ts';
 import { accountOffline, personEndpoint } from '#features/account/web/public.ts';
-import { exercisesOffline } from '#features/exercises/web/public.ts';
+import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { foodLogOffline } from '#features/food-log/web/public.ts';
 import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
@@ -20,7 +20,7 @@ const features: readonly OfflineFeature[] = [
   nutritionOffline,
   homeOffline,
   foodsOffline,
-  exercisesOffline,
+  exerciseLibraryOffline,
   accountOffline,
 ];
 

@@ -1,7 +1,7 @@
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
-import { exercisesRoutes } from '#features/exercises/web/routes.tsx';
+import { exerciseLibraryRoutes } from '#features/exercise-library/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
@@ -69,7 +69,7 @@ export const routes: readonly PageRoute[] = [
   ...foodSentencesRoutes,
   ...foodPhotoRoutes,
   ...workoutsRoutes,
-  ...exercisesRoutes,
+  ...exerciseLibraryRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

@@ -1,7 +1,7 @@
 import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
-import { exerciseMarksApi } from '#features/exercises/contract.ts';
+import { exerciseMarksApi } from '#features/exercise-library/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';

@@ -1,7 +1,7 @@
 import { CornerDownLeft, Search } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
-import { FoundExercises } from '#features/exercises/web/public.ts';
+import { FoundExercises } from '#features/exercise-library/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { controlStyle } from '#platform/web/ui/field.tsx';

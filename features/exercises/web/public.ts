@@ -1,10 +1,11 @@
-/** What other screens may use of the exercise library. */
-import { lazy } from 'react';
-
-export { exercisesOffline } from './api/offline.ts';
-export { LibraryCard } from './components/library-card.tsx';
-
-/** Fetched when search is opened: it brings all exercises. */
-export const FoundExercises = lazy(() =>
-  import('./components/found-exercises.tsx').then((m) => ({ default: m.FoundExercises })),
-);
+/** How other screens call the kinds of the library. */
+export {
+  LEVEL_NAMES,
+  MUSCLE_NAMES,
+  NO_EQUIPMENT,
+  nameKit,
+  nameOfEquipment,
+  PATTERN_NAMES,
+  STRESS_NAMES,
+  startSentence,
+} from './messages/kind-names.ts';

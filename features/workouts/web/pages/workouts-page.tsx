@@ -1,5 +1,5 @@
 import { CalendarRange, Dumbbell, FileUp, Plus, Target, Timer, TrendingUp } from 'lucide-react';
-import { LibraryCard } from '#features/exercises/web/public.ts';
+import { LibraryCard } from '#features/exercise-library/web/public.ts';
 import { AreaPreview } from '#platform/web/ui/area-preview.tsx';
 import { YourWorkouts } from '../components/your-workouts.tsx';
 import {

@@ -1,8 +1,8 @@
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
+import { findSubstitutes } from '#features/exercises/rules/find-substitutes.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
-import type { Exercise } from '../../rules/exercise.ts';
-import { EXERCISES, findExercise } from '../../rules/exercises.ts';
-import { findSubstitutes } from '../../rules/find-substitutes.ts';
 import { ALTERNATIVES, EASIER, HARDER } from '../messages.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 

@@ -1,6 +1,7 @@
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { nameKit, STRESS_NAMES, startSentence } from '#features/exercises/web/public.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { Exercise } from '../../rules/exercise.ts';
 import {
   eachSide,
   FACTS,
@@ -8,11 +9,8 @@ import {
   fromLevelTo,
   metsOf,
   rangeOf,
-  STRESS_NAMES,
   secondsOf,
-  startSentence,
 } from '../messages.ts';
-import { nameKit } from './kit-text.ts';
 
 /** Equipment, level, repetitions and what it loads. */
 export function ExerciseFacts({ exercise }: { exercise: Exercise }) {

@@ -1,6 +1,10 @@
+import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import {
+  indexExercises,
+  NO_FILTER,
+  searchExercises,
+} from '#features/exercises/rules/search-exercises.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { EXERCISES } from '../../rules/exercises.ts';
-import { indexExercises, NO_FILTER, searchExercises } from '../../rules/search-exercises.ts';
 import { EXERCISES_FOUND } from '../messages.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 

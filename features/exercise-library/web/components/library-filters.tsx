@@ -1,18 +1,17 @@
 import { X } from 'lucide-react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { EQUIPMENT } from '../../rules/equipment-kinds.ts';
-import { LEVELS, MUSCLES, PATTERNS } from '../../rules/exercise-kinds.ts';
-import { type ExerciseFilter, NO_FILTER } from '../../rules/search-exercises.ts';
+import { EQUIPMENT } from '#features/exercises/rules/equipment-kinds.ts';
+import { LEVELS, MUSCLES, PATTERNS } from '#features/exercises/rules/exercise-kinds.ts';
+import { type ExerciseFilter, NO_FILTER } from '#features/exercises/rules/search-exercises.ts';
 import {
-  CLEAR_FILTERS,
-  FILTER_NAMES,
   LEVEL_NAMES,
   MUSCLE_NAMES,
   NO_EQUIPMENT,
   nameOfEquipment,
   PATTERN_NAMES,
   startSentence,
-} from '../messages.ts';
+} from '#features/exercises/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CLEAR_FILTERS, FILTER_NAMES } from '../messages.ts';
 import { FilterChip } from './filter-chip.tsx';
 
 const optionsOf = <Value extends string>(

@@ -1,10 +1,10 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import type { ExerciseMark } from '../../contract.ts';
-import type { Exercise } from '../../rules/exercise.ts';
 import { countFound, NONE_FOUND, NONE_FOUND_HINT, showMoreOf } from '../messages.ts';
 import { ExerciseRow } from './exercise-row.tsx';
 

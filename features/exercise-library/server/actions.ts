@@ -1,8 +1,8 @@
+import { findExercise } from '#features/exercises/rules/exercises.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ExerciseMark } from '../contract.ts';
-import { findExercise } from '../rules/exercises.ts';
 import { removeMark, setMark } from './queries/marks.ts';
 
 function assertInLibrary(exerciseId: string): void {

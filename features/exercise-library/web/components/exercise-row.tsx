@@ -1,10 +1,10 @@
 import { Ban, ChevronRight, Star } from 'lucide-react';
 import { Link } from 'wouter';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { ExerciseMark } from '../../contract.ts';
-import type { Exercise } from '../../rules/exercise.ts';
 import { MARK_NAMES } from '../messages/marks.ts';
-import { MUSCLE_NAMES } from '../messages.ts';
 import { exerciseHref } from './exercise-addresses.ts';
 import { describeKit } from './kit-text.ts';
 import { listMuscles } from './muscle-lists.ts';

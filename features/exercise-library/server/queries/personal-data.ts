@@ -3,7 +3,7 @@ import { exerciseMark } from '../../contract.ts';
 import { exerciseMarks } from '../tables.ts';
 
 /** Exported exercise tables. */
-export const exercisesPersonalData: PersonalTable[] = [
+export const exerciseLibraryPersonalData: PersonalTable[] = [
   personalTable(exerciseMarks, {
     about: 'Favourite exercises, and those never to suggest.',
     onImport: 'into-empty',

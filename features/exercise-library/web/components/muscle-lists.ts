@@ -1,5 +1,5 @@
-import type { Exercise } from '../../rules/exercise.ts';
-import { MUSCLES, type Muscle } from '../../rules/exercise-kinds.ts';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { MUSCLES, type Muscle } from '#features/exercises/rules/exercise-kinds.ts';
 
 /** Muscles that do most of the work, and those that help. */
 export function listMuscles({ muscles }: Pick<Exercise, 'muscles'>): {

@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter';
-import { EQUIPMENT } from '../../rules/equipment-kinds.ts';
-import { LEVELS, MUSCLES, PATTERNS } from '../../rules/exercise-kinds.ts';
-import type { ExerciseFilter } from '../../rules/search-exercises.ts';
+import { EQUIPMENT } from '#features/exercises/rules/equipment-kinds.ts';
+import { LEVELS, MUSCLES, PATTERNS } from '#features/exercises/rules/exercise-kinds.ts';
+import type { ExerciseFilter } from '#features/exercises/rules/search-exercises.ts';
 import { LIBRARY } from './exercise-addresses.ts';
 
 const oneOf = <Value extends string>(all: readonly Value[], typed: string | null): Value | null =>

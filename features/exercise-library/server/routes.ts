@@ -3,7 +3,7 @@ import { exerciseMarksApi } from '../contract.ts';
 import { markExercise, unmarkExercise } from './actions.ts';
 import { listMarks } from './queries/marks.ts';
 
-export const exercisesRoutes: Route[] = [
+export const exerciseLibraryRoutes: Route[] = [
   handle(exerciseMarksApi.list, ({ db, caller }) => listMarks(db, caller.owner)),
   handle(exerciseMarksApi.set, async ({ db, caller, params, body, nowMs }) => {
     await markExercise(db, caller.owner, { id: params.exerciseId, ...body }, nowMs);

@@ -1,7 +1,7 @@
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
 
-export const exercisesRoutes: PageRoute[] = [
+export const exerciseLibraryRoutes: PageRoute[] = [
   {
     path: '/workouts/exercises',
     page: lazyPage(() => import('./pages/library-page.tsx').then((m) => m.LibraryPage)),

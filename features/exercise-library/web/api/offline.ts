@@ -19,7 +19,7 @@ const markOf = (id: string, mark: ExerciseMark['mark'] | null) => ({
 
 const done = { ok: true } as const;
 
-export const exercisesOffline: OfflineFeature = {
+export const exerciseLibraryOffline: OfflineFeature = {
   writes: [
     offlineWrite(exerciseMarksApi.set, {
       verb: 'Mark',

@@ -1,13 +1,14 @@
 import { SearchX } from 'lucide-react';
 import { useParams } from 'wouter';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { ExerciseFigure } from '#features/figures/web/public.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { Exercise } from '../../rules/exercise.ts';
-import { findExercise } from '../../rules/exercises.ts';
 import { useMarks } from '../api.ts';
 import { LIBRARY } from '../components/exercise-addresses.ts';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
@@ -17,7 +18,6 @@ import { Alternatives, Variations } from '../components/related-exercises.tsx';
 import {
   HOW_TO,
   LIBRARY_TITLE,
-  MUSCLE_NAMES,
   NEVER_SUGGESTED,
   NEVER_SUGGESTED_HINT,
   NOT_FOUND_HINT,

@@ -1,13 +1,13 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { controlStyle } from '#platform/web/ui/field.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { EXERCISES } from '../../rules/exercises.ts';
+import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import {
   indexExercises,
   putFavouritesFirst,
   searchExercises,
-} from '../../rules/search-exercises.ts';
+} from '#features/exercises/rules/search-exercises.ts';
+import { controlStyle } from '#platform/web/ui/field.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { useMarks } from '../api.ts';
 import { ExerciseList } from '../components/exercise-list.tsx';
 import { useLibraryFilter } from '../components/library-filter.ts';

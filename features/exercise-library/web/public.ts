@@ -1,0 +1,10 @@
+/** What other screens may use of the exercise library. */
+import { lazy } from 'react';
+
+export { exerciseLibraryOffline } from './api/offline.ts';
+export { LibraryCard } from './components/library-card.tsx';
+
+/** Fetched when search is opened: it brings all exercises. */
+export const FoundExercises = lazy(() =>
+  import('./components/found-exercises.tsx').then((m) => ({ default: m.FoundExercises })),
+);
