@@ -143,7 +143,7 @@ export type PlanNote =
   /** a main movement that the equipment cannot train well; `buy` may be empty */
   | { kind: 'movementMissing'; movement: MainMovement; buy: readonly Equipment[] }
   | { kind: 'muscleMissing'; muscle: Muscle; buy: readonly Equipment[] }
-  /** large muscles that get one day a week for want of time */
+  /** large muscles that get one day a week because time is short */
   | { kind: 'onceAWeek'; muscles: readonly Muscle[] }
   /** more pulling than pushing or the reverse, beyond 0.8 to 1.5 */
   | { kind: 'unbalanced'; more: 'push' | 'pull'; pushSets: number; pullSets: number }
