@@ -1,6 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { signUp } from './person.ts';
+
+/** Ends what the page still fetches ahead, which another session would refuse. */
+const leaveApp = (page: Page) => page.goto('about:blank');
 
 test('what is typed early, an unknown address, a wrong password, the theme, and nothing that slides', async ({
   page,
@@ -42,6 +46,7 @@ test('what is typed early, an unknown address, a wrong password, the theme, and 
     await test.step('a wrong password says so and keeps the address; the right one leads to the wanted page', async () => {
       problems.expect('/api/auth/sign-in/email');
       const person = await signUp(page);
+      await leaveApp(page);
       await page.context().clearCookies();
       await page.goto('/progress');
       await page.getByRole('button', { name: 'Continue with Email' }).click();
@@ -58,6 +63,7 @@ test('what is typed early, an unknown address, a wrong password, the theme, and 
     });
 
     await test.step('the theme chosen in the profile survives a reload', async () => {
+      await leaveApp(page);
       await signUp(page);
       await page.goto('/profile/app');
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -68,6 +74,7 @@ test('what is typed early, an unknown address, a wrong password, the theme, and 
     });
 
     await test.step('nothing slides, and the starfield stands still', async () => {
+      await leaveApp(page);
       await signUp(page, { profile: null });
       await page.goto('/home');
       await page.getByRole('button', { name: 'Next' }).click();

@@ -169,6 +169,16 @@ describe('reads', () => {
     expect(offlineState()).toMatchObject({ offline: true });
   });
 
+  test('that were under way when the network went do not say that it is back', async () => {
+    const asked = call(list, {});
+    vi.stubGlobal('navigator', { onLine: false });
+    setOfflineState({ offline: true });
+    await asked;
+    expect(offlineState().offline).toBe(true);
+    await call(list, {});
+    expect(offlineState().offline).toBe(false);
+  });
+
   test('without a kept answer fail as ever', async () => {
     lose = 'everything';
     await expect(call(list, {})).rejects.toThrow('Failed to fetch');

@@ -107,6 +107,7 @@ export function makeTransport(options: TransportOptions) {
 
   async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
     const mark = sessionMark();
+    const hadNetwork = navigator.onLine;
     try {
       const answer = await callNow(endpoint, input, { signal: AbortSignal.timeout(READ_LIMIT_MS) });
       // Asked and answered within one session.
@@ -114,7 +115,8 @@ export function makeTransport(options: TransportOptions) {
         said(answer as { id: string }, mark);
       }
       options.answered(requestOf(endpoint, input).url, 'server');
-      reached(true);
+      // An answer that was under way when the network went says nothing about now.
+      if (!hadNetwork || navigator.onLine) reached(true);
       void keep(endpoint, input, answer);
       return answer;
     } catch (error) {
