@@ -46,6 +46,8 @@ import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
+import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
@@ -54,9 +56,10 @@ import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
 import type { Mailer } from '#platform/server/mail/mailer.ts';
+import { createSealer } from '#platform/server/secrets/sealer.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
-import { personalData } from './personal-data.ts';
+import { personalDataOf } from './personal-data.ts';
 import { isWebPage, OWN_PAGES } from './web-pages.ts';
 
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
@@ -110,6 +113,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   const jobs = createJobQueue(clock);
+  const personalData = personalDataOf(deps.secret);
   const mail = createMailQueue({ queue: jobs, mailer: deps.mailer, secret: deps.secret });
   const billing: BillingServices = {
     post: mail.post,
@@ -162,6 +166,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...exerciseLibraryRoutes,
       ...csvImportRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
+      ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

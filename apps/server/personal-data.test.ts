@@ -7,12 +7,19 @@ import { zipOf } from '#features/my-data/server/providers/zip.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
 import { openArchive } from '#platform/server/archive/read-archive.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { erasedOnly, personalData } from './personal-data.ts';
+import { erasedOnly, personalDataOf } from './personal-data.ts';
 import { fullPerson as makeFullPerson } from './testing/full-person.ts';
-import { type Person, startTestApp, TEST_PASSWORD, type TestApp } from './testing/test-app.ts';
+import {
+  type Person,
+  startTestApp,
+  TEST_PASSWORD,
+  TEST_SECRET,
+  type TestApp,
+} from './testing/test-app.ts';
 import type { CallError, TestClient } from './testing/test-client.ts';
 
 const DAY_MS = 86_400_000;
+const personalData = personalDataOf(TEST_SECRET);
 let test: TestApp;
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -9,11 +9,17 @@ import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
+import {
+  HEALTH_SEAL,
+  healthScreeningPersonalData,
+  trainingProfilePersonalData,
+} from '#features/training-profile/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
+import { createSealer } from '#platform/server/secrets/sealer.ts';
 
-/** Exported tables in import order. */
-export const personalData: PersonalTable[] = [
+/** Exported tables in import order, without what is kept sealed. */
+const personalData: PersonalTable[] = [
   ...accountPersonalData,
   ...signInPersonalData,
   photoPersonalData,
@@ -25,6 +31,7 @@ export const personalData: PersonalTable[] = [
   membershipPersonalData,
   ...workoutsPersonalData,
   ...exerciseLibraryPersonalData,
+  ...trainingProfilePersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */
@@ -32,4 +39,10 @@ export const erasedOnly: ErasedOnly[] = [
   ...signInErasedOnly,
   ...myDataErasedOnly,
   ...csvImportErasedOnly,
+];
+
+/** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */
+export const personalDataOf = (secret: string): PersonalTable[] => [
+  ...personalData,
+  healthScreeningPersonalData(createSealer(secret, HEALTH_SEAL)),
 ];

@@ -5,13 +5,15 @@ import { zipOf } from '#features/my-data/server/providers/zip.ts';
 import { proveOwner } from '#platform/server/sessions/owner.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
-import { personalData } from './personal-data.ts';
+import { personalDataOf } from './personal-data.ts';
 import { allEndpoints, changes } from './testing/all-endpoints.ts';
 import { fullPerson } from './testing/full-person.ts';
 import { sampleFor } from './testing/sample-inputs.ts';
-import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
+import { type Person, startTestApp, TEST_SECRET, type TestApp } from './testing/test-app.ts';
 
-const tables = personalData.filter(({ onImport, folder }) => onImport !== 'never' && !folder);
+const tables = personalDataOf(TEST_SECRET).filter(
+  ({ onImport, folder }) => onImport !== 'never' && !folder,
+);
 /** What a hand that changes an export may leave in any column. */
 const SPOILED: unknown[] = [
   'Rice\0',

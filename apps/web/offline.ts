@@ -8,6 +8,7 @@ import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import { needsOnboarding } from '#features/onboarding/rules/needs-onboarding.ts';
+import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import type { Offline } from '#platform/web/offline/offline-now.ts';
 import { startOffline } from '#platform/web/offline/start-offline.ts';
@@ -22,6 +23,7 @@ const features: readonly OfflineFeature[] = [
   foodsOffline,
   exerciseLibraryOffline,
   accountOffline,
+  trainingProfileOffline,
 ];
 
 /** Formats one line for each kind of record. */

@@ -6,11 +6,12 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
+import { healthScreeningApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
 import { plainRecords } from './records.ts';
-import { photoOf, pictureOf } from './sample-inputs.ts';
+import { photoOf, pictureOf, screening } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
 
 const entry = {
@@ -101,6 +102,14 @@ export async function fullPerson(test: TestApp): Promise<Person> {
     params: { exerciseId: 'goblet-squat' },
     body: { mark: 'favourite' },
   });
+  await person.call(trainingProfileApi.change, {
+    body: {
+      days: [{ weekday: 3, minutes: 45, placeId: newId() }],
+      avoid: ['knee'],
+      recovery: { sleep: 'good', soreness: 'fair', stress: null },
+    },
+  });
+  await person.call(healthScreeningApi.save, { body: screening });
   await keepTargets(test, person, entry);
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);

@@ -1,6 +1,7 @@
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
+import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Person } from './test-app.ts';
 
@@ -51,6 +52,15 @@ const entry = { ...item, date: DAY, mealType: 'lunch' };
 const weighIn = { date: DAY, localTime: '06:40', weightKg: 72.4, enteredUnit: 'kg' };
 const meal = { name: 'Usual lunch', items: [item, { ...item, otherNutrients: { iron: 1.5 } }] };
 const repeat = { item, mealType: 'lunch', weekdays: [5, 1], startsOn: DAY };
+const place = {
+  name: 'Garage',
+  kind: 'home',
+  equipment: ['dumbbells', 'kettlebell', 'barbell', 'plates'],
+  barKg: 15,
+  platesKg: [{ kg: 20.41, pairs: 2 }],
+  dumbbellsKg: [4, 7.5],
+  kettlebellsKg: [12],
+};
 const ownFood = {
   name: 'Rice of the house',
   basis: '100g',
@@ -104,6 +114,10 @@ export const plainRecords: RecordKind[] = [
     content: weighIn,
     changed: { ...weighIn, weightKg: 81.87342278, enteredUnit: 'lb' },
     query: { from: '2026-01-01' },
+  }),
+  recordKind('trainingPlacesApi', trainingPlacesApi, {
+    content: place,
+    changed: { name: 'Gym', kind: 'gym', equipment: ['leg-press-machine'], machineStepKg: 7.5 },
   }),
 ];
 

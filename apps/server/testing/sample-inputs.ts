@@ -53,6 +53,14 @@ const person = {
   schedule: { trainingDays: [1, 3, 5], sessionMinutes: 45 },
 };
 
+/** Answers to the health questions. */
+export const screening = {
+  answers: { heart: false, injury: true },
+  wordingVersion: '2026-11',
+  answeredOn: DAY,
+  clearedOn: DAY,
+};
+
 /** A picture as a browser sends it, as base64. */
 export async function photoOf(): Promise<string> {
   const create = { width: 90, height: 70, channels: 3 as const, background: '#2f6f5e' };
@@ -326,6 +334,14 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   }),
   'foodsApi.removeOwn': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.restoreOwn': async (owner) => ({ params: await removedFoodOf(owner) }),
+  'trainingProfileApi.change': () => ({
+    body: {
+      days: [{ weekday: 1, minutes: 45, placeId: newId() }],
+      avoid: ['knee'],
+      recovery: { sleep: 'good', soreness: 'fair', stress: 'poor' },
+    },
+  }),
+  'healthScreeningApi.save': () => ({ body: screening }),
   'exerciseMarksApi.set': async () => ({
     params: { exerciseId: 'goblet-squat' },
     body: { mark: 'never' },

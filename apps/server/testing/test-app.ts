@@ -8,6 +8,7 @@ import { createServerApp, type ServerApp, type ServerDependencies } from '../app
 import { TestClient } from './test-client.ts';
 import { makeTestDatabase } from './test-database.ts';
 
+export const TEST_SECRET = 'a secret for tests only, long enough to sign';
 export const TEST_PASSWORD = 'teal otter counts lamps';
 export const TEST_ORIGIN = 'http://localhost:3000';
 
@@ -97,7 +98,7 @@ export async function startTestApp(options: Partial<ServerDependencies> = {}): P
     mailer,
     clock: clock.now,
     uptimeMs: clock.now,
-    secret: 'a secret for tests only, long enough to sign',
+    secret: TEST_SECRET,
     publicUrl: TEST_ORIGIN,
     webRoot: null,
     log: { level: 'silent' },

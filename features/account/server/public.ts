@@ -13,4 +13,11 @@ export {
 } from './queries/mail-choices.ts';
 export { personalClockOf, timeZoneOf, todayOf } from './queries/own-day.ts';
 export { accountPersonalData, contactOf, emailOf, eraseAccount } from './queries/personal-data.ts';
-export { addPlanConsent, holdAccount, type Profile, personOf, profileOf } from './queries.ts';
+export {
+  addPlanConsent,
+  holdAccount,
+  type Profile,
+  personOf,
+  profileOf,
+  writeSchedule,
+} from './queries.ts';

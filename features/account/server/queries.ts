@@ -10,6 +10,7 @@ import type {
   Goal,
   Notification,
   ProfileInput,
+  TrainingSchedule,
   UnitSettings,
 } from '../contract.ts';
 import { CONSENT_WORDING_VERSION } from '../rules.ts';
@@ -178,6 +179,15 @@ export async function writeProfile(
         ageRecordedOn: sql`case when ${profiles.age} = excluded.age then ${profiles.ageRecordedOn} else excluded.age_recorded_on end`,
       },
     });
+}
+
+/** Writes when a person trains; the onboarding may not be finished. */
+export async function writeSchedule(db: Db, owner: OwnerId, schedule: TrainingSchedule, now: Date) {
+  const columns = { ...schedule, updatedAt: now };
+  await db
+    .insert(profiles)
+    .values({ ...columns, ownerId: owner })
+    .onConflictDoUpdate({ target: profiles.ownerId, set: columns });
 }
 
 export async function writeUnits(

@@ -1,12 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { Db } from '../db/database.ts';
 import { HopelessJob, handler, type JobHandler, type JobKind, type JobQueue } from '../jobs/job.ts';
+import { createSealer } from '../secrets/sealer.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 const HOUR_MS = 3_600_000;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 const sendMail: JobKind<{ sealed: string }> = {
   name: 'send-mail',
@@ -27,26 +25,6 @@ export type PostMail = (
 
 export type MailQueue = { post: PostMail; handlers: JobHandler[] };
 
-/** Emails contain an address and often a secret link, so they are stored sealed and deleted once sent. */
-function sealer(secret: string) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'mail that waits', 32));
-  return {
-    seal(text: string): string {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv);
-      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
-    },
-    unseal(sealed: string): string {
-      const bytes = Buffer.from(sealed, 'base64');
-      const opening = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES));
-      opening.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
-      return Buffer.concat([opening.update(body), opening.final()]).toString('utf8');
-    },
-  };
-}
-
 /** A mail server's "never" (5xx) to this message, beside its "not now" and a line that is down. */
 const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' &&
@@ -64,7 +42,8 @@ export function createMailQueue(options: {
   secret: string;
 }): MailQueue {
   const { queue, mailer } = options;
-  const { seal, unseal } = sealer(options.secret);
+  // Emails contain an address and often a secret link, so they are stored sealed and deleted once sent.
+  const { seal, unseal } = createSealer(options.secret, 'mail that waits');
 
   function opened(sealed: string): Mail & { pretend?: boolean } {
     try {
