@@ -7,10 +7,10 @@ const MAX_QUESTIONS = 20;
 /** Answers to our own health questions, and a doctor's clearance. Kept sealed. */
 export const healthScreening = z.object({
   /** by the id of the question; true is yes */
-  answers: z.record(z.string().max(40), z.boolean()).refine((answers) => {
-    const count = Object.keys(answers).length;
-    return count > 0 && count <= MAX_QUESTIONS;
-  }, 'Answer the questions.'),
+  answers: z
+    .record(z.string().max(40), z.boolean())
+    .meta({ maxProperties: MAX_QUESTIONS })
+    .refine((answers) => Object.keys(answers).length > 0, 'Answer the questions.'),
   /** which questions were asked */
   wordingVersion: z
     .string()

@@ -36,6 +36,9 @@ export const trainingProfile = z.object({
 });
 export type TrainingProfile = z.infer<typeof trainingProfile>;
 
+const change = trainingProfile.partial();
+export type TrainingProfileChange = z.infer<typeof change>;
+
 const done = z.object({ ok: z.literal(true) });
 
 export const trainingProfileApi = {
@@ -57,8 +60,7 @@ export const trainingProfileApi = {
     rate: 'write',
     offline: 'queued',
     summary: 'Change parts of the training profile; the last change of a part holds',
-    body: trainingProfile.partial(),
+    body: change,
     response: done,
   }),
 };
-export type TrainingProfileChange = z.infer<typeof trainingProfileApi.change.body>;

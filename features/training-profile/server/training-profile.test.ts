@@ -147,6 +147,6 @@ test.each([
   [{ answeredOn: '2026-02-30' }],
 ])('a screening with %j is refused', async (part) => {
   await expect(
-    ben.call(healthScreeningApi.save, { body: { ...answered, ...part } as typeof answered }),
+    ben.call(healthScreeningApi.save, { body: { ...answered, ...part } }),
   ).rejects.toMatchObject({ status: 400 });
 });

@@ -60,7 +60,7 @@ export const trainingProfileOffline: OfflineFeature = {
     places.listed({ list: trainingPlacesApi.list, inOrder: byFirstPlace }),
     offlineRead(trainingProfileApi.read, {
       overlay(answer, _, known) {
-        const change = known.find(PROFILE, MINE)?.is as TrainingProfileChange | undefined;
+        const change = known.find(PROFILE, MINE)?.is as Partial<typeof answer> | undefined;
         return change ? { ...answer, ...change } : answer;
       },
     }),
