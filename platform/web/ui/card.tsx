@@ -27,7 +27,7 @@ export function Card(props: CardProps) {
       )}
     >
       {(title || action) && (
-        <div className="-mt-1.5 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="-mt-[min(0.375rem,6px)] mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {title && (
             <h2
               id={titleId}
