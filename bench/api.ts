@@ -8,8 +8,8 @@ import { goal, reportGoals } from './goals.ts';
 
 /**
  * Requests a second for logging one entry, reading one day and reading the whole first screen, beside
- * a bare Fastify route with the same statements and pgbench with the statement alone; and the same
- * with a hundred times the entries. Everything that is compared takes turns, round by round, so that
+ * a bare Fastify route with the same statements (those of the first screen are recorded from the
+ * product) and pgbench with the statement alone; and the same with a hundred times the entries. Everything that is compared takes turns, round by round, so that
  * the ratios do not depend on how busy the machine is.
  */
 const seconds = 3;

@@ -136,6 +136,10 @@ const plants: Record<string, Files> = {
     'platform/shared/c.ts': lines(251),
   },
   'stands-alone': { 'features/tea/README.md': `See ${'..'}/shared/spec.md\n` },
+  'one-form-kit': {
+    'features/tea/web/components/order.tsx':
+      'export const Order = () => <form className="a" onSubmit={() => undefined} />;\n',
+  },
   'pages-named-like-files': {
     'features/tea/web/pages/pot-page.tsx': 'export function Pot() { return null; }\n',
   },

@@ -35,12 +35,6 @@ export const selectDay =
   'select * from food_log_entries where owner_id = $1 and deleted_at is null and date = $2 ' +
   'order by logged_at, id';
 
-export const selectProfile = 'select * from profiles where owner_id = $1';
-
-export const selectLoggedDays =
-  'select distinct date from food_log_entries where owner_id = $1 and deleted_at is null and date >= $2 ' +
-  'order by date';
-
 /** An entry like those that the load generator logs. */
 export function entryValues(owner: string, id: string, date: string, now: Date): unknown[] {
   const nutrients = [7.5, 58, 6.25, 8, 12, 110, 0, 1.5, 0];

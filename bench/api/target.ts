@@ -1,28 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { accountApi, type ProfileInput } from '#features/account/contract.ts';
 import { foodLogApi } from '#features/food-log/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { type Database, openDatabase } from '#platform/server/db/open-database.ts';
-import { addDays } from '#platform/shared/calendar-day.ts';
 import { createServerApp, type ServerApp } from '../../apps/server/app.ts';
 import { TestClient } from '../../apps/server/testing/test-client.ts';
-import {
-  entryValues,
-  insertEntry,
-  seedStatements,
-  selectDay,
-  selectLoggedDays,
-  selectProfile,
-} from './statements.ts';
+import { entryValues, insertEntry, seedStatements, selectDay } from './statements.ts';
 
 /** Runs in a process of its own: the product and a bare Fastify over one database. */
 export type TargetOptions = { url: string; rows: number; people: number; date: string };
 
 export type Person = { owner: string; cookie: string; csrf: string };
 export type TargetReady = { product: string; bare: string; people: Person[] };
+
+/** The statements of the product's first screen, as it sends them for each person. */
+const firstScreens = new Map<string, unknown[][]>();
+
+/** Reads the product's first screen once and keeps the statements that it sends. */
+async function recordFirstScreen(app: ServerApp, { owner, cookie }: Person, date: string) {
+  const { query } = pg.Client.prototype;
+  const sent: unknown[][] = [];
+  pg.Client.prototype.query = function (this: pg.Client, ...given: unknown[]) {
+    // The pool adds a callback of its own.
+    sent.push(given.filter((argument) => typeof argument !== 'function'));
+    return query.apply(this, given as never);
+  } as typeof query;
+  const answer = await app.inject({ url: `/api/home?date=${date}`, headers: { cookie } });
+  pg.Client.prototype.query = query;
+  if (answer.statusCode !== 200) throw new Error(`No first screen: ${answer.body}`);
+  firstScreens.set(owner, sent);
+}
 
 function bareApp({ pool }: Database, date: string): FastifyInstance {
   const app = Fastify({ logger: false });
@@ -39,14 +50,12 @@ function bareApp({ pool }: Database, date: string): FastifyInstance {
     return { calories: caloriesOf(rows), entries: rows };
   });
   app.get('/home', async (request) => {
-    const owner = request.headers['x-owner'];
-    const [day, profile, logged] = await Promise.all([
-      pool.query(selectDay, [owner, date]),
-      pool.query(selectProfile, [owner]),
-      pool.query(selectLoggedDays, [owner, addDays(date, -6)]),
-    ]);
-    const calories = caloriesOf(day.rows);
-    return { calories, entries: day.rows, profile: profile.rows[0], logged: logged.rows };
+    const owner = request.headers['x-owner'] as string;
+    const statements = firstScreens.get(owner) ?? [];
+    const answers = await Promise.all(
+      statements.map((given) => pool.query(...(given as [pg.QueryConfig, unknown[]]))),
+    );
+    return answers.map(({ rows }) => rows);
   });
   return app;
 }
@@ -98,6 +107,7 @@ async function run(options: TargetOptions): Promise<void> {
   await app.ready();
   const signedIn: Person[] = [];
   for (let index = 0; index < people; index += 1) signedIn.push(await signUp(app, index, date));
+  for (const person of signedIn) await recordFirstScreen(app, person, date);
   const bare = bareApp(database, date);
   const ready: TargetReady = {
     product: await listen(app),

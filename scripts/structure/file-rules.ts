@@ -77,6 +77,13 @@ function checkFile(file: SourceFile): Violation[] {
       `Mentions ${outside}: the repository stands alone; import by #platform/shared.`,
     );
   }
+  if (
+    /\.tsx$/.test(path) &&
+    !path.startsWith('platform/web/forms/') &&
+    /<form\b[^>]*\bonSubmit\b/s.test(file.text)
+  ) {
+    report('one-form-kit', 'A form is made with useForm and Form of platform/web/forms.');
+  }
   const page = pageName(path);
   if (page && !exportedNames(file).includes(page)) {
     report('pages-named-like-files', `A page's file exports the page of the same name: ${page}.`);
