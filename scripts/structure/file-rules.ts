@@ -78,7 +78,8 @@ function checkFile(file: SourceFile): Violation[] {
     );
   }
   if (
-    /\.tsx$/.test(path) &&
+    path.endsWith('.tsx') &&
+    !path.endsWith('.test.tsx') &&
     !path.startsWith('platform/web/forms/') &&
     /<form\b[^>]*\bonSubmit\b/s.test(file.text)
   ) {
