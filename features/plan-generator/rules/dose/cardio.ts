@@ -1,0 +1,97 @@
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import { countMinutes } from '../figures/heart-and-energy.ts';
+import type { PlanDay, PlanInput, PlanItem } from '../plan-input.ts';
+import { listDayPool } from '../search/day-pool.ts';
+import { randomOf } from '../search/seeded-random.ts';
+import { trainsBalance } from './prescription.ts';
+
+/** Minutes a week as the WHO counts them (2020: 150 to 300 moderate ones): half of it for "some". */
+const WEEK_MINUTES = { none: 0, some: 75, more: 150 } as const;
+
+export const cardioGoalMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number =>
+  WEEK_MINUTES[cardio];
+
+/** Less than this is not worth changing shoes for. */
+export const MIN_CARDIO_MINUTES = 8;
+const MAX_FINISHER_MINUTES = { none: 0, some: 15, more: 30 } as const;
+/** What of a strength day is kept free for cardio. */
+const KEPT_FREE = { none: 0, some: 0.15, more: 0.3 } as const;
+
+/** Minutes that a strength day keeps free for cardio before anything else is planned. */
+export function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number): number {
+  const free = Math.min(MAX_FINISHER_MINUTES[cardio], Math.floor(minutes * KEPT_FREE[cardio]));
+  return free >= MIN_CARDIO_MINUTES ? free : 0;
+}
+
+export const maxFinisherMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number =>
+  MAX_FINISHER_MINUTES[cardio];
+
+/** Longest single bout, minutes. */
+export const maxBoutMinutes = (input: Pick<PlanInput, 'level' | 'age'>): number =>
+  input.level === 'beginner' || trainsBalance(input) ? 30 : 45;
+
+/** Short and hard by nature: nobody does them for minutes on end. */
+const BURSTS: ReadonlySet<string> = new Set([
+  'hill-sprints',
+  'jumping-jack',
+  'high-knees',
+  'burpee',
+  'step-back-burpee',
+  'skater-hop',
+  'battle-ropes',
+  'shadow-skipping',
+  'skipping',
+  'run-intervals',
+  'exercise-bike-intervals',
+  'rowing-intervals',
+  'stair-walk',
+]);
+
+const TIER_COST = { staple: -0.45, normal: 0, fallback: 0.6 } as const;
+
+function cardioCost(exercise: Exercise, input: PlanInput, used: number): number {
+  let cost = TIER_COST[exercise.tier] + 0.3 * randomOf(exercise.id, input.seed) + used * 0.2;
+  if (input.favourites.includes(exercise.id)) cost -= 0.9;
+  if (input.kept.includes(exercise.id)) cost -= 0.5;
+  if (exercise.tags.includes('impact')) cost += input.level === 'beginner' ? 0.5 : 0.2;
+  if (exercise.space === 'outdoors') cost += 0.15;
+  if (exercise.kit.every((needed) => needed.length > 0)) cost -= 0.1;
+  return cost;
+}
+
+/** Steady cardio for the day, the best first; `used` counts how often each stands in the week already. */
+export function listCardio(
+  day: PlanDay,
+  input: PlanInput,
+  used: ReadonlyMap<string, number>,
+): Exercise[] {
+  const costs = listDayPool(input.pool, day.kit, input)
+    .filter(({ id, pattern }) => pattern === 'cardio' && !BURSTS.has(id))
+    .map((exercise) => ({
+      exercise,
+      cost: cardioCost(exercise, input, used.get(exercise.id) ?? 0),
+    }));
+  return costs.sort((a, b) => a.cost - b.cost).map(({ exercise }) => exercise);
+}
+
+/** One bout of so many whole minutes. */
+export const makeBout = (
+  exercise: Exercise,
+  minutes: number,
+  day: PlanDay,
+  goalMinutes: number,
+): PlanItem => ({
+  id: `${day.weekday}-${exercise.id}`,
+  exerciseId: exercise.id,
+  sets: 1,
+  reps: null,
+  seconds: [minutes * 60, minutes * 60],
+  rir: null,
+  restSeconds: 0,
+  loadKg: null,
+  superset: null,
+  locked: false,
+  reasons: [
+    { kind: 'cardio', countedMinutes: countMinutes(exercise.met, minutes), ofMinutes: goalMinutes },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
+import {
+  type Kit,
+  loadHolderOf,
+  loadsOf,
+  toAchievableKg,
+} from '#features/training-profile/rules/kit.ts';
+import { percentOfMax } from '../figures/effort.ts';
+import { layOffFactor } from '../figures/progression.ts';
+import type { KnownLift } from '../plan-input.ts';
+
+/**
+ * The load for a set in kg that can be made with the kit: the middle of the reps, with the wanted
+ * reserve, from the estimated one-rep max, less after a lay-off. Null if nothing is known of the
+ * lift, or it has no outside load, or the reps are beyond the chart.
+ */
+export function loadFor(
+  exercise: Exercise,
+  kit: Kit,
+  lift: KnownLift | undefined,
+  reps: Range | null,
+  reserve: number | null,
+): number | null {
+  if (!lift || !reps || reserve === null) return null;
+  const percent = percentOfMax((reps[0] + reps[1]) / 2, reserve);
+  if (percent === null) return null;
+  const wanted = (lift.e1rmKg * percent * layOffFactor(lift.daysSince ?? 0)) / 100;
+  return toAchievableKg(kit, exercise, wanted);
+}
+
+/** The load nearest to a changed one that can be made, kg: the lighter of two that are as near. */
+export function toNearestKg(kit: Kit, exercise: Exercise, wantedKg: number): number | null {
+  const holder = loadHolderOf(kit, exercise);
+  if (!holder) return null;
+  let best: number | null = null;
+  for (const kg of loadsOf(kit, holder)) {
+    if (best === null || Math.abs(kg - wantedKg) < Math.abs(best - wantedKg) - 1e-9) best = kg;
+  }
+  return best;
+}

@@ -1,0 +1,71 @@
+import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
+import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
+import type { PlanInput } from '../plan-input.ts';
+
+/** The youngest age that is not a minor's, and the age from which balance is trained. */
+export const ADULT_AGE = 18;
+export const BALANCE_AGE = 60;
+
+type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped'>;
+
+export const isMinor = ({ age }: Pick<PlanInput, 'age'>): boolean =>
+  age !== null && age < ADULT_AGE;
+export const trainsBalance = ({ age }: Pick<PlanInput, 'age'>): boolean =>
+  age !== null && age >= BALANCE_AGE;
+
+/** Least reps in reserve that a plan ever asks for (domain sheet 3.3, 3.7). */
+export function minReserve({ level, age, intensityCapped }: Omit<Person, 'goal'>): number {
+  if (intensityCapped) return 4;
+  return level === 'beginner' || isMinor({ age }) || trainsBalance({ age }) ? 2 : 1;
+}
+
+/** Reps in reserve in the first week of a block. */
+export const firstReserve = (person: Omit<Person, 'goal'>): number =>
+  Math.max(3, minReserve(person));
+
+/** A hand weight that is light for legs, chest and back: it takes more reps. */
+const LIGHT_KG = 12;
+const LIGHT_REPS: Range = [12, 20];
+
+/** True if the heaviest load for the exercise at the place is light. */
+export function isLightFor(kit: Kit, exercise: Exercise): boolean {
+  const holder = loadHolderOf(kit, exercise);
+  if (holder !== 'dumbbells' && holder !== 'kettlebell') return false;
+  return (loadsOf(kit, holder).at(-1) ?? 0) <= LIGHT_KG;
+}
+
+/** What the goal wants, within what suits the exercise; at least three reps wide where it can be. */
+function fitReps([bottom, top]: Range, [low, high]: Range): Range {
+  const [from, to] = [Math.max(bottom, low), Math.min(top, high)];
+  if (to - from >= 2) return [from, to];
+  if (top < low + 2) return [Math.max(bottom, top - 2), top];
+  return [Math.max(bottom, low), Math.min(top, Math.max(bottom, low) + 4)];
+}
+
+/** Reps of a set: the goal's for weights, the exercise's own where the load cannot be chosen. */
+export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | null {
+  if (!exercise.reps) return null;
+  if (exercise.loadType !== 'external' || exercise.pattern === 'mobility') return exercise.reps;
+  if (exercise.compound && isLightFor(kit, exercise)) return LIGHT_REPS;
+  const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
+  const heavy = person.goal === 'build_muscle' && !isCareful;
+  const wanted: Range = exercise.compound ? (heavy ? [6, 10] : [8, 12]) : [10, 15];
+  return fitReps(exercise.reps, wanted);
+}
+
+/** Reps up to which a set trains strength and wants the longest rest. */
+const STRENGTH_REPS = 6;
+
+/** Rest after a set, seconds (domain sheet 3.3). */
+export function restFor(exercise: Exercise, reps: Range | null, { goal }: Person): number {
+  if (exercise.pattern === 'cardio') return 0;
+  if (exercise.pattern === 'mobility') return 10;
+  if (exercise.rest === 'heavy' && reps && reps[1] <= STRENGTH_REPS) return 180;
+  const isLong = goal === 'build_muscle';
+  if (exercise.compound) return isLong ? 120 : 90;
+  return isLong ? 75 : 60;
+}
+
+/** Effort counts in reps in reserve where reps do, except for stretches. */
+export const countsReserve = (exercise: Exercise): boolean =>
+  exercise.reps !== null && exercise.pattern !== 'mobility' && exercise.pattern !== 'cardio';

@@ -1,0 +1,134 @@
+import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import { MAX_SETS_PER_SESSION } from '../targets/weekly-targets.ts';
+import { MOVEMENTS, type Option } from './option.ts';
+import type { ProblemDay, Slot } from './problem.ts';
+
+/** What a day brings to the week, and what is wrong with it alone. */
+export type DaySum = {
+  seconds: number;
+  /** fractional sets by tracked muscle */
+  volumes: Float64Array;
+  movements: Float64Array;
+  lowerBack: number;
+  push: number;
+  pull: number;
+  hasBalance: boolean;
+  /** broken rules that a plan may never have, in sets or their like */
+  hard: number;
+  soft: number;
+};
+
+/** Places of the slots that alternate, in pairs. */
+export function pairSlots(
+  slots: readonly Slot[],
+  mayPair: boolean,
+): readonly (readonly [number, number])[] {
+  if (!mayPair) return [];
+  const pairs: (readonly [number, number])[] = [];
+  const taken = new Set<number>();
+  const findFree = (fits: (option: Option) => boolean): number =>
+    slots.findIndex(({ option }, at) => !taken.has(at) && fits(option));
+  const pair = (at: number, partner: number) => {
+    if (partner < 0) return;
+    taken.add(at).add(partner);
+    pairs.push([at, partner]);
+  };
+  for (const [at, { option }] of slots.entries()) {
+    if (taken.has(at) || option.opposite <= 0) continue;
+    pair(
+      at,
+      findFree((other) => other.opposite === -option.opposite),
+    );
+  }
+  // A press and a pull of another direction are opposite enough.
+  for (const [at, { option }] of slots.entries()) {
+    if (taken.has(at) || (option.opposite !== 1 && option.opposite !== 2)) continue;
+    pair(
+      at,
+      findFree((other) => other.opposite === -1 || other.opposite === -2),
+    );
+  }
+  return pairs;
+}
+
+/** Seconds of all slots, warm-up and packing up not included. */
+export function slotSeconds(day: ProblemDay, slots: readonly Slot[]): number {
+  const paired = new Set(pairSlots(slots, day.mayPair).flat());
+  return slots.reduce((sum, { option, sets }, at) => {
+    const timing = day.timings[option.at];
+    if (!timing) return sum;
+    return paired.has(at)
+      ? sum + timing.pairedChange + sets * timing.pairedSet
+      : sum + timing.change + sets * timing.set;
+  }, 0);
+}
+
+/** How many exercises of a pattern a session takes well; long sessions of a half take two. */
+function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
+  if (focus === 'full' || day.minutes < 45) return 1;
+  if (pattern === 'carry' || pattern === 'lunge' || pattern === 'bridge') return 1;
+  if (pattern === 'hpush' || pattern === 'hpull' || pattern === 'squat') return 2;
+  if (focus === 'push' || focus === 'pull') return pattern === 'core' ? 1 : 2;
+  if (pattern === 'hinge' || pattern === 'calf') return day.minutes > 60 ? 2 : 1;
+  return 1;
+}
+
+const SECOND_OF_PATTERN = 0.8;
+const EMPTY_DAY = 20;
+const MAX_LOWER_BACK_SETS = 5;
+
+export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
+  const volumes = new Float64Array(TRACKED_MUSCLES.length);
+  const movements = new Float64Array(MOVEMENTS.length);
+  let [lowerBack, push, pull, hard, soft] = [0, 0, 0, 0, 0];
+  let hasBalance = false;
+  let lockedOnly = true;
+  for (const [at, { option, sets, isLocked }] of slots.entries()) {
+    for (let muscle = 0; muscle < volumes.length; muscle += 1) {
+      volumes[muscle] = (volumes[muscle] ?? 0) + (option.shares[muscle] ?? 0) * sets;
+    }
+    lowerBack += option.lowerBack * sets;
+    if (option.movement >= 0) movements[option.movement] = (movements[option.movement] ?? 0) + sets;
+    if (option.isPush) push += sets;
+    if (option.isPull) pull += sets;
+    hasBalance ||= option.isBalance;
+    if (isLocked) continue;
+    lockedOnly = false;
+    soft += option.cost + (day.placeCosts[option.at] ?? 0);
+    let before = 0;
+    for (let other = 0; other < slots.length; other += 1) {
+      const slot = slots[other];
+      if (!slot || other === at) continue;
+      if (slot.option === option) hard += 5;
+      else if (slot.option.pattern === option.pattern && other < at) {
+        before += 1;
+        // The same muscles in the same shares: two of a kind.
+        if (slot.option.exercise.rest === option.exercise.rest && sameShares(slot.option, option))
+          soft += 0.4;
+      }
+    }
+    if (before > 0) soft += before >= maxOfPattern(day, option) ? 20 : SECOND_OF_PATTERN;
+  }
+  const seconds = slotSeconds(day, slots);
+  const over = seconds - day.budgetSeconds;
+  if (over > 0 && !lockedOnly) {
+    soft += 50 + 0.1 * over;
+    hard += 1 + over / 60;
+  }
+  if (slots.length > day.maxExercises) soft += 20 * (slots.length - day.maxExercises);
+  // An empty day is worse than one with a single exercise, and that worse than one with two.
+  if (day.patterns.length > 1 && day.hasTimeForTwo)
+    soft += EMPTY_DAY * Math.max(0, 2 - slots.length);
+  for (const volume of volumes) {
+    if (volume > MAX_SETS_PER_SESSION) {
+      soft += 8 * (volume - MAX_SETS_PER_SESSION);
+      if (!lockedOnly) hard += volume - MAX_SETS_PER_SESSION;
+    }
+  }
+  if (lowerBack > MAX_LOWER_BACK_SETS) soft += lowerBack - MAX_LOWER_BACK_SETS;
+  return { seconds, volumes, movements, lowerBack, push, pull, hasBalance, hard, soft };
+}
+
+function sameShares(a: Option, b: Option): boolean {
+  return a.shares.every((share, muscle) => share === b.shares[muscle]);
+}

@@ -1,0 +1,119 @@
+import type { DaySum } from './day-score.ts';
+import { TRAINED_SETS } from './option.ts';
+import type { Problem, Slot } from './problem.ts';
+
+export type Week = readonly (readonly Slot[])[];
+
+/** Sets of a muscle on a day from which it needs the next day off. */
+export const HARD_SETS = 3;
+export const MIN_PULL_SHARE = 0.8;
+export const MAX_PULL_SHARE = 1.5;
+const HARD_WEIGHT = 50;
+
+/** Shortfall and excess of all muscles (domain sheet 4.3, 6). */
+function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number, soft: number] {
+  const { min, softMin, target, max, weight, isLarge, hasTime, days } = problem;
+  let [hard, soft] = [0, 0];
+  for (let muscle = 0; muscle < max.length; muscle += 1) {
+    let [volume, trainedDays, most] = [0, 0, 0];
+    for (const { volumes } of sums) {
+      const sets = volumes[muscle] ?? 0;
+      volume += sets;
+      most = Math.max(most, sets);
+      if (sets >= TRAINED_SETS) trainedDays += 1;
+    }
+    const [least, soft1, wanted, top] = [
+      min[muscle] ?? 0,
+      softMin[muscle] ?? 0,
+      target[muscle] ?? 0,
+      max[muscle] ?? 0,
+    ];
+    const more = weight[muscle] ?? 1;
+    if (volume < soft1) soft += 6 * (soft1 - volume);
+    if (volume < least) soft += 2 * (least - Math.max(volume, soft1));
+    if (volume < wanted) soft += 0.6 * more * (wanted - volume);
+    if (volume > wanted && wanted > 0) soft += 0.25 * (volume - wanted);
+    if (volume > top) {
+      soft += 8 * (volume - top);
+      hard += volume - top;
+    }
+    if (isLarge[muscle] && days.length > 1 && trainedDays < 2)
+      soft += (hasTime ? 6 : 1.5) * (2 - trainedDays);
+  }
+  return [hard, soft];
+}
+
+/** Muscles that are hard on two days running: never allowed. */
+function scoreNeighbours({ neighbours }: Problem, sums: readonly DaySum[]): [number, number] {
+  let [hard, soft] = [0, 0];
+  for (const [a, b] of neighbours) {
+    const [one, two] = [sums[a], sums[b]];
+    if (!one || !two) continue;
+    for (let muscle = 0; muscle < one.volumes.length; muscle += 1) {
+      const least = Math.min(one.volumes[muscle] ?? 0, two.volumes[muscle] ?? 0);
+      if (least < HARD_SETS) continue;
+      soft += 25;
+      hard += 1 + least - HARD_SETS;
+    }
+    if (one.lowerBack >= HARD_SETS && two.lowerBack >= HARD_SETS) soft += 3;
+  }
+  return [hard, soft];
+}
+
+function scoreBalance({ canPush, canPull, hasTime }: Problem, sums: readonly DaySum[]): number {
+  if (!canPush || !canPull) return 0;
+  let [push, pull] = [0, 0];
+  for (const sum of sums) {
+    push += sum.push;
+    pull += sum.pull;
+  }
+  const outside = Math.max(MIN_PULL_SHARE * push - pull, pull - MAX_PULL_SHARE * push, 0);
+  return outside > 0 ? (hasTime ? 4 : 2) * outside + 1 : 0;
+}
+
+const MIN_MOVEMENT_SETS = 2;
+const MAX_DAYS_OF_ONE = 2;
+
+function scoreExercises(problem: Problem, week: Week): number {
+  const { mayChangeShare } = problem;
+  const days = new Map<number, number>();
+  let soft = 0;
+  let [fresh, all] = [0, 0];
+  for (const slots of week) {
+    for (const { option } of slots) {
+      const count = (days.get(option.at) ?? 0) + 1;
+      days.set(option.at, count);
+      if (count === 1) {
+        all += 1;
+        if (!option.isKept) fresh += 1;
+      }
+      if (count === 2) soft += 0.3;
+      if (count > MAX_DAYS_OF_ONE) soft += 20;
+    }
+  }
+  if (mayChangeShare !== null) soft += 4 * Math.max(0, fresh - Math.floor(mayChangeShare * all));
+  return soft;
+}
+
+export type Score = { hard: number; total: number };
+
+/** How far a week is from what a coach would sign; lower is better. */
+export function scoreWeek(problem: Problem, week: Week, sums: readonly DaySum[]): Score {
+  let [hard, soft] = scoreVolumes(problem, sums);
+  const [hardNext, softNext] = scoreNeighbours(problem, sums);
+  hard += hardNext;
+  soft += softNext + scoreBalance(problem, sums) + scoreExercises(problem, week);
+  let balanced = 0;
+  for (const sum of sums) {
+    hard += sum.hard;
+    soft += sum.soft;
+    if (sum.hasBalance) balanced += 1;
+  }
+  for (const [movement, cost] of problem.movementCost.entries()) {
+    let sets = 0;
+    for (const sum of sums) sets += sum.movements[movement] ?? 0;
+    if (sets < MIN_MOVEMENT_SETS) soft += cost;
+  }
+  soft += 4 * Math.max(0, problem.balanceDays - balanced);
+  return { hard, total: soft + HARD_WEIGHT * hard };
+}

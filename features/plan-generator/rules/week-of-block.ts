@@ -1,0 +1,70 @@
+import { toNearestKg } from './dose/loads.ts';
+import { percentOfMax } from './figures/effort.ts';
+import { DELOAD } from './figures/progression.ts';
+import type { PlanItem, PlannedSession, WeekPlan } from './plan-input.ts';
+import { type ExerciseOf, sessionSeconds } from './session-seconds.ts';
+
+/** Reps in reserve of a training week: falls by one a week to the least allowed. */
+const reserveInWeek = (first: number, least: number, week: number): number =>
+  Math.max(least, first - (week - 1));
+
+type Week = { week: number; weeks: number; minRir: number };
+
+/** The load that is as hard with another reserve, rounded to what can be made. */
+function shiftLoad(
+  item: PlanItem,
+  rir: number,
+  session: PlannedSession,
+  exerciseOf: ExerciseOf,
+): number | null {
+  const exercise = exerciseOf(item.exerciseId);
+  if (item.loadKg === null || item.rir === null || !item.reps || !exercise) return item.loadKg;
+  const middle = (item.reps[0] + item.reps[1]) / 2;
+  const [before, after] = [percentOfMax(middle, item.rir), percentOfMax(middle, rir)];
+  if (before === null || after === null || before === after) return item.loadKg;
+  return toNearestKg(session.kit, exercise, (item.loadKg * after) / before) ?? item.loadKg;
+}
+
+function itemInWeek(
+  item: PlanItem,
+  session: PlannedSession,
+  { week, weeks, minRir }: Week,
+  exerciseOf: ExerciseOf,
+): PlanItem {
+  const exercise = exerciseOf(item.exerciseId);
+  const isStrength = exercise?.pattern !== 'cardio' && exercise?.pattern !== 'mobility';
+  const isDeload = week === weeks;
+  const trainingWeek = isDeload ? weeks - 1 : week;
+  const rir = item.rir === null ? null : reserveInWeek(item.rir, minRir, trainingWeek);
+  const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf);
+  if (!isDeload || !isStrength) return { ...item, rir, loadKg };
+  const lighter =
+    loadKg !== null && exercise ? toNearestKg(session.kit, exercise, loadKg * DELOAD.load) : loadKg;
+  return {
+    ...item,
+    sets: Math.ceil(item.sets * DELOAD.sets),
+    rir: rir === null ? null : rir + DELOAD.reserve,
+    loadKg: lighter,
+  };
+}
+
+/**
+ * A week of a block, 1 to `weeks`: each week is a rep closer to the limit and as much heavier, never
+ * beyond the plan's least reserve; the last week is light (domain sheet 3.3, 3.4). Exercises, order
+ * and reps stay, so that progress shows.
+ */
+export function weekOfBlock(
+  plan: WeekPlan,
+  week: number,
+  weeks: number,
+  exerciseOf: ExerciseOf,
+): WeekPlan {
+  const at: Week = { week: Math.max(1, Math.min(weeks, week)), weeks, minRir: plan.minRir };
+  const isDeload = weeks > 1 && at.week === weeks;
+  const inBlock = weeks > 1 ? at : { ...at, weeks: 2 };
+  const sessions = plan.sessions.map((session) => {
+    const items = session.items.map((item) => itemInWeek(item, session, inBlock, exerciseOf));
+    return { ...session, items, seconds: sessionSeconds(items, exerciseOf) };
+  });
+  return { ...plan, sessions, notes: isDeload ? [{ kind: 'deload' }, ...plan.notes] : plan.notes };
+}
