@@ -75,6 +75,7 @@ const ofPeople: Screen[] = [
     state: 'results',
   },
   { route: '/workouts/exercises', path: '/workouts/exercises?q=xyzxyz', state: 'nothing found' },
+  { route: '/workouts/exercises/new' },
   { route: '/workouts/exercises/:exerciseId', path: '/workouts/exercises/goblet-squat' },
   {
     route: '/workouts/exercises/:exerciseId',

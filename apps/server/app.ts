@@ -43,6 +43,7 @@ import {
   seatUsageOf,
 } from '#features/organisations/server/public.ts';
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
+import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
@@ -167,6 +168,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...csvImportRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...notificationsRoutes(signIn),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
+      ...ownExercisesRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

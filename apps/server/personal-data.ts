@@ -8,6 +8,7 @@ import { foodsPersonalData } from '#features/foods/server/public.ts';
 import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
+import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import {
   HEALTH_SEAL,
@@ -32,6 +33,7 @@ const personalData: PersonalTable[] = [
   ...workoutsPersonalData,
   ...exerciseLibraryPersonalData,
   ...trainingProfilePersonalData,
+  ...ownExercisesPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

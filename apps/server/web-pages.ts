@@ -64,6 +64,8 @@ export const PAGES = [
   '/workouts',
   '/workouts/exercises',
   '/workouts/exercises/:exerciseId',
+  '/workouts/exercises/:exerciseId/edit',
+  '/workouts/exercises/new',
 ];
 
 /** Returns whether the web app has a page at `path`; other addresses get its 404 page. */

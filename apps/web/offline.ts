@@ -8,6 +8,7 @@ import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import { needsOnboarding } from '#features/onboarding/rules/needs-onboarding.ts';
+import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import type { Offline } from '#platform/web/offline/offline-now.ts';
@@ -24,6 +25,7 @@ const features: readonly OfflineFeature[] = [
   exerciseLibraryOffline,
   accountOffline,
   trainingProfileOffline,
+  ownExercisesOffline,
 ];
 
 /** Formats one line for each kind of record. */

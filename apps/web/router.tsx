@@ -12,6 +12,7 @@ import { myDataRoutes } from '#features/my-data/web/routes.tsx';
 import { notificationsRoutes } from '#features/notifications/web/routes.tsx';
 import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
+import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
@@ -69,6 +70,7 @@ export const routes: readonly PageRoute[] = [
   ...foodSentencesRoutes,
   ...foodPhotoRoutes,
   ...workoutsRoutes,
+  ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
   ...mealsRoutes,
   ...myDataRoutes,

@@ -1,6 +1,7 @@
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
+import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Person } from './test-app.ts';
@@ -70,6 +71,26 @@ const ownFood = {
   gtin: '9300675024235',
 };
 
+const ownExercise = {
+  name: 'Sandbag clean',
+  also: ['bag clean'],
+  pattern: 'hinge',
+  muscles: { hamstrings: 1, glutes: 0.5 },
+  kit: [['sandbag'], ['backpack', 'towel']],
+  loadType: 'external',
+  stepKg: 5,
+  skill: 2,
+  from: 'intermediate',
+  upTo: 'advanced',
+  tags: ['lowerBack'],
+  reps: [6, 10],
+  rest: 'compound',
+  compound: true,
+  cues: ['Grip it low.', 'Stand up fast.'],
+  note: 'Borrowed from Sam',
+  likeId: 'deadlift',
+};
+
 /** Own foods go by a food's id, and a new one is asked about when there is one like it. */
 const OWN = 'own:';
 const withoutPrefix = <Food extends { id: string; version: number | null }>(food: Food) => ({
@@ -118,6 +139,19 @@ export const plainRecords: RecordKind[] = [
   recordKind('trainingPlacesApi', trainingPlacesApi, {
     content: place,
     changed: { name: 'Gym', kind: 'gym', equipment: ['leg-press-machine'], machineStepKg: 7.5 },
+  }),
+  recordKind('ownExercisesApi', ownExercisesApi, {
+    content: ownExercise,
+    changed: {
+      ...ownExercise,
+      name: 'Sandbag clean and press',
+      also: [],
+      muscles: { glutes: 1, frontDelts: 0.25 },
+      stepKg: 0.3333333333,
+      reps: null,
+      seconds: [20, 40],
+      note: null,
+    },
   }),
 ];
 

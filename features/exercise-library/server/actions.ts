@@ -1,12 +1,17 @@
+import { z } from 'zod';
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { hasOwnExercise } from '#features/own-exercises/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ExerciseMark } from '../contract.ts';
 import { removeMark, setMark } from './queries/marks.ts';
 
-function assertInLibrary(exerciseId: string): void {
+/** One of ours, or one of the person's own. */
+async function assertInLibrary(db: Db, owner: OwnerId, exerciseId: string): Promise<void> {
   if (findExercise(exerciseId)) return;
+  const mayBeOwn = z.uuid().safeParse(exerciseId).success;
+  if (mayBeOwn && (await hasOwnExercise(db, owner, exerciseId))) return;
   throw new AppError('not_found', { message: 'That exercise does not exist.' });
 }
 
@@ -17,12 +22,12 @@ export async function markExercise(
   mark: ExerciseMark,
   nowMs: number,
 ): Promise<void> {
-  assertInLibrary(mark.id);
+  await assertInLibrary(db, owner, mark.id);
   await setMark(db, owner, mark, new Date(nowMs));
 }
 
 /** Removes the mark of an exercise of the library. Idempotent. */
 export async function unmarkExercise(db: Db, owner: OwnerId, exerciseId: string): Promise<void> {
-  assertInLibrary(exerciseId);
+  await assertInLibrary(db, owner, exerciseId);
   await removeMark(db, owner, exerciseId);
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ownExercisesApi } from '#features/own-exercises/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type ExerciseMark, exerciseMarksApi } from '../contract.ts';
 
@@ -46,6 +48,25 @@ test('removing a mark touches nobody else’s, and may be repeated', async () =>
   await remove(ana, 'push-up');
   expect(await list(ana)).toEqual([]);
   expect(await list(ben)).toEqual([{ id: 'push-up', mark: 'never' }]);
+});
+
+test('an own exercise is marked by its owner alone', async () => {
+  const { id } = await ana.call(ownExercisesApi.add, {
+    body: {
+      id: newId(),
+      name: 'Bag clean',
+      pattern: 'hinge',
+      muscles: { glutes: 1 },
+      reps: [5, 8],
+    },
+  });
+  await set(ana, id, 'favourite');
+  expect(await list(ana)).toEqual([{ id, mark: 'favourite' }]);
+  await expect(set(ben, id, 'favourite')).rejects.toMatchObject({ status: 404 });
+  // Its mark can still go when the exercise is gone.
+  await ana.call(ownExercisesApi.remove, { params: { id } });
+  await remove(ana, id);
+  expect(await list(ana)).toEqual([]);
 });
 
 test.each(['no-such-exercise', 'constructor'])('“%s” cannot be marked', async (id) => {

@@ -12,6 +12,13 @@ export const FILTER_NAMES = {
   muscle: 'Muscle',
   pattern: 'Movement',
   level: 'Level',
+  show: 'Mine',
+} as const;
+
+export const SHOWN_NAMES = {
+  favourite: 'Favourites',
+  own: 'Added by you',
+  never: 'Never suggested',
 } as const;
 
 export const CLEAR_FILTERS = 'Clear filters';
@@ -20,6 +27,11 @@ export const countFound = (count: number): string =>
 export const showMoreOf = (count: number): string => `Show more of ${count}`;
 export const NONE_FOUND = 'No exercises match.';
 export const NONE_FOUND_HINT = 'Try fewer words, or clear a filter.';
+
+export const ADD_OWN = 'Add your own';
+export const addNamed = (name: string): string => `Add “${name}” as your own`;
+export const YOURS = 'Yours';
+export const NOTES_TITLE = 'Notes';
 
 export const HOW_TO = 'How to do it';
 export const MUSCLES_TITLE = 'Muscles';
@@ -57,6 +69,13 @@ export const neverLabel = (name: string): string => `Never suggest ${name}`;
 export const NEVER_SUGGESTED = 'Never suggested';
 export const NEVER_SUGGESTED_HINT = 'Plans leave this exercise out.';
 export const MARK_FAILED = 'Your mark could not be saved.';
+
+export const shareLabel = (name: string): string => `Share ${name}`;
+export const LINK_COPIED = {
+  title: 'Link copied',
+  description: 'Anyone can open it, without an account.',
+} as const;
+export const linkToCopy = (link: string) => ({ title: 'Copy this link', description: link });
 
 export const NOT_FOUND_TITLE = 'No such exercise';
 export const NOT_FOUND_HINT = 'Search the library for another.';

@@ -87,10 +87,16 @@ const addsLoad = (equipment: Equipment): boolean => kindOfEquipment(equipment).s
 const isBand = (equipment: Equipment): boolean => kindOfEquipment(equipment).group === 'bands';
 
 /** The first alternative is the usual one: a bar to hang from in its place adds no load. */
-function loadTypeOf(kit: readonly (readonly Equipment[])[], isTimed: boolean): LoadType {
+export function loadTypeOf(kit: readonly (readonly Equipment[])[], isTimed: boolean): LoadType {
   if (kit[0]?.some(addsLoad)) return 'external';
   if (isTimed) return 'time';
   return kit.every((needed) => needed.some(isBand)) ? 'band' : 'bodyweight';
+}
+
+/** Smallest usual step of what the first alternative loads with, kg; null where it adds no weight. */
+export function stepKgOf(kit: readonly (readonly Equipment[])[]): number | null {
+  const step = kit[0]?.find(addsLoad);
+  return step ? kindOfEquipment(step).stepKg : null;
 }
 
 /** METs of strength work: 02054 with weights, 02056 without (2024 Adult Compendium). */
@@ -100,7 +106,6 @@ function expandRow(pattern: Pattern, row: ExerciseRow): Exercise {
   const usual = PATTERN_DEFAULTS[pattern];
   const { skill = 1, kit = [[]], seconds = null, compound = usual.compound } = row;
   const loadType = row.load ?? loadTypeOf(kit, seconds !== null || pattern === 'cardio');
-  const step = kit[0]?.find(addsLoad);
   return {
     id: row.id,
     name: row.name,
@@ -111,7 +116,7 @@ function expandRow(pattern: Pattern, row: ExerciseRow): Exercise {
     compound,
     unilateral: row.unilateral ?? false,
     loadType,
-    smallestStepKg: loadType === 'external' && step ? kindOfEquipment(step).stepKg : null,
+    smallestStepKg: loadType === 'external' ? stepKgOf(kit) : null,
     skill,
     from: skill > 1 ? LEVEL_OF_SKILL[skill] : (row.from ?? 'beginner'),
     upTo: row.upTo ?? 'advanced',

@@ -109,6 +109,15 @@ export function indexExercises<Found extends Searchable>(
   return { entries, words: new Set(entries.flatMap(({ weights }) => [...weights.keys()])) };
 }
 
+/** One index of two lists, those of the first before those of the second. */
+export const joinIndexes = <Found extends Searchable>(
+  first: ExerciseIndex<Found>,
+  second: ExerciseIndex<Found>,
+): ExerciseIndex<Found> => ({
+  entries: [...first.entries, ...second.entries],
+  words: new Set([...first.words, ...second.words]),
+});
+
 /** The indexed words meant by a typed word, and what each counts. */
 function meantBy(typed: string, words: ReadonlySet<string>): Map<string, number> {
   const meant = new Map<string, number>();

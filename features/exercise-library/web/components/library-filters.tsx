@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { EQUIPMENT } from '#features/exercises/rules/equipment-kinds.ts';
 import { LEVELS, MUSCLES, PATTERNS } from '#features/exercises/rules/exercise-kinds.ts';
-import { type ExerciseFilter, NO_FILTER } from '#features/exercises/rules/search-exercises.ts';
+import { NO_FILTER } from '#features/exercises/rules/search-exercises.ts';
 import {
   LEVEL_NAMES,
   MUSCLE_NAMES,
@@ -11,8 +11,9 @@ import {
   startSentence,
 } from '#features/exercises/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
-import { CLEAR_FILTERS, FILTER_NAMES } from '../messages.ts';
+import { CLEAR_FILTERS, FILTER_NAMES, SHOWN_NAMES } from '../messages.ts';
 import { FilterChip } from './filter-chip.tsx';
+import { type LibraryFilter, SHOWN } from './library-filter.ts';
 
 const optionsOf = <Value extends string>(
   values: readonly Value[],
@@ -27,16 +28,17 @@ const OPTIONS = {
   muscle: optionsOf(MUSCLES, MUSCLE_NAMES),
   pattern: optionsOf(PATTERNS, PATTERN_NAMES),
   level: optionsOf(LEVELS, LEVEL_NAMES),
+  show: optionsOf(SHOWN, SHOWN_NAMES),
 };
 
-const FILTERS = ['equipment', 'muscle', 'pattern', 'level'] as const;
+const FILTERS = ['equipment', 'muscle', 'pattern', 'level', 'show'] as const;
 
 type LibraryFiltersProps = {
-  filter: ExerciseFilter;
-  onChange: (change: Partial<ExerciseFilter>) => void;
+  filter: LibraryFilter;
+  onChange: (change: Partial<LibraryFilter>) => void;
 };
 
-/** The four filters as chips. */
+/** The filters as chips. */
 export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
   const isFiltered = FILTERS.some((name) => filter[name] !== null);
   return (
@@ -54,7 +56,7 @@ export function LibraryFilters({ filter, onChange }: LibraryFiltersProps) {
         <Button
           variant="ghost"
           size="sm"
-          onClick={() => onChange({ ...NO_FILTER, text: filter.text })}
+          onClick={() => onChange({ ...NO_FILTER, show: null, text: filter.text })}
         >
           <X aria-hidden size={16} />
           {CLEAR_FILTERS}

@@ -1,47 +1,61 @@
 import { SearchX } from 'lucide-react';
-import { useParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { findExercise } from '#features/exercises/rules/exercises.ts';
-import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
-import { ExerciseFigure } from '#features/figures/web/public.ts';
+import type { OwnExercise } from '#features/own-exercises/contract.ts';
+import { OwnExerciseActions } from '#features/own-exercises/web/public.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { useMarks } from '../api.ts';
 import { LIBRARY } from '../components/exercise-addresses.ts';
 import { ExerciseFacts } from '../components/exercise-facts.tsx';
+import { HowToCard } from '../components/how-to-card.tsx';
 import { MarkButtons } from '../components/mark-buttons.tsx';
 import { MuscleCard } from '../components/muscle-card.tsx';
 import { Alternatives, Variations } from '../components/related-exercises.tsx';
+import { useLibrary } from '../hooks/use-library.ts';
 import {
-  HOW_TO,
   LIBRARY_TITLE,
   NEVER_SUGGESTED,
   NEVER_SUGGESTED_HINT,
   NOT_FOUND_HINT,
   NOT_FOUND_TITLE,
+  NOTES_TITLE,
   OPEN_LIBRARY,
   TAKE_CARE,
+  YOURS,
 } from '../messages.ts';
 
 /** One exercise: how to do it, what it trains, and what else would do. */
 export function ExercisePage() {
   const { exerciseId } = useParams<{ exerciseId: string }>();
-  const exercise = findExercise(exerciseId);
-  return exercise ? <Shown key={exercise.id} exercise={exercise} /> : <NotFound />;
+  const { find, own, isWhole } = useLibrary();
+  const exercise = find(exerciseId);
+  if (exercise) return <Shown key={exercise.id} exercise={exercise} own={own.get(exercise.id)} />;
+  return isWhole ? <NotFound /> : <LoadingScreen />;
 }
 
-function Shown({ exercise }: { exercise: Exercise }) {
+type ShownProps = { exercise: Exercise; own: OwnExercise | undefined };
+
+function Shown({ exercise, own }: ShownProps) {
   const marks = useMarks();
+  const [, navigate] = useLocation();
   return (
     <>
       <PageHeader
-        title={exercise.name}
-        subtitle={exercise.whatFor}
+        title={<bdi>{exercise.name}</bdi>}
+        subtitle={own ? <Badge tone="accent">{YOURS}</Badge> : exercise.whatFor}
         back={LIBRARY}
-        actions={<MarkButtons id={exercise.id} name={exercise.name} />}
+        actions={
+          <>
+            <MarkButtons id={exercise.id} name={exercise.name} />
+            {own && <OwnExerciseActions own={own} onDeleted={() => navigate(LIBRARY)} />}
+          </>
+        }
       />
       {marks.get(exercise.id) === 'never' && (
         <div className="mb-4">
@@ -52,29 +66,14 @@ function Shown({ exercise }: { exercise: Exercise }) {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
-          <Card title={HOW_TO}>
-            <div className="mb-5">
-              <ExerciseFigure
-                exerciseId={exercise.id}
-                name={exercise.name}
-                muscles={exercise.muscles}
-                muscleNames={MUSCLE_NAMES}
-              />
-            </div>
-            <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
-              {exercise.cues.map((cue, at) => (
-                <li key={cue} className="flex items-start gap-3">
-                  <span
-                    aria-hidden
-                    className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent tabular-nums"
-                  >
-                    {at + 1}
-                  </span>
-                  <span className="min-w-0 flex-1 pt-1 break-words">{cue}</span>
-                </li>
-              ))}
-            </ol>
-          </Card>
+          <HowToCard exercise={exercise} figureId={own ? own.likeId : exercise.id} />
+          {own?.note && (
+            <Card title={NOTES_TITLE}>
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {own.note}
+              </p>
+            </Card>
+          )}
           {exercise.caution && (
             <StatusMessage tone="info" title={TAKE_CARE}>
               {exercise.caution}

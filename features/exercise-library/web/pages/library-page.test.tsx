@@ -1,6 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { OwnExercise } from '#features/own-exercises/contract.ts';
+import { toShownOwnExercise } from '#features/own-exercises/rules/shown-own-exercise.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import type { ExerciseMark } from '../../contract.ts';
 import { LibraryPage } from './library-page.tsx';
@@ -9,15 +11,17 @@ const names = () =>
   screen
     .getAllByRole('link')
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => href.startsWith('/workouts/exercises/'))
+    .filter((href) => /^\/workouts\/exercises\/(?!new)/.test(href))
     .map((href) => href.split('/').at(-1));
 const type = (text: string) =>
   fireEvent.change(screen.getByLabelText('Search exercises'), { target: { value: text } });
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-function open(marks: ExerciseMark[] = []) {
-  vi.stubGlobal('fetch', async () => Response.json(marks));
+function open(marks: ExerciseMark[] = [], own: OwnExercise[] = []) {
+  vi.stubGlobal('fetch', async (url: string) =>
+    Response.json(String(url).includes('own-exercises') ? own : marks),
+  );
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <LibraryPage />
@@ -70,5 +74,27 @@ test('favourites come first and are marked', async () => {
   ]);
   await screen.findByText('Favourite');
   expect(names().slice(0, 2)).toEqual(['plank', 'back-squat']);
-  expect(screen.getByText('Never suggested')).toBeTruthy();
+  expect(screen.getByText('Never suggested', { selector: 'span' })).toBeTruthy();
+});
+
+test('own exercises are found, filtered and marked as the library’s', async () => {
+  const id = '0190d0d0-0000-7000-8000-000000000001';
+  const row = { name: 'Bag clean', pattern: 'hinge', muscles: { glutes: 1 }, kit: [['sandbag']] };
+  const own = toShownOwnExercise({ ...row, reps: [5, 8] } as never);
+  open([{ id, mark: 'favourite' }], [{ ...own, id, version: 1 }]);
+  await screen.findByText('Yours');
+  expect(screen.getByRole('status').textContent).toBe('394 exercises');
+  expect(names()[0]).toBe(id);
+
+  type('clean bag');
+  choose('Equipment', 'sandbag');
+  expect(names()).toEqual([id]);
+  type('');
+  choose('Mine', 'own');
+  expect(names()).toEqual([id]);
+  choose('Mine', 'never');
+  expect(names()).toEqual([]);
+  type('Bag snatch');
+  const add = screen.getByRole('link', { name: 'Add “Bag snatch” as your own' });
+  expect(add.getAttribute('href')).toBe('/workouts/exercises/new?name=Bag%20snatch');
 });

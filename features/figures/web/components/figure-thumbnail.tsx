@@ -1,9 +1,9 @@
-import { Dumbbell } from 'lucide-react';
 import { memo } from 'react';
 import { drawStill, type Still } from '../../rules/figure.ts';
 import { figures } from '../../rules/figure-of-exercise.ts';
 import { type FigureMuscles, tintsOf } from '../../rules/muscles/muscle-tints.ts';
 import { FigureSvg } from './figure-svg.tsx';
+import { SmallMuscleMap } from './muscle-map.tsx';
 
 type FigureThumbnailProps = { exerciseId: string; muscles: FigureMuscles };
 
@@ -39,7 +39,7 @@ export const FigureThumbnail = memo(function FigureThumbnail({
           className="size-[60px]"
         />
       ) : (
-        <Dumbbell size={22} />
+        <SmallMuscleMap muscles={muscles} className="size-[60px]" />
       )}
     </span>
   );

@@ -66,7 +66,7 @@ const alike = (muscles: FigureMuscles): FigureMuscles =>
 type BodyProps = {
   view: 'front' | 'back';
   at: number;
-  label: string;
+  label?: string;
   muscles: FigureMuscles;
   id: string;
 };
@@ -80,9 +80,11 @@ function Body({ view, at, label, muscles, id }: BodyProps) {
       {regions.map(({ muscle, level, d }) => (
         <Region key={muscle} d={d} level={level} id={id} />
       ))}
-      <text y={7} {...LABEL}>
-        {label}
-      </text>
+      {label && (
+        <text y={7} {...LABEL}>
+          {label}
+        </text>
+      )}
     </g>
   );
 }
@@ -127,3 +129,17 @@ function Patterns({ id }: { id: string }) {
     </defs>
   );
 }
+
+/** The same small, for a list in which words say it too. */
+export function SmallMuscleMap({ muscles, className }: SmallMuscleMapProps) {
+  const id = useId().replaceAll(':', '');
+  return (
+    <svg viewBox="-28 -103 112 106" aria-hidden className={className}>
+      <Patterns id={id} />
+      <Body view="front" at={0} muscles={muscles} id={id} />
+      <Body view="back" at={56} muscles={muscles} id={id} />
+    </svg>
+  );
+}
+
+type SmallMuscleMapProps = { muscles: FigureMuscles; className?: string };

@@ -1,0 +1,30 @@
+CREATE TABLE "own_exercises" (
+	"owner_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"version" integer NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"name" text NOT NULL,
+	"also" jsonb NOT NULL,
+	"pattern" text NOT NULL,
+	"muscles" jsonb NOT NULL,
+	"kit" jsonb NOT NULL,
+	"load_type" text NOT NULL,
+	"step_kg" double precision,
+	"skill" smallint NOT NULL,
+	"from" text NOT NULL,
+	"up_to" text NOT NULL,
+	"tags" jsonb NOT NULL,
+	"reps" jsonb,
+	"seconds" jsonb,
+	"rest" text NOT NULL,
+	"unilateral" boolean NOT NULL,
+	"compound" boolean NOT NULL,
+	"cues" jsonb NOT NULL,
+	"note" text,
+	"like_id" text,
+	CONSTRAINT "own_exercises_owner_id_id_pk" PRIMARY KEY("owner_id","id")
+);
+--> statement-breakpoint
+ALTER TABLE "own_exercises" ADD CONSTRAINT "own_exercises_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
