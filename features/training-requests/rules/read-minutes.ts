@@ -1,0 +1,60 @@
+import type { Chip } from './chips.ts';
+import { MAX_MINUTES, MIN_MINUTES } from './constraints.ts';
+import { type Line, readMatches } from './line.ts';
+
+const N = String.raw`(\d+(?:\.\d+)?)`;
+const AFTER_TIME = String.raw`(?=(?: - long| long| max| only| each| session| workout| of)? )`;
+
+/** Longest first: what one pattern has read, the next no longer sees. Minutes of a match. */
+const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
+  [new RegExp(String.raw`(?<= )${N} ?: ?([0-5]\d) hour${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
+  [new RegExp(String.raw`(?<= )${N} hour (?:and )?${N} min${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
+  [new RegExp(String.raw`(?<= )${N} hour (?:and )?(10|15|20|30|40|45)${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
+  [/(?<= )(?:(?:an?|1) )?hour and (10|15|20|30|40|45)(?: min)?(?= )/g, (a) => 60 + a],
+  [/(?<= )(?:(?:an?|1) )?hour and (?:a )?half(?= )/g, () => 90],
+  [/(?<= )1 and (?:a )?half hour(?= )/g, () => 90],
+  [/(?<= )2 and (?:a )?half hour(?= )/g, () => 150],
+  [/(?<= )3 (?:\/ 4|quarter) (?:of )?(?:an )?hour(?= )/g, () => 45],
+  [/(?<= )(?:a )?quarter (?:of )?(?:an )?hour(?= )/g, () => 15],
+  [/(?<= )(?:a )?(?:half|1 \/ 2) (?:of )?(?:an )?hour(?= )/g, () => 30],
+  [new RegExp(String.raw`(?<= )${N} (?:-|–|to|or) ${N} hour(?= )`, 'g'), (_, b) => b * 60],
+  [new RegExp(String.raw`(?<= )${N} (?:- )?hour${AFTER_TIME}`, 'g'), (a) => a * 60],
+  [/(?<= )(?:an|full|whole) hour(?= )/g, () => 60],
+  [new RegExp(String.raw`(?<= )${N}(?: min)? (?:-|–|to|or|\/) ${N}(?: ish)? (?:min|m)(?= )`, 'g'), (_, b) => b],
+  [new RegExp(String.raw`(?<= )${N}(?: -)?(?: ish| odd)? (?:- )?(?:min|m|['’′])(?= )`, 'g'), (a) => a],
+];
+
+/** A number that is a clause of its own can only be minutes: "mon wed fri. 25." */
+const ALONE = /(?<=[.,;\n~] |^ )(?:(?:for|about|max|only|just|under) )?(\d{1,3})(?: max| each)?(?= [.,;\n]| $)/g;
+
+const CARDIO = /^ (?:(?:of|on|the|a) )*(?:cardio|run|jog|bike|rower|treadmill|warm)/;
+const OF_A_WEEK = /^ (?:\/|a|per|each|every|in total) (?:a )?(?:week|total)/;
+/** "12 - 1 pm", "6 am": a time of day. */
+const TIME_OF_DAY = /(?<= )(?:\d+(?:\.\d+)?(?: :? ?\d+)? (?:am|pm)? ?(?:-|–|to) )?\d+(?:\.\d+)?(?: : \d+)? (?:am|pm|oclock)(?= )/g;
+
+function toMinutes(value: number): Chip[] | null {
+  const minutes = Math.round(value);
+  if (minutes < MIN_MINUTES || minutes > MAX_MINUTES) return null;
+  return [{ field: 'minutes', value: minutes }];
+}
+
+/** The length of a session. Of several lengths the shortest holds, so that each day has room for it. */
+export function readMinutes(line: Line): void {
+  const first = line.understood.length;
+  readMatches(line, TIME_OF_DAY, () => []);
+  for (const [pattern, minutesOf] of PATTERNS) {
+    readMatches(line, pattern, (match, before, after) => {
+      const value = minutesOf(Number(match[1]), Number(match[2]));
+      // Minutes of a part of the session, or of the whole week.
+      if (CARDIO.test(after) && / (?:min|hour) /.test(before + after)) return null;
+      return OF_A_WEEK.test(after) ? null : toMinutes(value);
+    });
+  }
+  if (line.understood.length === first) {
+    readMatches(line, ALONE, ([, value]) => (Number(value) % 5 === 0 ? toMinutes(Number(value)) : null));
+  }
+  const found = line.understood.splice(first);
+  const lengths = found.flatMap(({ chip }) => (chip.field === 'minutes' ? [chip.value] : []));
+  const shortest = Math.min(...lengths);
+  line.understood.push(...found.filter(({ chip }) => chip.value === shortest).slice(0, 1));
+}
