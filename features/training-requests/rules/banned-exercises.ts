@@ -33,6 +33,9 @@ function indexOf(exercises: readonly Named[]): ReadonlyMap<string, readonly stri
   return index;
 }
 
+/** Last words of many names that are no kind of exercise. */
+const TOO_WIDE = new Set(['machine', 'weight', 'dumbbell', 'barbell', 'band', 'bike', 'hold', 'bench']);
+
 export type Found = { ids: readonly string[]; words: number };
 
 /** The exercises whose name holds the longest run of words from the first on. */
@@ -41,7 +44,7 @@ export function findNamed(words: readonly string[], exercises: readonly Named[])
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     const key = words.slice(0, length).join('').replaceAll(' ', '');
     const ids = index.get(key) ?? index.get(`${key}s`);
-    if (ids && key.length > 3) return { ids, words: length };
+    if (ids && key.length > 3 && !TOO_WIDE.has(key)) return { ids, words: length };
   }
   return null;
 }

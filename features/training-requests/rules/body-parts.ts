@@ -25,9 +25,9 @@ export const BODY_PARTS = {
   back: { words: 'back', muscles: BACK, tag: 'lowerBack' },
   shoulders: { words: 'shoulder, delt, deltoid', muscles: SHOULDERS, tag: 'overhead' },
   arms: muscle('arm, gun', ...ARMS),
-  chest: muscle('chest, pec, pectoral', 'chest'),
+  chest: muscle('chest, upper chest, lower chest, inner chest, pec, pectoral', 'chest'),
   lats: muscle('lat, latissimus', 'lats'),
-  upperBack: muscle('upper back, mid back, middle back, trap, trapezius, rhomboid', 'upperBack'),
+  upperBack: muscle('upper back, mid back, middle back, thoracic spine, thoracic, trap, trapezius, rhomboid', 'upperBack'),
   lowerBack: {
     words: 'lower back, low back, lumbar, lumbar spine, spine, disc, disk, vertebra',
     muscles: ['lowerBack'],

@@ -64,7 +64,7 @@ function readWeekdays(line: Line): void {
 export function readDays(line: Line): void {
   readWeekdays(line);
   readMatches(line, /(?<= )every (?:other|second|2nd|2) day(?= )/g, () => times(3));
-  readMatches(line, /(?<= )(?:daily|(?:every|each) (?:single )?day|7 day)(?: (?:a|per|\/) week)?(?= )/g, () => times(7));
+  readMatches(line, /(?<= )(?:daily|nightly|(?:every|each) (?:single )?(?:day|morning|evening|night|arvo|afternoon)|7 day)(?: (?:a|per|\/) week)?(?= )/g, () => times(7));
   readMatches(
     line,
     new RegExp(String.raw`(?<= )(\d)(?: -| to) (\d) (?:${SEVERAL})?${PER_WEEK}(?= )`, 'g'),
@@ -77,7 +77,7 @@ export function readDays(line: Line): void {
   );
   readMatches(
     line,
-    /(?<= )(\d) (?:- )?(?:day|session|d|workout|strength session|training day|gym day)(?= )/g,
+    /(?<= )(\d) (?:- )?(?:day|(?:strength |gym |training |lifting |weight |home |full body )?(?:session|workout|day)|d)(?= )/g,
     ([, value], before, after) => {
       // "3 days off", "2 days ago", "for the last 3 days" say when, not how often.
       if (/^ (?:off|ago|break|of rest|rest|old|later|apart)/.test(after)) return null;

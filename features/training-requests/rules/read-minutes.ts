@@ -1,6 +1,6 @@
 import type { Chip } from './chips.ts';
 import { MAX_MINUTES, MIN_MINUTES } from './constraints.ts';
-import { type Line, readMatches } from './line.ts';
+import { type Line, readMatches, type Understood } from './line.ts';
 
 const N = String.raw`(\d+(?:\.\d+)?)`;
 const AFTER_TIME = String.raw`(?=(?: - long| long| max| only| each| session| workout| of)? )`;
@@ -20,6 +20,8 @@ const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
   [new RegExp(String.raw`(?<= )${N} (?:-|–|to|or) ${N} hour(?= )`, 'g'), (_, b) => b * 60],
   [new RegExp(String.raw`(?<= )${N} (?:- )?hour${AFTER_TIME}`, 'g'), (a) => a * 60],
   [/(?<= )(?:an|full|whole) hour(?= )/g, () => 60],
+  [/(?<= )hour(?= (?:max|each|total) )/g, () => 60],
+  [/(?<= [1-7] x )([2-9][05])(?= (?!kg|lb|rep))/g, (a) => a],
   [new RegExp(String.raw`(?<= )${N}(?: min)? (?:-|–|to|or|\/) ${N}(?: ish)? (?:min|m)(?= )`, 'g'), (_, b) => b],
   [new RegExp(String.raw`(?<= )${N}(?: -)?(?: ish| odd)? (?:- )?(?:min|m|['’′])(?= )`, 'g'), (a) => a],
 ];
@@ -27,7 +29,8 @@ const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
 /** A number that is a clause of its own can only be minutes: "mon wed fri. 25." */
 const ALONE = /(?<=[.,;\n~] |^ )(?:(?:for|about|max|only|just|under) )?(\d{1,3})(?: max| each)?(?= [.,;\n]| $)/g;
 
-const CARDIO = /^ (?:(?:of|on|the|a) )*(?:cardio|run|jog|bike|rower|treadmill|warm)/;
+/** A part of minutes that were said before: "an hour including 10 min of cardio". */
+const PART_OF = / (?:include|including|incl|finish|of which|finishing)(?: \S+){0,2} $/;
 const OF_A_WEEK = /^ (?:\/|a|per|each|every|in total) (?:a )?(?:week|total)/;
 /** "12 - 1 pm", "6 am": a time of day. */
 const TIME_OF_DAY = /(?<= )(?:\d+(?:\.\d+)?(?: :? ?\d+)? (?:am|pm)? ?(?:-|–|to) )?\d+(?:\.\d+)?(?: : \d+)? (?:am|pm|oclock)(?= )/g;
@@ -38,6 +41,31 @@ function toMinutes(value: number): Chip[] | null {
   return [{ field: 'minutes', value: minutes }];
 }
 
+/** "30 min rowing and 15 min core" are 45 together. */
+const isSum = (between: readonly string[]): boolean =>
+  between.length < 8 && between.some((word) => word === 'and' || word === 'then');
+const isDay = (word: string): boolean => word.endsWith('day') && word !== 'day';
+
+function toOneLength(found: readonly Understood[], { tokens }: Line): Understood[] {
+  const inOrder = found.toSorted((a, b) => a.start - b.start);
+  const [first, ...others] = inOrder;
+  if (first?.chip.field !== 'minutes') return [];
+  let [total, shortest] = [first.chip.value, first.chip.value];
+  let [last, areJoined] = [first, others.length > 0];
+  for (const one of others) {
+    if (one.chip.field !== 'minutes') continue;
+    const { end } = last;
+    const words = tokens.filter((token) => token.start >= end && token.end <= one.start);
+    const between = words.map(({ text }) => text);
+    areJoined &&= isSum(between) && !between.some(isDay);
+    total += one.chip.value;
+    shortest = Math.min(shortest, one.chip.value);
+    last = one;
+  }
+  const value = areJoined && total <= MAX_MINUTES ? total : shortest;
+  return [{ start: first.start, end: first.end, chip: { field: 'minutes', value } }];
+}
+
 /** The length of a session. Of several lengths the shortest holds, so that each day has room for it. */
 export function readMinutes(line: Line): void {
   const first = line.understood.length;
@@ -45,16 +73,11 @@ export function readMinutes(line: Line): void {
   for (const [pattern, minutesOf] of PATTERNS) {
     readMatches(line, pattern, (match, before, after) => {
       const value = minutesOf(Number(match[1]), Number(match[2]));
-      // Minutes of a part of the session, or of the whole week.
-      if (CARDIO.test(after) && / (?:min|hour) /.test(before + after)) return null;
-      return OF_A_WEEK.test(after) ? null : toMinutes(value);
+      return PART_OF.test(before) || OF_A_WEEK.test(after) ? null : toMinutes(value);
     });
   }
   if (line.understood.length === first) {
     readMatches(line, ALONE, ([, value]) => (Number(value) % 5 === 0 ? toMinutes(Number(value)) : null));
   }
-  const found = line.understood.splice(first);
-  const lengths = found.flatMap(({ chip }) => (chip.field === 'minutes' ? [chip.value] : []));
-  const shortest = Math.min(...lengths);
-  line.understood.push(...found.filter(({ chip }) => chip.value === shortest).slice(0, 1));
+  line.understood.push(...toOneLength(line.understood.splice(first), line));
 }

@@ -63,6 +63,9 @@ function readSegment(
         continue;
       }
     }
+    const isOfGear = words[at] === 'heavy' && terms[at + 1]?.kind === 'gear';
+    const isOtherDay = /^(?:tomorrow|yesterday)$/.test(words[at + 1] ?? '');
+    if (isOfGear || (term.kind === 'part' && isOtherDay)) continue;
     if (term.kind === 'word' || isExercise) unread.add(term);
     else if (term.kind === 'chips') {
       keep(term, negated.has(at) ? term.chips.flatMap(negate) : term.chips);

@@ -4,6 +4,8 @@ import { NUMBER_WORDS, SAME_WORDS } from './words/same-words.ts';
 /** A word, number or sign of a request, in the form that the rules know, and where it stood. */
 export type Token = { text: string; start: number; end: number };
 
+/** "Pull-up" is two words; "Mon-Thu" keeps its sign, because it is a range. */
+const IN_WORD = /(?<=\p{L}{2})-(?=\p{L}{2})(?!(?:mon|tue|wed|thu|fri|sat|sun))/giu;
 const PIECE = /\n|\d+(?:[.,]\d+)?|\p{L}+(?:['’]\p{L}+)*|[^\s]/gu;
 /** "12,16,24" is three weights; only one comma can be a decimal one. */
 const LIST_OF_NUMBERS = /\d+(?:,\d+){2,}/g;
@@ -81,7 +83,7 @@ function joinNumbers(tokens: readonly Token[], text: string): Token[] {
 
 /** Words and signs of a text with typing errors mended towards `known` words. */
 export function readTokens(text: string, known: ReadonlySet<string>): Token[] {
-  const even = text.replace(LIST_OF_NUMBERS, (list) => list.replaceAll(',', '/'));
+  const even = text.replace(LIST_OF_NUMBERS, (list) => list.replaceAll(',', '/')).replace(IN_WORD, ' ');
   const placed = Array.from(even.matchAll(PIECE), (match) => ({
     text: toToken(match[0], known),
     start: match.index,

@@ -1,9 +1,10 @@
 import { BODY_PARTS, type BodyPart } from './body-parts.ts';
 import type { Chip } from './chips.ts';
+import type { Term } from './read-terms.ts';
 import { listNegated, type Segment } from './segments.ts';
 
 /** How a part of the body is spoken of. */
-export type Standing = 'sore' | 'fine' | 'not';
+export type Standing = 'sore' | 'fine' | 'tight' | 'not';
 
 const JOINERS = new Set(['and', 'or', '/', 'my', 'the', 'any', 'both', 'left', 'right', 'of', '-']);
 /** Between a part and what is wrong with it: "knee is still a bit sore". */
@@ -61,11 +62,17 @@ function listTargets(segment: Segment, at: number): number[] {
   return before === null ? [] : listJoined(segment, before, -1);
 }
 
-/** "Not fine" is sore, "no pain" is fine. */
-function isTurned({ terms, words }: Segment, at: number): boolean {
-  const before = terms[at - 1];
-  return before?.kind === 'not' || words[at - 1] === 'isnt' || (terms[at - 2]?.kind === 'not' && before?.kind === 'filler');
+const NO = new Set(['no', 'not', 'isnt', 'dont', 'zero', 'never']);
+const BEFORE_STATE = new Set(['a', 'any', 'really', 'very', 'so', 'too', 'in', 'all', 'much', 'more']);
+
+/** "Not fine" is sore, "no pain" is fine; "nothing that hurts" stays as it is. */
+function isTurned({ words }: Segment, at: number): boolean {
+  const [before = '', earlier = ''] = [words[at - 1], words[at - 2]];
+  return NO.has(before) || (BEFORE_STATE.has(before) && NO.has(earlier));
 }
+
+const isMobility = (term: Term | undefined): boolean =>
+  term?.kind === 'chips' && term.chips.some(({ value }) => value === 'mobility');
 
 function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number, Standing> {
   const standings = new Map<number, Standing>();
@@ -77,10 +84,16 @@ function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number
         for (const part of listJoined(segment, before, -1)) standings.set(part, 'not');
       }
     }
-    if (kind !== 'sore' && kind !== 'fine') continue;
+    if (isMobility(segment.terms[at])) {
+      const after = partAfter(segment, at);
+      if (after !== null) for (const part of listJoined(segment, after, 1)) standings.set(part, 'tight');
+    }
+    if (kind !== 'sore' && kind !== 'fine' && kind !== 'tight') continue;
     const opposite = kind === 'sore' ? 'fine' : 'sore';
-    const standing = isTurned(segment, at) ? opposite : kind;
-    for (const part of listTargets(segment, at)) standings.set(part, standing);
+    const standing = kind !== 'tight' && isTurned(segment, at) ? opposite : kind;
+    for (const part of listTargets(segment, at)) {
+      if (kind !== 'tight' || !standings.has(part)) standings.set(part, standing);
+    }
   }
   return standings;
 }
@@ -99,7 +112,8 @@ function passBack({ segment: { terms, words, continues } }: StoodSegment, before
   const part = before.segment.terms.findLastIndex(({ kind }) => kind === 'part');
   const term = before.segment.terms[part];
   if (term?.kind !== 'part' || BODY_PARTS[term.part].tag === null) return;
-  const isAboutIt = signal === 'fine' || /^(?:which|it|they)$/.test(words[0] ?? '');
+  const isOfOthers = words.some((word) => /^(?:everything|rest|others?)$/.test(word));
+  const isAboutIt = (signal === 'fine' && !isOfOthers) || /^(?:which|it|they)$/.test(words[0] ?? '');
   if ((signal === 'fine' || signal === 'sore') && isAboutIt) before.standings.set(part, signal);
 }
 
@@ -122,6 +136,8 @@ const ALONE_IS_SORE: ReadonlySet<BodyPart> = new Set(['knee', 'wrist', 'elbow'])
 /** What a part and its standing ask of the plan; null: it is not clear. */
 export function toPartChips(part: BodyPart, standing: Standing | null): Chip[] | null {
   const { tag, muscles } = BODY_PARTS[part];
+  // To be stretched, not strengthened.
+  if (standing === 'tight') return [];
   if (standing === 'fine') return tag === null ? [] : [{ field: 'fine', value: tag }];
   if (standing === 'sore') {
     return tag === null ? [{ field: 'leaveOut', value: part }] : [{ field: 'avoid', value: tag }];

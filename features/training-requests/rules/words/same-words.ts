@@ -9,7 +9,7 @@ const WAYS: Readonly<Record<string, string>> = {
   '2 x': 'twice',
   '3 x': 'thrice',
   week: 'week weeks wk wks weekly',
-  day: 'day days',
+  day: 'day days dayz',
   month: 'month months mth mths',
   year: 'year years yr yrs',
   max: 'max maximum tops most limit heaviest biggest',
