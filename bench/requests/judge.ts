@@ -46,18 +46,23 @@ function toTexts(all: RequestConstraints): string[] {
 function toExpected(label: string): string[] {
   const [name = '', ...values] = label.split(' ');
   if (name === 'focus' || name === 'leave-out') return [`${name} ${muscles(values)}`];
-  if (['with', 'without', 'avoid', 'fine'].includes(name)) return values.map((one) => `${name} ${one}`);
-  if (['dumbbells', 'kettlebells', 'dumbbells-to'].includes(name)) return [`${name} ${numbers(values)}`];
+  if (['with', 'without', 'avoid', 'fine'].includes(name))
+    return values.map((one) => `${name} ${one}`);
+  if (['dumbbells', 'kettlebells', 'dumbbells-to'].includes(name))
+    return [`${name} ${numbers(values)}`];
   return [label];
 }
 
 /** Each named exercise is banned, and none that is called nothing of the kind. */
 function isBanned(label: string, found: string): boolean {
   const wanted = label.split(' ').slice(1);
-  const banned = found.split(' ').slice(1).map((id) => {
-    const { name = '', also = [] } = findExercise(id) ?? {};
-    return [name, ...also].join(' ').toLowerCase().replaceAll(' ', '-');
-  });
+  const banned = found
+    .split(' ')
+    .slice(1)
+    .map((id) => {
+      const { name = '', also = [] } = findExercise(id) ?? {};
+      return [name, ...also].join(' ').toLowerCase().replaceAll(' ', '-');
+    });
   return (
     wanted.every((name) => banned.some((names) => names.includes(name))) &&
     banned.every((names) => wanted.some((name) => names.includes(name)))

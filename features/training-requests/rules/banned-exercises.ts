@@ -34,7 +34,16 @@ function indexOf(exercises: readonly Named[]): ReadonlyMap<string, readonly stri
 }
 
 /** Last words of many names that are no kind of exercise. */
-const TOO_WIDE = new Set(['machine', 'weight', 'dumbbell', 'barbell', 'band', 'bike', 'hold', 'bench']);
+const TOO_WIDE = new Set([
+  'machine',
+  'weight',
+  'dumbbell',
+  'barbell',
+  'band',
+  'bike',
+  'hold',
+  'bench',
+]);
 
 export type Found = { ids: readonly string[]; words: number };
 

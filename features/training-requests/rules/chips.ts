@@ -98,7 +98,7 @@ export function toChips(all: RequestConstraints): Chip[] {
     for (const value of all[field]) chips.push({ field, value } as Chip);
   }
   for (const field of ['focus', 'leaveOut'] as const) {
-    for (const value of toBodyParts(all[field])) chips.push({ field, value });
+    for (const value of toBodyParts(all[field])) chips.push({ field, value } as Chip);
   }
   if (all.noEquipment) chips.push({ field: 'noEquipment', value: true });
   if (all.today) chips.push({ field: 'today', value: true });

@@ -8,8 +8,14 @@ const AFTER_TIME = String.raw`(?=(?: - long| long| max| only| each| session| wor
 /** Longest first: what one pattern has read, the next no longer sees. Minutes of a match. */
 const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
   [new RegExp(String.raw`(?<= )${N} ?: ?([0-5]\d) hour${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
-  [new RegExp(String.raw`(?<= )${N} hour (?:and )?${N} min${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
-  [new RegExp(String.raw`(?<= )${N} hour (?:and )?(10|15|20|30|40|45)${AFTER_TIME}`, 'g'), (a, b) => a * 60 + b],
+  [
+    new RegExp(String.raw`(?<= )${N} hour (?:and )?${N} (?:min|m)${AFTER_TIME}`, 'g'),
+    (a, b) => a * 60 + b,
+  ],
+  [
+    new RegExp(String.raw`(?<= )${N} hour (?:and )?(10|15|20|30|40|45)${AFTER_TIME}`, 'g'),
+    (a, b) => a * 60 + b,
+  ],
   [/(?<= )(?:(?:an?|1) )?hour and (10|15|20|30|40|45)(?: min)?(?= )/g, (a) => 60 + a],
   [/(?<= )(?:(?:an?|1) )?hour and (?:a )?half(?= )/g, () => 90],
   [/(?<= )1 and (?:a )?half hour(?= )/g, () => 90],
@@ -22,18 +28,26 @@ const PATTERNS: readonly [RegExp, (a: number, b: number) => number][] = [
   [/(?<= )(?:an|full|whole) hour(?= )/g, () => 60],
   [/(?<= )hour(?= (?:max|each|total) )/g, () => 60],
   [/(?<= [1-7] x )([2-9][05])(?= (?!kg|lb|rep))/g, (a) => a],
-  [new RegExp(String.raw`(?<= )${N}(?: min)? (?:-|–|to|or|\/) ${N}(?: ish)? (?:min|m)(?= )`, 'g'), (_, b) => b],
-  [new RegExp(String.raw`(?<= )${N}(?: -)?(?: ish| odd)? (?:- )?(?:min|m|['’′])(?= )`, 'g'), (a) => a],
+  [
+    new RegExp(String.raw`(?<= )${N}(?: min)? (?:-|–|to|or|\/) ${N}(?: ish)? (?:min|m)(?= )`, 'g'),
+    (_, b) => b,
+  ],
+  [
+    new RegExp(String.raw`(?<= )${N}(?: -)?(?: ish| odd)? (?:- )?(?:min|m|['’′])(?= )`, 'g'),
+    (a) => a,
+  ],
 ];
 
 /** A number that is a clause of its own can only be minutes: "mon wed fri. 25." */
-const ALONE = /(?<=[.,;\n~] |^ )(?:(?:for|about|max|only|just|under) )?(\d{1,3})(?: max| each)?(?= [.,;\n]| $)/g;
+const ALONE =
+  /(?<=[.,;\n~] |^ )(?:(?:for|about|max|only|just|under) )?(\d{1,3})(?: max| each)?(?= [.,;\n]| $)/g;
 
 /** A part of minutes that were said before: "an hour including 10 min of cardio". */
 const PART_OF = / (?:include|including|incl|finish|of which|finishing)(?: \S+){0,2} $/;
 const OF_A_WEEK = /^ (?:\/|a|per|each|every|in total) (?:a )?(?:week|total)/;
 /** "12 - 1 pm", "6 am": a time of day. */
-const TIME_OF_DAY = /(?<= )(?:\d+(?:\.\d+)?(?: :? ?\d+)? (?:am|pm)? ?(?:-|–|to) )?\d+(?:\.\d+)?(?: : \d+)? (?:am|pm|oclock)(?= )/g;
+const TIME_OF_DAY =
+  /(?<= )(?:\d+(?:\.\d+)?(?: :? ?\d+)? (?:am|pm)? ?(?:-|–|to) )?\d+(?:\.\d+)?(?: : \d+)? (?:am|pm|oclock)(?= )/g;
 
 function toMinutes(value: number): Chip[] | null {
   const minutes = Math.round(value);
@@ -77,7 +91,9 @@ export function readMinutes(line: Line): void {
     });
   }
   if (line.understood.length === first) {
-    readMatches(line, ALONE, ([, value]) => (Number(value) % 5 === 0 ? toMinutes(Number(value)) : null));
+    readMatches(line, ALONE, ([, value]) =>
+      Number(value) % 5 === 0 ? toMinutes(Number(value)) : null,
+    );
   }
   line.understood.push(...toOneLength(line.understood.splice(first), line));
 }

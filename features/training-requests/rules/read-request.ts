@@ -4,7 +4,7 @@ import { type Chip, isRepeated, toConstraints } from './chips.ts';
 import type { RequestConstraints } from './constraints.ts';
 import { type Line, makeLine, type Understood } from './line.ts';
 import { readDays } from './read-days.ts';
-import { readLevel } from './read-level.ts';
+import { readLevel, readWeightGoal } from './read-level.ts';
 import { readMinutes } from './read-minutes.ts';
 import { KNOWN_WORDS, readTerms, type Term } from './read-terms.ts';
 import { readTokens } from './read-tokens.ts';
@@ -32,6 +32,7 @@ const MOVES = new Set(
 
 /** What a phrase that says one thing by itself means after "no". */
 function negate(chip: Chip): Chip[] {
+  if (chip.field === 'effort' && chip.value === 'hard') return [{ field: 'effort', value: 'easy' }];
   return chip.field === 'cardio' ? [{ field: 'cardio', value: 'none' }] : [];
 }
 
@@ -63,15 +64,22 @@ function readSegment(
         continue;
       }
     }
-    const isOfGear = words[at] === 'heavy' && terms[at + 1]?.kind === 'gear';
+    const isOfGear =
+      words[at] === 'heavy' && terms[at + 1]?.kind === 'gear' && words[at + 2] !== 'day';
     const isOtherDay = /^(?:tomorrow|yesterday)$/.test(words[at + 1] ?? '');
     if (isOfGear || (term.kind === 'part' && isOtherDay)) continue;
     if (term.kind === 'word' || isExercise) unread.add(term);
-    else if (term.kind === 'chips') {
-      keep(term, negated.has(at) ? term.chips.flatMap(negate) : term.chips);
+    else if (term.kind === 'chips' && !standings.has(at)) {
+      // "No heavy squats" leaves the effort as it is.
+      const isOfNext = terms[at + 1]?.kind === 'word' || terms[at + 1]?.kind === 'gear';
+      const negative = isOfNext ? [] : term.chips.flatMap(negate);
+      keep(term, negated.has(at) ? negative : term.chips);
     } else if (term.kind === 'gear') {
       const field = negated.has(at) ? 'without' : 'equipment';
-      keep(term, term.gear.map((value) => ({ field, value })));
+      keep(
+        term,
+        term.gear.map((value) => ({ field, value }) as Chip),
+      );
     } else if (term.kind === 'part') {
       const chips = toPartChips(term.part, standings.get(at) ?? null);
       if (chips === null) unread.add(term);
@@ -81,7 +89,12 @@ function readSegment(
 }
 
 /** The person's words that were not read, each run with the small words inside it. */
-function listUnread(segments: readonly Segment[], unread: ReadonlySet<Term>, text: string, line: Line): string[] {
+function listUnread(
+  segments: readonly Segment[],
+  unread: ReadonlySet<Term>,
+  text: string,
+  line: Line,
+): string[] {
   return segments.flatMap(({ terms }) => {
     const runs: { from: number; to: number }[] = [];
     let open = false;
@@ -108,9 +121,24 @@ function settle(understood: readonly Understood[]): Understood[] {
     const { chip } = one;
     if (chip.field === 'noEquipment' && has('equipment')) continue;
     if (chip.field === 'only' && chip.value === 'mobility' && has('focus')) continue;
-    if (chip.field === 'cardio' && chip.value === 'some' && inOrder.some(({ chip }) => chip.field === 'cardio' && chip.value !== 'some')) continue;
-    if (chip.field === 'fine' && understood.some(({ chip: other }) => other.field === 'avoid' && other.value === chip.value)) continue;
-    if (isRepeated(chip, kept.map((earlier) => earlier.chip))) continue;
+    if (
+      chip.field === 'cardio' &&
+      chip.value === 'some' &&
+      inOrder.some(({ chip }) => chip.field === 'cardio' && chip.value !== 'some')
+    )
+      continue;
+    if (
+      chip.field === 'fine' &&
+      understood.some(({ chip: other }) => other.field === 'avoid' && other.value === chip.value)
+    )
+      continue;
+    if (
+      isRepeated(
+        chip,
+        kept.map((earlier) => earlier.chip),
+      )
+    )
+      continue;
     kept.push(one);
   }
   return kept;
@@ -123,6 +151,7 @@ function settle(understood: readonly Understood[]): Understood[] {
  */
 export function readRequest(text: string, exercises: Exercises = []): ReadRequest {
   const line = makeLine(readTokens(text, KNOWN_WORDS));
+  readWeightGoal(line);
   readWeights(line);
   readLevel(line);
   readMinutes(line);

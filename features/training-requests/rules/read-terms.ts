@@ -1,3 +1,4 @@
+import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import { BODY_PART_NAMES, BODY_PARTS, type BodyPart } from './body-parts.ts';
 import type { Chip } from './chips.ts';
 import type { Line } from './line.ts';
@@ -5,7 +6,6 @@ import { normalizePhrase } from './read-tokens.ts';
 import { ADJUSTABLE_BENCH, EQUIPMENT_WORDS } from './words/equipment-words.ts';
 import { FILLERS, MEANINGS, OTHER_WORDS, SAYINGS, SIGNALS, type Signal } from './words/meanings.ts';
 import { SAME_WORDS } from './words/same-words.ts';
-import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 
 type Meaning =
   | { kind: 'part'; part: BodyPart }
@@ -50,7 +50,9 @@ for (const phrase of LEXICON.keys()) {
 
 /** Every word that a rule knows, towards which typing errors are mended. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  [...LEXICON.keys(), ...SAME_WORDS.keys(), normalizePhrase(OTHER_WORDS)].flatMap((phrase) => phrase.split(' ')),
+  [...LEXICON.keys(), ...SAME_WORDS.keys(), normalizePhrase(OTHER_WORDS)].flatMap((phrase) =>
+    phrase.split(' '),
+  ),
 );
 
 /** The longest phrase of the lexicon that begins at a token. */

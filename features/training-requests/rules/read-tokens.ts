@@ -73,8 +73,17 @@ function joinNumbers(tokens: readonly Token[], text: string): Token[] {
     const token = tokens[at] as Token;
     const next = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
     const unit = tokens[next];
-    if (unit && isTens(token, text) && /^[1-9]$/.test(unit.text) && !/\d/.test(text[unit.start] ?? '')) {
-      joined.push({ text: String(Number(token.text) + Number(unit.text)), start: token.start, end: unit.end });
+    if (
+      unit &&
+      isTens(token, text) &&
+      /^[1-9]$/.test(unit.text) &&
+      !/\d/.test(text[unit.start] ?? '')
+    ) {
+      joined.push({
+        text: String(Number(token.text) + Number(unit.text)),
+        start: token.start,
+        end: unit.end,
+      });
       at = next;
     } else joined.push(token);
   }
@@ -83,7 +92,9 @@ function joinNumbers(tokens: readonly Token[], text: string): Token[] {
 
 /** Words and signs of a text with typing errors mended towards `known` words. */
 export function readTokens(text: string, known: ReadonlySet<string>): Token[] {
-  const even = text.replace(LIST_OF_NUMBERS, (list) => list.replaceAll(',', '/')).replace(IN_WORD, ' ');
+  const even = text
+    .replace(LIST_OF_NUMBERS, (list) => list.replaceAll(',', '/'))
+    .replace(IN_WORD, ' ');
   const placed = Array.from(even.matchAll(PIECE), (match) => ({
     text: toToken(match[0], known),
     start: match.index,

@@ -5,7 +5,7 @@ const KG_PER_LB = 0.453_592_37;
 const N = String.raw`\d+(?:\.\d+)?`;
 const UNIT = '(?:kg|lb)';
 /** No number of something else: "15 kg, 4 days". */
-const WEIGHT = String.raw`${N}(?![\d.])(?! (?:min|m|x|day|d|session|hour|week|month|year) )(?: ${UNIT})?(?: each)?`;
+const WEIGHT = String.raw`${N}(?![\d.])(?! (?:min|m|x|day|d|session|hour|week|month|year) )(?: ${UNIT}| s)?(?: each)?`;
 const AND = String.raw`(?:(?:,|and|or|\/|;|-|to|–|,? and) )`;
 const LIST = String.raw`${WEIGHT}(?: ${AND}+?${WEIGHT})*`;
 const KIND = '(dumbbell|kettlebell)';
@@ -66,7 +66,13 @@ export function readWeights(line: Line): void {
       if (/^ (?:min|x|day|hour|week|m |d )/.test(after)) return null;
       return negated(before)
         ? null
-        : toWeightChips(kind, list, max !== undefined || new RegExp(`(?:^| )${MAX} `).test(` ${words}`));
+        : toWeightChips(
+            kind,
+            list,
+            max !== undefined ||
+              / max (?:my |the )?$/.test(before) ||
+              new RegExp(`(?:^| )${MAX} `).test(` ${words}`),
+          );
     },
   );
   // "two 10s", "a pair of 8 kg", "2 x 12 kg"
@@ -82,7 +88,10 @@ export function readWeights(line: Line): void {
   // The weight of anything else is nothing that a plan asks about.
   readMatches(
     line,
-    new RegExp(String.raw`(?<= )${N} kg(?= (?:of )?(?:\S+ )?(?:sandbag|plate|barbell|medicine ball|weight vest|backpack))`, 'g'),
+    new RegExp(
+      String.raw`(?<= )${N} kg(?= (?:of )?(?:\S+ )?(?:sandbag|plate|barbell|medicine ball|weight vest|backpack))`,
+      'g',
+    ),
     () => [],
   );
 }

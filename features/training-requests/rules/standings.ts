@@ -30,7 +30,8 @@ function listJoined({ terms, words }: Segment, at: number, step: 1 | -1): number
 function partAfter({ terms, words }: Segment, at: number): number | null {
   for (let next = at + 1; next <= at + MAX_WORDS_BETWEEN && terms[next]; next += 1) {
     if (terms[next]?.kind === 'part') return next;
-    if (terms[next]?.kind !== 'filler' || words[next] === 'and' || words[next] === 'or') return null;
+    if (terms[next]?.kind !== 'filler' || words[next] === 'and' || words[next] === 'or')
+      return null;
   }
   return null;
 }
@@ -53,26 +54,45 @@ function isLinked({ terms, words }: Segment, part: number, signal: number): bool
   );
 }
 
-/** The parts that a word like "sore" is about. */
-function listTargets(segment: Segment, at: number): number[] {
-  const before = partBefore(segment, at);
-  if (before !== null && isLinked(segment, before, at)) return listJoined(segment, before, -1);
+const VERBS =
+  /^(?:hurt|ache|complain|kill my|went out|playing up|play up|acting up|flared up|dont like)$/;
+
+/** The parts that a word like "sore" is about; `from` is where it, or the "not" before it, stands. */
+function listTargets(segment: Segment, at: number, from = at): number[] {
+  const before = partBefore(segment, from);
+  const isVerb = before === from - 1 && VERBS.test(segment.words[at] ?? '');
+  if (before !== null && (isVerb || isLinked(segment, before, from))) {
+    return listJoined(segment, before, -1);
+  }
   const after = partAfter(segment, at);
   if (after !== null) return listJoined(segment, after, 1);
   return before === null ? [] : listJoined(segment, before, -1);
 }
 
 const NO = new Set(['no', 'not', 'isnt', 'dont', 'zero', 'never']);
-const BEFORE_STATE = new Set(['a', 'any', 'really', 'very', 'so', 'too', 'in', 'all', 'much', 'more']);
+const BEFORE_STATE = new Set([
+  'a',
+  'any',
+  'really',
+  'very',
+  'so',
+  'too',
+  'in',
+  'all',
+  'much',
+  'more',
+]);
 
-/** "Not fine" is sore, "no pain" is fine; "nothing that hurts" stays as it is. */
-function isTurned({ words }: Segment, at: number): boolean {
-  const [before = '', earlier = ''] = [words[at - 1], words[at - 2]];
-  return NO.has(before) || (BEFORE_STATE.has(before) && NO.has(earlier));
+/** Where the "not" of "not fine" or "not a great" stands; "nothing that hurts" has none. */
+function findNo({ words }: Segment, at: number): number | null {
+  if (NO.has(words[at - 1] ?? '')) return at - 1;
+  return BEFORE_STATE.has(words[at - 1] ?? '') && NO.has(words[at - 2] ?? '') ? at - 2 : null;
 }
 
 const isMobility = (term: Term | undefined): boolean =>
   term?.kind === 'chips' && term.chips.some(({ value }) => value === 'mobility');
+
+const TIRED = new Set('tired wrecked exhausted shattered stuffed buggered drained'.split(' '));
 
 function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number, Standing> {
   const standings = new Map<number, Standing>();
@@ -84,15 +104,29 @@ function standingsOf(segment: Segment, negated: ReadonlySet<number>): Map<number
         for (const part of listJoined(segment, before, -1)) standings.set(part, 'not');
       }
     }
+    // "Tired legs" are to be left out; without a part the whole person is tired.
+    if (TIRED.has(segment.words[at] ?? '')) {
+      const before = partBefore(segment, at);
+      const isPartTired =
+        segment.terms[at + 1]?.kind === 'part' ||
+        (before !== null && isLinked(segment, before, at));
+      for (const part of isPartTired ? listTargets(segment, at) : []) {
+        standings.set(at, 'sore').set(part, 'sore');
+      }
+    }
     if (isMobility(segment.terms[at])) {
       const after = partAfter(segment, at);
-      if (after !== null) for (const part of listJoined(segment, after, 1)) standings.set(part, 'tight');
+      if (after !== null)
+        for (const part of listJoined(segment, after, 1)) standings.set(part, 'tight');
     }
     if (kind !== 'sore' && kind !== 'fine' && kind !== 'tight') continue;
+    const no = kind === 'tight' ? null : findNo(segment, at);
     const opposite = kind === 'sore' ? 'fine' : 'sore';
-    const standing = kind !== 'tight' && isTurned(segment, at) ? opposite : kind;
-    for (const part of listTargets(segment, at)) {
-      if (kind !== 'tight' || !standings.has(part)) standings.set(part, standing);
+    for (const part of listTargets(segment, at, no ?? at)) {
+      // "No knee pain"
+      const isDenied = kind === 'sore' && segment.words[part - 1] === 'no';
+      if (kind === 'tight' && standings.has(part)) continue;
+      standings.set(part, no !== null || isDenied ? opposite : kind);
     }
   }
   return standings;
@@ -106,14 +140,21 @@ export type StoodSegment = {
 };
 
 /** "A strong core for my back, which is fine": what stands without a part is about the one before the comma. */
-function passBack({ segment: { terms, words, continues } }: StoodSegment, before: StoodSegment): void {
+function passBack(
+  { segment: { terms, words, continues } }: StoodSegment,
+  before: StoodSegment,
+): void {
   if (!continues || terms.some(({ kind }) => kind === 'part')) return;
-  const signal = terms.find(({ kind }) => kind === 'fine' || kind === 'sore')?.kind;
+  const at = terms.findIndex(({ kind }) => kind === 'fine' || kind === 'sore');
+  const signal = terms[at]?.kind;
+  // "No running, cycling is fine" speaks of something else.
+  if (terms.slice(0, at).some(({ kind }) => kind !== 'filler' && kind !== 'read')) return;
   const part = before.segment.terms.findLastIndex(({ kind }) => kind === 'part');
   const term = before.segment.terms[part];
   if (term?.kind !== 'part' || BODY_PARTS[term.part].tag === null) return;
   const isOfOthers = words.some((word) => /^(?:everything|rest|others?)$/.test(word));
-  const isAboutIt = (signal === 'fine' && !isOfOthers) || /^(?:which|it|they)$/.test(words[0] ?? '');
+  const isAboutIt =
+    (signal === 'fine' && !isOfOthers) || /^(?:which|it|they)$/.test(words[0] ?? '');
   if ((signal === 'fine' || signal === 'sore') && isAboutIt) before.standings.set(part, signal);
 }
 

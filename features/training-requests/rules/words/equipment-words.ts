@@ -20,14 +20,16 @@ export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
   'back-extension-bench': 'back extension bench, hyperextension bench, roman chair',
   'glute-ham-bench': 'ghd, glute ham bench',
   rack: 'rack, squat rack, power rack, power cage, half rack, squat stand, cage',
-  'pull-up-bar': 'pull up bar, pullup bar, chin up bar, chinup bar, chin bar, pull bar, doorway bar, door bar, door frame bar, monkey bar, high bar',
+  'pull-up-bar':
+    'pull up bar, pullup bar, chin up bar, chinup bar, chin bar, pull bar, doorway bar, door bar, door frame bar, monkey bar, high bar',
   'dip-bars': 'dip bar, dip station, parallel bar, parallette, dip rack, dip stand',
   'low-bar': 'low bar',
   rings: 'ring, gymnastic ring, gym ring',
   'suspension-trainer': 'trx, suspension trainer, suspension strap, sling trainer, strap',
   'smith-machine': 'smith machine, smith, multipower',
   'cable-machine': 'cable, cable machine, cable station, cable tower, pulley, functional trainer',
-  'lat-pulldown-machine': 'lat pulldown, lat pull down, lat machine, pulldown machine, lat pulldown machine, pulldown',
+  'lat-pulldown-machine':
+    'lat pulldown, lat pull down, lat machine, pulldown machine, lat pulldown machine, pulldown',
   'seated-row-machine': 'seated row machine, row machine, seated row',
   'assisted-pull-up-machine': 'assisted pull up machine, assisted pullup machine',
   'chest-press-machine': 'chest press machine, chest press',
@@ -47,10 +49,12 @@ export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
   backpack: 'backpack, rucksack, school bag, loaded bag',
   sliders: 'slider, gliding disc',
   'ab-wheel': 'ab wheel, abs wheel, ab roller, abs roller',
-  'stability-ball': 'stability ball, swiss ball, gym ball, fit ball, fitball, exercise ball, yoga ball',
+  'stability-ball':
+    'stability ball, swiss ball, gym ball, fit ball, fitball, exercise ball, yoga ball',
   'foam-roller': 'foam roller, foam roll',
   treadmill: 'treadmill, running machine',
-  'exercise-bike': 'exercise bike, spin bike, stationary bike, spinning bike, indoor bike, bike, peloton',
+  'exercise-bike':
+    'exercise bike, spin bike, stationary bike, spinning bike, indoor bike, bike, peloton',
   'air-bike': 'air bike, assault bike, airbike',
   bicycle: 'bicycle, road bike, push bike, mountain bike',
   'rowing-machine': 'rowing machine, rower, erg, concept 2, concept2, rowing erg, row erg',
@@ -64,4 +68,5 @@ export const EQUIPMENT_WORDS: Partial<Record<Equipment, string>> = {
 };
 
 /** Benches whose back can be set. */
-export const ADJUSTABLE_BENCH = 'adjustable bench, incline bench, adj bench, inclined bench, fid bench';
+export const ADJUSTABLE_BENCH =
+  'adjustable bench, incline bench, adj bench, inclined bench, fid bench';

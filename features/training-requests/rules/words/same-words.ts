@@ -42,7 +42,9 @@ const WAYS: Readonly<Record<string, string>> = {
 };
 
 export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
-  Object.entries(WAYS).flatMap(([form, ways]) => ways.split(' ').map((way) => [way, form] as const)),
+  Object.entries(WAYS).flatMap(([form, ways]) =>
+    ways.split(' ').map((way) => [way, form] as const),
+  ),
 );
 
 const NUMBERS: Readonly<Record<string, number>> = {
