@@ -52,7 +52,7 @@ function readWeekdays(line: Line): void {
         NOT_ON.test(before) ||
         OFF_AFTER.test(after) ||
         EVENT.test(before) ||
-        / the $/.test(before)
+        before.endsWith(' the ')
       )
         return null;
       const named = found
