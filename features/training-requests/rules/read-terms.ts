@@ -3,9 +3,9 @@ import { BODY_PART_NAMES, BODY_PARTS, type BodyPart } from './body-parts.ts';
 import type { Chip } from './chips.ts';
 import type { Line } from './line.ts';
 import { normalizePhrase } from './read-tokens.ts';
-import { ADJUSTABLE_BENCH, EQUIPMENT_WORDS } from './words/equipment-words.ts';
-import { FILLERS, MEANINGS, OTHER_WORDS, SAYINGS, SIGNALS, type Signal } from './words/meanings.ts';
-import { SAME_WORDS } from './words/same-words.ts';
+import { ADJUSTABLE_BENCH, EQUIPMENT_WORDS } from './equipment-words.ts';
+import { FILLERS, MEANINGS, OTHER_WORDS, SAYINGS, SIGNALS, type Signal } from './meanings.ts';
+import { SAME_WORDS } from './same-words.ts';
 
 type Meaning =
   | { kind: 'part'; part: BodyPart }

@@ -1,5 +1,5 @@
 import { forgivenErrors, typingDistance } from '#platform/shared/typing-errors.ts';
-import { NUMBER_WORDS, SAME_WORDS } from './words/same-words.ts';
+import { NUMBER_WORDS, SAME_WORDS } from './same-words.ts';
 
 /** A word, number or sign of a request, in the form that the rules know, and where it stood. */
 export type Token = { text: string; start: number; end: number };

@@ -1,4 +1,4 @@
-import type { Chip } from '../chips.ts';
+import type { Chip } from './chips.ts';
 
 /** Phrases that say one thing by themselves; phrases are divided by commas. */
 export const MEANINGS: readonly [string, ...Chip[]][] = [
