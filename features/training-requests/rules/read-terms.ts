@@ -1,10 +1,10 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import { BODY_PART_NAMES, BODY_PARTS, type BodyPart } from './body-parts.ts';
 import type { Chip } from './chips.ts';
-import type { Line } from './line.ts';
-import { normalizePhrase } from './read-tokens.ts';
 import { ADJUSTABLE_BENCH, EQUIPMENT_WORDS } from './equipment-words.ts';
+import type { Line } from './line.ts';
 import { FILLERS, MEANINGS, OTHER_WORDS, SAYINGS, SIGNALS, type Signal } from './meanings.ts';
+import { normalizePhrase } from './read-tokens.ts';
 import { SAME_WORDS } from './same-words.ts';
 
 type Meaning =
