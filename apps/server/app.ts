@@ -37,6 +37,7 @@ import {
 import { nutritionRoutes } from '#features/nutrition/server/routes.ts';
 import {
   type ActiveSince,
+  accountWithSeatOf,
   organisationsWork,
   ownershipToEnd,
   ownsOrganisation,
@@ -49,6 +50,7 @@ import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-i
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
+import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
@@ -169,6 +171,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...notificationsRoutes(signIn),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
+      ...trainingSessionsRoutes(accountWithSeatOf),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

@@ -15,6 +15,7 @@ import {
   healthScreeningPersonalData,
   trainingProfilePersonalData,
 } from '#features/training-profile/server/public.ts';
+import { trainingSessionsPersonalData } from '#features/training-sessions/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 import { createSealer } from '#platform/server/secrets/sealer.ts';
@@ -34,6 +35,7 @@ const personalData: PersonalTable[] = [
   ...exerciseLibraryPersonalData,
   ...trainingProfilePersonalData,
   ...ownExercisesPersonalData,
+  ...trainingSessionsPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -10,6 +10,7 @@ import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import { needsOnboarding } from '#features/onboarding/rules/needs-onboarding.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
+import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import type { Offline } from '#platform/web/offline/offline-now.ts';
 import { startOffline } from '#platform/web/offline/start-offline.ts';
@@ -26,6 +27,7 @@ const features: readonly OfflineFeature[] = [
   accountOffline,
   trainingProfileOffline,
   ownExercisesOffline,
+  trainingSessionsOffline,
 ];
 
 /** Formats one line for each kind of record. */

@@ -22,8 +22,8 @@ export const homeWeek = z.object({
   days: z.array(z.object({ date: calendarDay, logged: z.boolean() })).length(7),
   /** training sessions aimed for */
   weeklyGoal: z.number().int(),
-  /** training sessions done */
-  sessions: z.number().int(),
+  /** ids of the training sessions done */
+  sessions: z.array(z.string()),
 });
 export type HomeWeek = z.infer<typeof homeWeek>;
 
@@ -41,7 +41,7 @@ export const homeApi = {
   day: endpoint({
     method: 'GET',
     path: '/api/home',
-    about: ['home', 'food-logs', 'weigh-ins', 'nutrition', 'body'],
+    about: ['home', 'food-logs', 'weigh-ins', 'nutrition', 'body', 'training-sessions'],
     access: 'signed-in',
     rate: 'read',
     offline: 'cached',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partOfDay, weeklyGoalOf, weekOf } from './rules.ts';
+import { partOfDay, weekOf } from './rules.ts';
 
 test.each([
   ['2026-11-16', 'a Monday'],
@@ -19,11 +19,6 @@ test.each([
 
 test('a week may span two years', () => {
   expect(weekOf('2027-01-01')).toContain('2026-12-28');
-});
-
-test('the weekly goal is the number of training days, 5 while none are chosen', () => {
-  expect(weeklyGoalOf([])).toBe(5);
-  expect(weeklyGoalOf([1, 4])).toBe(2);
 });
 
 test.each([

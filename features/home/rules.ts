@@ -1,18 +1,12 @@
-import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
+import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 
 /** Home's address; at `/` strangers see the public page. */
 export const HOME_PATHS: readonly string[] = ['/', '/home', '/dashboard'];
 
-/** Sessions a week for a person who has not chosen training days. */
-export const DEFAULT_WEEKLY_GOAL = 5;
-
-/** Sessions a week that a person aims for: as many as they chose training days. */
-export const weeklyGoalOf = (trainingDays: readonly number[]): number =>
-  trainingDays.length > 0 ? trainingDays.length : DEFAULT_WEEKLY_GOAL;
-
 /** The seven days of the week that `day` is in, Monday first. */
 export function weekOf(day: CalendarDay): CalendarDay[] {
-  const monday = addDays(day, 1 - weekdayOf(day));
+  const monday = mondayOf(day);
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => addDays(monday, offset));
 }
 

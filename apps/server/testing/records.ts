@@ -3,6 +3,7 @@ import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Person } from './test-app.ts';
 
@@ -90,6 +91,37 @@ const ownExercise = {
   note: 'Borrowed from Sam',
   likeId: 'deadlift',
 };
+const session = {
+  date: DAY,
+  origin: 'programme',
+  sourceId: 'a-plan',
+  weekday: 5,
+  name: 'Legs',
+  placeName: 'Home',
+  work: {
+    format: 1,
+    items: [
+      {
+        id: 'a',
+        exerciseId: 'goblet-squat',
+        name: null,
+        target: { reps: [8, 12], seconds: null, rir: 2, restSeconds: 90, loadKg: 12.5 },
+        superset: null,
+        sets: [{ doneAt: '2026-11-20T19:01:00.000Z' }, { doneAt: null }],
+      },
+      {
+        id: 'b',
+        exerciseId: null,
+        name: 'Stairs',
+        target: { reps: null, seconds: [300, 300], rir: null, restSeconds: 0, loadKg: null },
+        superset: null,
+        sets: [{ doneAt: null }],
+      },
+    ],
+  },
+  startedAt: '2026-11-20T19:00:00.000Z',
+  finishedAt: null,
+};
 
 /** Own foods go by a food's id, and a new one is asked about when there is one like it. */
 const OWN = 'own:';
@@ -152,6 +184,16 @@ export const plainRecords: RecordKind[] = [
       seconds: [20, 40],
       note: null,
     },
+  }),
+  recordKind('trainingSessionsApi', trainingSessionsApi, {
+    content: session,
+    changed: {
+      ...session,
+      origin: 'own',
+      name: 'Legs at home',
+      finishedAt: '2026-11-20T19:40:00.000Z',
+    },
+    query: { from: '2026-01-01' },
   }),
 ];
 

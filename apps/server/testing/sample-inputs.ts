@@ -351,6 +351,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
+  'trainingWeekApi.week': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),

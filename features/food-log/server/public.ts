@@ -7,4 +7,4 @@ export { eraseUnchangedMeals } from './queries/imported-meals.ts';
 export { foodLogPersonalData } from './queries/personal-data.ts';
 export { savedMealNames } from './queries/saved-meals.ts';
 export { type UsualFood, usualFoods } from './queries/usual-foods.ts';
-export { entriesOn, loggedDays, loggedSince, totalsOfDay } from './queries.ts';
+export { dayAndLoggedDays, loggedDays, loggedSince, totalsOfDay } from './queries.ts';

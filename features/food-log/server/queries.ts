@@ -105,6 +105,47 @@ export async function loggedDays(
   return rows.map((row) => row.date);
 }
 
+const dayAndDaysStatement = builtOnce((db) => {
+  const { date, loggedAt, id, ownerId, deletedAt } = foodLogEntries;
+  const since = gte(date, sql.placeholder('since'));
+  const days = db
+    .selectDistinct({ date })
+    .from(foodLogEntries)
+    .where(and(eq(ownerId, sql.placeholder('owner')), isNull(deletedAt), since))
+    .as('days');
+  const logged = db
+    .select({
+      all: sql<string[]>`coalesce(array_agg(${days.date}::text order by ${days.date}), '{}')`.as(
+        'all_days',
+      ),
+    })
+    .from(days)
+    .as('logged');
+  const isFirst = sql`row_number() over (order by ${loggedAt}, ${id}) = 1`;
+  return db
+    .select({
+      logged: sql<string[] | null>`case when ${isFirst} then ${logged.all} end`,
+      entry: foodLogEntries,
+    })
+    .from(logged)
+    .leftJoin(foodLogEntries, isLiveOnDay)
+    .orderBy(asc(loggedAt), asc(id))
+    .prepare('');
+});
+
+/** `entriesOn` and `loggedDays` in one statement, for the first screen. */
+export async function dayAndLoggedDays(
+  db: Db,
+  owner: OwnerId,
+  { day, since }: { day: CalendarDay; since: CalendarDay },
+): Promise<{ entries: StoredEntry[]; logged: CalendarDay[] }> {
+  const rows = await dayAndDaysStatement(db).execute({ owner, day, since });
+  return {
+    entries: rows.flatMap(({ entry }) => (entry ? [entry] : [])),
+    logged: rows[0]?.logged ?? [],
+  };
+}
+
 /** Who of these people logged anything on a day or after it. */
 export async function loggedSince(
   db: Db,

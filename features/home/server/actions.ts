@@ -1,25 +1,27 @@
 import { currentStreak, profileOf, STREAK_WINDOW_DAYS } from '#features/account/server/public.ts';
 import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
-import { entriesOn, loggedDays } from '#features/food-log/server/public.ts';
+import { dayAndLoggedDays, loggedDays } from '#features/food-log/server/public.ts';
 import { toSums } from '#features/nutrition/rules/learning/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
+import { mondayOf, weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
+import { doneInWeek } from '#features/training-sessions/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../contract.ts';
-import { weeklyGoalOf, weekOf } from '../rules.ts';
+import { weekOf } from '../rules.ts';
 
 /** Home's data of a day, queried in parallel. */
 export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Promise<HomeDay> {
   const week = weekOf(date);
   const from = addDays(date, -STREAK_WINDOW_DAYS);
   const known = profileOf(db, owner);
-  const [entries, profile, logged, { target, unknownNeed, settings, newTarget }] =
+  const [{ entries, logged }, profile, { target, unknownNeed, settings, newTarget }, sessions] =
     await Promise.all([
-      entriesOn(db, owner, date),
+      dayAndLoggedDays(db, owner, { day: date, since: from }),
       known,
-      loggedDays(db, owner, from),
       targetOn(db, owner, date, known),
+      doneInWeek(db, owner, mondayOf(date)),
     ]);
   // A week lies in these days, and most streaks do.
   const loggedFrom: typeof loggedDays = async (db, owner, since) =>
@@ -38,8 +40,7 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
     week: {
       days: week.map((day) => ({ date: day, logged: logged.includes(day) })),
       weeklyGoal: weeklyGoalOf(profile?.trainingDays ?? []),
-      // Nothing records a session yet.
-      sessions: 0,
+      sessions,
     },
     streakCount,
   };

@@ -46,7 +46,7 @@ test('a first day is empty and says so without inventing anything', async () => 
       logged: false,
     })),
     weeklyGoal: 5,
-    sessions: 0,
+    sessions: [],
   });
 });
 

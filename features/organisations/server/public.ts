@@ -1,10 +1,11 @@
 /** What the app and other features' servers may use of organisations. */
 import { accountOf } from '#features/billing/server/public.ts';
+import { type Account, limitOf } from '#features/plans/rules/entitlements.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OrganisationEvent } from '../rules/events.ts';
 import { addEvent } from './queries/events.ts';
-import type { OrganisationAdmin } from './queries/membership.ts';
+import { type OrganisationAdmin, seatGivers } from './queries/membership.ts';
 import { ownedOrganisation } from './queries/organisations.ts';
 import { countHeldSeats } from './queries/seats.ts';
 
@@ -51,4 +52,18 @@ export async function seatUsageOf(db: Db, owner: OwnerId, nowMs: number) {
   return plan === 'trainerPro'
     ? { clients: used.trainee }
     : { trainerSeats: used.trainer, traineeSeats: used.trainee };
+}
+
+/**
+ * What decides how much a person may do for themselves: their own plan, or Professional where that is
+ * more, while a gym has a seat for them (decision 30).
+ */
+export async function accountWithSeatOf(db: Db, person: OwnerId, nowMs: number): Promise<Account> {
+  const own = await accountOf(db, person, nowMs);
+  if (limitOf(own, 'workoutsPerWeek') === null) return own;
+  for (const owner of await seatGivers(db, person)) {
+    const gym = await accountOf(db, owner, nowMs);
+    if (limitOf(gym, 'traineeSeats') !== 0) return { plan: 'professional' };
+  }
+  return own;
 }

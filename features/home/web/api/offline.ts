@@ -2,6 +2,8 @@ import type { CurrentUser } from '#features/account/contract.ts';
 import { usualFoodsApi } from '#features/food-log/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
 import { changedTotals, noTotals } from '#features/nutrition/rules/learning/changed-totals.ts';
+import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
+import { doneFrom } from '#features/training-sessions/web/public.ts';
 import {
   type OfflineFeature,
   offlineRead,
@@ -49,9 +51,15 @@ export const homeOffline: OfflineFeature = {
           if (logged !== day.logged) changed = true;
           return { ...day, logged };
         });
-        if (!changed) return home;
-        const nutrition = changedTotals(home.nutrition, before, after);
-        return { ...home, nutrition, entries, week: { ...home.week, days } };
+        const sessions = doneFrom(known, home.week.sessions, mondayOf(date));
+        if (!changed && sessions === home.week.sessions) return home;
+        const nutrition = changed ? changedTotals(home.nutrition, before, after) : home.nutrition;
+        return {
+          ...home,
+          nutrition,
+          entries,
+          week: { ...home.week, days, sessions: [...sessions] },
+        };
       },
       // A new day starts empty, with the target that held last.
       missing({ query: { date } }, known) {
@@ -78,6 +86,7 @@ function emptyDay(last: HomeDay, date: string, wasLogged: (day: string) => boole
     week: {
       ...last.week,
       days: weekOf(date).map((day) => ({ date: day, logged: wasLogged(day) })),
+      sessions: mondayOf(date) === mondayOf(last.nutrition.date) ? last.week.sessions : [],
     },
   };
 }

@@ -1,7 +1,8 @@
 import { NO_TOTALS } from '#features/nutrition/rules/learning/changed-totals.ts';
+import { DEFAULT_WEEKLY_GOAL } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { HomeDay } from '../../contract.ts';
-import { DEFAULT_WEEKLY_GOAL, weekOf } from '../../rules.ts';
+import { weekOf } from '../../rules.ts';
 import { DayOverview } from './day-overview.tsx';
 
 /** Words and figures vanish, their places stay; buttons become plain blocks. */
@@ -48,7 +49,7 @@ function nothingOn(today: CalendarDay): HomeDay {
     week: {
       days: weekOf(today).map((date) => ({ date, logged: false })),
       weeklyGoal: DEFAULT_WEEKLY_GOAL,
-      sessions: 0,
+      sessions: [],
     },
   };
 }

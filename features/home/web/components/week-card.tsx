@@ -32,7 +32,7 @@ export function WeekCard({ week, today }: WeekCardProps) {
           <div>
             <h3 className="font-semibold">Training</h3>
             <p className="tabular text-sm text-muted">
-              {sessionsText(week.sessions, week.weeklyGoal)}
+              {sessionsText(week.sessions.length, week.weeklyGoal)}
             </p>
           </div>
           <LinkButton href="/workouts" variant="ghost" size="sm" className="-mr-3">
@@ -40,10 +40,10 @@ export function WeekCard({ week, today }: WeekCardProps) {
           </LinkButton>
         </div>
         <ProgressBar
-          value={week.sessions}
+          value={week.sessions.length}
           max={week.weeklyGoal}
           label="Training sessions this week"
-          valueText={sessionsText(week.sessions, week.weeklyGoal)}
+          valueText={sessionsText(week.sessions.length, week.weeklyGoal)}
           className="mt-2"
         />
       </div>

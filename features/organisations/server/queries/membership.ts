@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { mayIn } from '../../rules/rights.ts';
@@ -80,6 +80,23 @@ export function membershipsOf(db: Db, person: OwnerId) {
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(isActive(person))
     .orderBy(asc(organisations.name), asc(organisations.id));
+}
+
+/** Whose plans give a person a seat: the owners of the gyms where they train or coach. */
+export async function seatGivers(db: Db, person: OwnerId): Promise<OwnerId[]> {
+  const rows = await db
+    .select({ ownedBy: organisations.ownedBy })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(
+      and(
+        isActive(person),
+        ne(organisations.kind, 'practice'),
+        inArray(members.role, ['trainer', 'trainee']),
+      ),
+    )
+    .orderBy(asc(organisations.id));
+  return rows.map(({ ownedBy }) => ownedBy);
 }
 
 const openInvitation = and(

@@ -1,0 +1,59 @@
+import { addDays } from '#platform/shared/calendar-day.ts';
+import type { Known, OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+import { offlineRead } from '#platform/web/offline/offline-feature.ts';
+import { offlineRecord } from '#platform/web/records/offline-record.ts';
+import { type TrainingSession, trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
+import { byLatestSession } from '../../rules/session-state.ts';
+import { toShownSession } from '../../rules/shown-session.ts';
+import { doneWith, mondayOf, weekWith } from '../../rules/training-week.ts';
+
+/** Its `PendingMark`s use the same name. */
+const KIND = 'training-session';
+/** As many days of sessions are kept for the screens without a network. */
+const DAYS_KEPT = 90;
+
+const records = offlineRecord({
+  kind: KIND,
+  api: trainingSessionsApi,
+  verb: 'Train',
+  day: ({ date }) => date,
+  toShown: (sent) => toShownSession(sent) as Omit<TrainingSession, 'id' | 'version'>,
+});
+
+/** The sessions done in a week, with what waits on the device. */
+export const doneFrom = (known: Known, done: readonly string[], monday: string) =>
+  doneWith(done, records.waiting(known), monday);
+
+export const trainingSessionsOffline: OfflineFeature = {
+  writes: records.writes,
+  reads: [
+    records.listed({
+      list: trainingSessionsApi.list,
+      belongs: ({ date }, { from }) => date >= from,
+      inOrder: byLatestSession,
+      // Each day asks from another day on: a longer list holds the shorter ones.
+      missing: ({ from }, known) =>
+        known
+          .all(trainingSessionsApi.list)
+          .filter(({ input }) => input.query.from <= from)
+          .map(({ answer }) => answer.filter(({ date }) => date >= from))[0],
+    }),
+    offlineRead(trainingWeekApi.week, {
+      overlay: (week, _, known) => weekWith(week, records.waiting(known)),
+      // A new day has the week's count, and a new week starts with none.
+      missing({ query: { date } }, known) {
+        const [last] = known.all(trainingWeekApi.week);
+        if (!last) return undefined;
+        const monday = mondayOf(date);
+        return last.answer.monday === monday
+          ? last.answer
+          : { ...last.answer, monday, done: [], used: [] };
+      },
+    }),
+  ],
+  async ahead(today, { ask }) {
+    await ask(trainingWeekApi.week, { query: { date: today } });
+    await ask(trainingSessionsApi.list, { query: { from: addDays(today, -DAYS_KEPT) } });
+  },
+  says: { [KIND]: ({ name }: { name: string }) => name },
+};

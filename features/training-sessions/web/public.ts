@@ -1,0 +1,13 @@
+/** What the app and other features' screens may use of training sessions. */
+
+export { doneFrom, trainingSessionsOffline } from './api/offline.ts';
+export {
+  isWeeklyLimit,
+  useChangeSession,
+  useFinishSession,
+  useRemoveSession,
+  useSessions,
+  useStartSession,
+  useTrainingWeek,
+} from './api.ts';
+export { sessionText } from './messages.ts';
