@@ -33,7 +33,7 @@ const cachedLists = (client: QueryClient) =>
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${LIST}?`),
   });
 
-/** The session as the device knows it now: a tick may follow another before the list is fetched anew. */
+/** The session as the device knows it now: a tick may follow another before the list is asked for again. */
 const currentOf = (client: QueryClient, session: TrainingSession): TrainingSession =>
   cachedLists(client)
     .flatMap(([, list]) => list?.filter(({ id }) => id === session.id) ?? [])
