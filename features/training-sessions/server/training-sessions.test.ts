@@ -156,8 +156,8 @@ describe('Free’s three workouts a week', () => {
     const opened = await add(ana, {}, 0);
     await addSome(ana, 3);
     const { work } = session();
-    await expect(edit(ana, { ...opened, work } as TrainingSession)).rejects.toMatchObject(refused);
-    const own = await edit(ana, { ...opened, work, origin: 'own' } as TrainingSession);
+    await expect(edit(ana, { ...opened, work })).rejects.toMatchObject(refused);
+    const own = await edit(ana, { ...opened, work, origin: 'own' });
     expect(own).toMatchObject({ origin: 'own', version: 2 });
   });
 
@@ -166,7 +166,7 @@ describe('Free’s three workouts a week', () => {
     if (!first || !second || !third) throw new Error('Three');
     await ana.call(trainingSessionsApi.remove, { params: { id: first.id } });
     const empty = session({}, 0).work;
-    await edit(ana, { ...second, work: empty } as TrainingSession);
+    await edit(ana, { ...second, work: empty });
     await edit(ana, { ...third, date: '2026-11-11', origin: 'own' });
     expect((await week(ana)).used).toHaveLength(3);
     await expect(add(ana)).rejects.toMatchObject(refused);
