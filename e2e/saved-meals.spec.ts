@@ -28,6 +28,7 @@ const cardOf = (page: Page, name: string) =>
 
 test('foods of a meal are kept, logged once however pressed, changed and deleted', async ({
   page,
+  context,
   problems,
 }) => {
   await test.step('foods of a meal are kept, and logged again in half the portion, once however it is pressed', async () => {
@@ -138,6 +139,23 @@ test('foods of a meal are kept, logged once however pressed, changed and deleted
     await expectToast(page, 'Meal Updated', 'Oats and banana');
     await expect(cardOf(page, 'Oats and banana')).toContainText('Oats · Banana, raw');
     await page.getByRole('button', { name: 'Edit Oats and banana' }).click();
+    await dialog.getByLabel('Name').fill('Just oats');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Meal Updated', 'Just oats');
+
+    // Without a network the change waits on the device.
+    problems.expect('net::ERR_INTERNET_DISCONNECTED');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Edit Just oats' }).click();
+    await dialog.getByLabel('Name').fill('Offline oats');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(cardOf(page, 'Offline oats')).toContainText('To sync');
+    await context.setOffline(false);
+    await expect(cardOf(page, 'Offline oats')).not.toContainText('To sync');
+    expect((await callAs(page, savedMealsApi.list, {})).map(({ name }) => name)).toEqual([
+      'Offline oats',
+    ]);
+    await page.getByRole('button', { name: 'Edit Offline oats' }).click();
     await dialog.getByLabel('Name').fill('Just oats');
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expectToast(page, 'Meal Updated', 'Just oats');

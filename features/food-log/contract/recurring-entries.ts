@@ -55,6 +55,7 @@ export const recurringEntriesApi = {
     edited: schemas.edited.refine(inOrder.check, inOrder.error),
     stored: recurringEntry,
     notFound: 'That entry does not exist.',
+    queued: true,
     summaries: {
       list: 'List repeating foods, oldest first',
       add: 'Create a repeating food; idempotent by id',

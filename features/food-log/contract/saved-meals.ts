@@ -24,6 +24,7 @@ export const savedMealsApi = recordApi({
   edited,
   stored: savedMeal,
   notFound: 'That meal does not exist.',
+  queued: true,
   // With whole portions and vitamins 50 items are larger than an ordinary call.
   bodyLimitBytes: 500_000,
   summaries: {

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#platform/shared/ids.ts';
+import { markPending, mergePending, toPending } from '#platform/shared/pending-record.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type FoodLogEntry, foodLogApi } from '../contract.ts';
 import { MEAL_TYPES } from '../rules/entry/entry-kinds.ts';
 import {
-  addPending,
-  asThing,
-  editPending,
-  markPending,
-  mergePending,
+  type DiaryEntry,
+  ENTRY_KIND,
+  inLoggedOrder,
   movePending,
   type PendingEntry,
+  toShownEntry,
 } from '../rules/entry/pending-entries.ts';
 
 let app: TestApp;
@@ -43,17 +43,21 @@ const act = fc.record({
   which: fc.nat(),
 });
 
+const AT = '2026-11-20T08:00:00.000Z';
+const asThing = (entry: DiaryEntry): PendingEntry => toPending(ENTRY_KIND, entry);
+const shownOn = (date: string, list: readonly DiaryEntry[], written: readonly PendingEntry[]) =>
+  mergePending(list, written, (is) => is.date === date, inLoggedOrder);
+
 /** What one act does on the device, and the same over the wire. */
 function step(
   { kind, content, which }: typeof act extends fc.Arbitrary<infer A> ? A : never,
   things: Map<string, PendingEntry>,
 ): { thing: PendingEntry; send: () => Promise<unknown> } | null {
-  const at = '2026-11-20T08:00:00.000Z';
   const all = [...things.values()];
   if (kind === 'log') {
     const body = { ...content, id: newId() };
     return {
-      thing: addPending(body, undefined, at),
+      thing: asThing({ ...toShownEntry(body, null, AT), id: body.id, version: 1 }),
       send: () => ana.call(foodLogApi.add, { body }),
     };
   }
@@ -62,12 +66,11 @@ function step(
   const { id, version } = known;
   if (kind === 'log again') {
     const entries = [{ ...content, id }];
-    const thing = addPending({ ...content, id }, known, at);
-    return { thing, send: () => ana.call(foodLogApi.addMany, { body: { entries } }) };
+    return { thing: known, send: () => ana.call(foodLogApi.addMany, { body: { entries } }) };
   }
   if (kind === 'delete' || kind === 'restore') {
     const call = kind === 'delete' ? foodLogApi.removeMany : foodLogApi.restoreMany;
-    const thing = markPending(id, kind === 'delete', known);
+    const thing = markPending(ENTRY_KIND, id, kind === 'delete', known);
     return { thing, send: () => ana.call(call, { body: { ids: [id] } }) };
   }
   if (known.deleted) return null;
@@ -78,7 +81,8 @@ function step(
   }
   const body = { ...content, version };
   const send = () => ana.call(foodLogApi.edit, { params: { id }, body });
-  return { thing: editPending(id, body, known, at), send };
+  const is = { ...toShownEntry(body, known.is, AT), id, version: version + 1 };
+  return { thing: asThing(is), send };
 }
 
 /** Entries without the instant that only the server's clock knows, in an order of their own. */
@@ -115,11 +119,11 @@ test('what waits shows as the server answers once it was sent, versions and all;
           if (index === cut % sends.length) await send();
         }
         for (const date of DAYS) {
-          const shown = mergePending(before.get(date) ?? [], date, [...written.values()]);
+          const shown = shownOn(date, before.get(date) ?? [], [...written.values()]);
           const stored = await dayOf(date);
           expect(comparable(shown as FoodLogEntry[])).toEqual(comparable(stored));
           // The server's own answer, with what waits on top of it once more, stays what it is.
-          expect(mergePending(stored, date, [...written.values()])).toBe(stored);
+          expect(shownOn(date, stored, [...written.values()])).toBe(stored);
         }
       },
     ),

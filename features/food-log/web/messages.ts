@@ -59,7 +59,7 @@ export const moveFailed = 'Nothing was moved. Check your connection and try agai
 export const savedMealMessages = {
   saved: ({ name }: SavedMeal) => ({
     title: 'Meal Saved',
-    description: `${name} can be logged in one tap from Saved meals.`,
+    description: orSavedOffline(`${name} can be logged in one tap from Saved meals.`),
   }),
   changed: ({ name }: SavedMeal) => ({ title: 'Meal Updated', description: name }),
   removed: ({ name }: SavedMeal) => ({ title: 'Saved Meal Deleted', description: name }),
@@ -71,7 +71,9 @@ export const savedMealMessages = {
 export const repeatMessages = {
   saved: ({ item, weekdays }: RecurringEntry) => ({
     title: 'Repeat Saved',
-    description: `${item.foodName}: ${weekdaysText(weekdays)}. We’ll suggest it; you tap to log.`,
+    description: orSavedOffline(
+      `${item.foodName}: ${weekdaysText(weekdays)}. We’ll suggest it; you tap to log.`,
+    ),
   }),
   changed: ({ item }: RecurringEntry) => ({ title: 'Repeat Updated', description: item.foodName }),
   removed: ({ item }: RecurringEntry) => ({

@@ -1,13 +1,18 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
+import { mergePending, toPending } from '#platform/shared/pending-record.ts';
 import {
   type Known,
   nameOf,
   type OfflineFeature,
   type OfflineUnits,
+  type OfflineWrite,
   offlineRead,
   offlineWrite,
 } from '#platform/web/offline/offline-feature.ts';
+import { offlineRecord } from '#platform/web/records/offline-record.ts';
+import type { RecurringEntry } from '../../contract/recurring-entries.ts';
+import type { SavedMeal } from '../../contract/saved-meals.ts';
 import {
   daysApi,
   type FoodLogEntry,
@@ -18,33 +23,70 @@ import {
 } from '../../contract.ts';
 import { loggedDayOf } from '../../rules/days/day-totals.ts';
 import {
-  addPending,
-  asThing,
   type DiaryEntry,
-  editPending,
-  markPending,
-  mergePending,
+  ENTRY_KIND,
+  type EntryEdit,
+  inLoggedOrder,
   movePending,
+  type NewEntry,
   type PendingEntry,
+  toItem,
+  toShownEntry,
 } from '../../rules/entry/pending-entries.ts';
 import { energyText, mealName, portionText } from '../../rules/item/amount-text.ts';
 
 /** So many days before today can be read without a network. */
 const DAYS_BACK = 14;
 
-const KIND = 'food-log';
-const find = (known: Known, id: string) => known.find(KIND, id) as PendingEntry | undefined;
-const waitingOf = (known: Known) => known.things(KIND) as PendingEntry[];
+const entries = offlineRecord<NewEntry, EntryEdit, DiaryEntry>({
+  kind: ENTRY_KIND,
+  api: foodLogApi as never,
+  verb: 'Log',
+  day: ({ date }) => date,
+  toShown: toShownEntry,
+});
+
+const meals = offlineRecord({
+  kind: 'saved-meal',
+  api: savedMealsApi,
+  verb: 'Save',
+  toShown: ({ name, items }, before, at) => ({
+    name: name.trim(),
+    items: items.map(toItem),
+    createdAt: before?.createdAt ?? at,
+  }),
+});
+
+const repeats = offlineRecord({
+  kind: 'recurring-entry',
+  api: recurringEntriesApi,
+  verb: 'Repeat',
+  toShown: ({ item, mealType, weekdays, startsOn, endsOn = null }) => ({
+    item: toItem(item),
+    mealType,
+    weekdays,
+    startsOn,
+    endsOn,
+  }),
+});
 
 /** Entries whose content is on this device. */
 const answerOf = (things: readonly PendingEntry[]): FoodLogEntry[] =>
   things.flatMap(({ is }) => (is ? [is] : []));
 
+const ofDay = (list: readonly DiaryEntry[], date: CalendarDay, known: Known) =>
+  mergePending(list, entries.waiting(known), (is) => is.date === date, inLoggedOrder);
+
 /** Cached entries of a day, and the same with pending writes. */
 export function dayFrom(known: Known, date: CalendarDay) {
   const before = known.cached(foodLogApi.ofDay, { query: { date } }) ?? [];
-  return { before, after: mergePending(before, date, waitingOf(known)) };
+  return { before, after: ofDay(before, date, known) };
 }
+
+const byName = (a: SavedMeal, b: SavedMeal) =>
+  a.name.localeCompare(b.name, 'en-AU') || (a.id < b.id ? -1 : 1);
+/** Ids are made in the order of time. */
+const byId = (a: RecurringEntry, b: RecurringEntry) => (a.id < b.id ? -1 : 1);
 
 /** The last cached day. */
 const findLastCachedDay = (known: Known): CalendarDay =>
@@ -52,75 +94,50 @@ const findLastCachedDay = (known: Known): CalendarDay =>
     .all(foodLogApi.ofDay)
     .reduce((last, { input }) => (input.query.date > last ? input.query.date : last), '');
 
-function mark(ids: readonly string[], deleted: boolean, known: Known): PendingEntry[] {
-  return ids.map((id) => markPending(id, deleted, find(known, id)));
-}
-
 const done = { ok: true } as const;
 
-type AddInput = InputOf<typeof foodLogApi.add>;
 type AddManyInput = InputOf<typeof foodLogApi.addMany>;
 type EditInput = InputOf<typeof foodLogApi.edit>;
 
-/** A refused write after an edit of its entry, or undefined if it is about another. */
-function repairedBy({ endpoint, input }: { endpoint: string; input: never }, edit: EditInput) {
-  const { id } = edit.params;
-  const { version: _, ...content } = edit.body;
-  if (endpoint === nameOf(foodLogApi.add)) {
-    const { body } = input as AddInput;
-    return body.id === id ? { body: { ...body, ...content } } : undefined;
-  }
-  if (endpoint === nameOf(foodLogApi.addMany)) {
-    const { entries } = (input as AddManyInput).body;
-    if (!entries.some((entry) => entry.id === id)) return undefined;
-    const mended = entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry));
-    return { body: { entries: mended } };
-  }
-  const { params, body } = input as EditInput;
-  const same = endpoint === nameOf(foodLogApi.edit) && params.id === id;
-  return same ? { params, body: { ...content, version: body.version } } : undefined;
+/** What an edit of an entry does to a refused batch that logs it. */
+function repairBatch({ body: { entries } }: AddManyInput, { params: { id }, body }: EditInput) {
+  const { version: _, ...content } = body;
+  if (!entries.some((entry) => entry.id === id)) return undefined;
+  const mended = entries.map((entry) => (entry.id === id ? { ...entry, ...content } : entry));
+  return { body: { entries: mended } };
 }
+
+const entryWrites = entries.writes.map((write) =>
+  write.endpoint === foodLogApi.edit
+    ? ({
+        ...write,
+        repair: (refused, edit) =>
+          refused.endpoint === nameOf(foodLogApi.addMany)
+            ? repairBatch(refused.input, edit as EditInput)
+            : write.repair?.(refused, edit),
+      } satisfies OfflineWrite)
+    : write,
+);
 
 export const foodLogOffline: OfflineFeature = {
   writes: [
-    offlineWrite(foodLogApi.add, {
-      verb: 'Log',
-      day: ({ body }) => body.date,
-      effect({ body }, known, at) {
-        const entry = { ...body, id: body.id as string };
-        const thing = addPending(entry, find(known, entry.id), at);
-        return { things: [thing], answer: thing.is as DiaryEntry };
-      },
-    }),
+    ...entryWrites,
+    ...meals.writes,
+    ...repeats.writes,
     offlineWrite(foodLogApi.addMany, {
       verb: 'Log',
       day: ({ body }) => body.entries[0]?.date ?? null,
       effect({ body }, known, at) {
-        const things = body.entries.map((entry) => addPending(entry, find(known, entry.id), at));
+        const things = body.entries.map((entry) => entries.addOne(entry, known, at));
         const answer = answerOf(things).map((one) => ({ ...one, outcome: 'logged' as const }));
         return { things, answer };
       },
-    }),
-    offlineWrite(foodLogApi.edit, {
-      verb: 'Change',
-      day: ({ body }) => body.date,
-      effect({ params, body }, known, at) {
-        const thing = editPending(params.id, body, find(known, params.id), at);
-        return { things: [thing], answer: thing.is as DiaryEntry };
-      },
-      versionOf: ({ params, body }, id) => (params.id === id ? body.version : undefined),
-      rebase: ({ params, body }, _, version) => ({ params, body: { ...body, version } }),
-      repair: repairedBy,
-      recreate: ({ version: _, createdAt: __, ...entry }: DiaryEntry, id) => ({
-        endpoint: foodLogApi.add,
-        input: { body: { ...entry, id } },
-      }),
     }),
     offlineWrite(foodLogApi.moveMany, {
       verb: 'Move',
       day: ({ body }) => body.moves[0]?.date ?? null,
       effect({ body }, known) {
-        const things = body.moves.map((move) => movePending(move, find(known, move.id)));
+        const things = body.moves.map((move) => movePending(move, entries.find(known, move.id)));
         return { things, answer: answerOf(things) };
       },
       versionOf: ({ body }, id) => body.moves.find((move) => move.id === id)?.version,
@@ -128,40 +145,27 @@ export const foodLogOffline: OfflineFeature = {
         body: { moves: body.moves.map((move) => (move.id === id ? { ...move, version } : move)) },
       }),
     }),
-    offlineWrite(foodLogApi.remove, {
-      verb: 'Delete',
-      ignoresNotFound: true,
-      effect: ({ params }, known) => ({ things: mark([params.id], true, known), answer: done }),
-    }),
     offlineWrite(foodLogApi.removeMany, {
       verb: 'Delete',
-      effect: ({ body }, known) => ({ things: mark(body.ids, true, known), answer: done }),
+      effect: ({ body }, known) => ({ things: entries.mark(body.ids, true, known), answer: done }),
       // What could not be logged is not wanted any more.
       repair({ endpoint, input }, { body }) {
         if (endpoint !== nameOf(foodLogApi.add) || body.ids.length !== 1) return undefined;
-        return (input as AddInput).body.id === body.ids[0] ? null : undefined;
-      },
-    }),
-    offlineWrite(foodLogApi.restore, {
-      verb: 'Bring back',
-      effect({ params }, known) {
-        const things = mark([params.id], false, known);
-        return { things, answer: answerOf(things)[0] as FoodLogEntry };
+        return (input as { body: NewEntry }).body.id === body.ids[0] ? null : undefined;
       },
     }),
     offlineWrite(foodLogApi.restoreMany, {
       verb: 'Bring back',
       effect({ body }, known) {
-        const things = mark(body.ids, false, known);
+        const things = entries.mark(body.ids, false, known);
         return { things, answer: answerOf(things) };
       },
     }),
   ],
   reads: [
     offlineRead(foodLogApi.ofDay, {
-      things: (entries) => entries.map(asThing),
-      overlay: (entries, { query }, known) =>
-        mergePending(entries, query.date, waitingOf(known)) as FoodLogEntry[],
+      things: (list) => list.map((entry) => toPending(ENTRY_KIND, entry)),
+      overlay: (list, { query }, known) => ofDay(list, query.date, known) as FoodLogEntry[],
       missing: ({ query }, known) => (query.date > findLastCachedDay(known) ? [] : undefined),
     }),
     offlineRead(daysApi.between, {
@@ -174,7 +178,7 @@ export const foodLogOffline: OfflineFeature = {
             answer.filter(({ date }) => date >= query.from && date <= query.to),
           )[0],
       overlay(days, { query }, known) {
-        const dates = waitingOf(known).flatMap(({ is }) => (is ? [is.date] : []));
+        const dates = entries.waiting(known).flatMap(({ is }) => (is ? [is.date] : []));
         const within = new Set(dates.filter((date) => date >= query.from && date <= query.to));
         const changed = [...within].filter((date) => {
           const { before, after } = dayFrom(known, date);
@@ -189,12 +193,16 @@ export const foodLogOffline: OfflineFeature = {
         return [...others, ...anew].sort((a, b) => (a.date < b.date ? -1 : 1));
       },
     }),
+    meals.listed({ list: savedMealsApi.list, inOrder: byName }),
+    repeats.listed({ list: recurringEntriesApi.list, inOrder: byId }),
     offlineRead(usualFoodsApi.list, {
       missing: (_, known) => known.all(usualFoodsApi.list)[0]?.answer,
     }),
     offlineRead(recurringEntriesApi.due, {
       overlay(proposals, _, known) {
-        const there = new Set(waitingOf(known).flatMap(({ id, deleted }) => (deleted ? [] : [id])));
+        const there = new Set(
+          entries.waiting(known).flatMap(({ id, deleted }) => (deleted ? [] : [id])),
+        );
         const left = proposals.filter(({ entryId }) => !there.has(entryId));
         return left.length === proposals.length ? proposals : left;
       },
@@ -215,7 +223,12 @@ export const foodLogOffline: OfflineFeature = {
     await ask(recurringEntriesApi.list, {});
     await ask(savedMealsApi.list, {});
   },
-  says: { [KIND]: saysOf },
+  says: {
+    [ENTRY_KIND]: saysOf,
+    'saved-meal': ({ name }: SavedMeal) => name,
+    'recurring-entry': ({ item, mealType }: RecurringEntry) =>
+      `${item.foodName}, ${mealName[mealType]}`,
+  },
 };
 
 /** "Goulash, 300 g, 420 kcal, Dinner" */

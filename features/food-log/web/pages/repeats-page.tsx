@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -76,6 +77,7 @@ function RepeatRow({ entry, onEdit }: { entry: RecurringEntry; onEdit: () => voi
         <span className="tabular block text-sm text-muted">
           {joinFacts(portion, mealName[mealType], energyOf(item.calories))}
         </span>
+        <PendingMark kind="recurring-entry" ids={[entry.id]} />
       </span>
       <span className="-mr-2.5 ml-auto flex">
         <IconButton

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check, PencilLine, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
@@ -60,6 +61,7 @@ export function SavedMealCard({ meal, share, target, onLog, onEdit }: SavedMealC
         {meal.items.map(({ foodName }) => foodName).join(' · ')}
       </p>
       <MealFigures totals={totals} />
+      <PendingMark kind="saved-meal" ids={[meal.id]} />
       <div className="mt-1 -mr-2.5 flex flex-wrap items-center gap-1">
         <Button
           size="sm"
