@@ -150,6 +150,8 @@ test('what two devices changed or the server refuses is listed, chosen and saved
     await page.goto('/profile/offline');
     await tab(page, 'Home').click();
     await page.getByRole('link', { name: 'Open food log' }).click();
+    // Its code is there once this is: this browser keeps no files.
+    await expect(page.getByText('Left today')).toBeVisible();
     await context.setOffline(true);
     for (const [name, calories] of [
       ['Soup', '200'],
