@@ -49,6 +49,11 @@ test('a new feature keeps to the structure, the words and the format', async () 
   await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
 });
 
+test('the server answers for its page', async () => {
+  const pages = await readFile(join(root, 'apps/server/web-pages.ts'), 'utf8');
+  expect(pages).toContain("  '/water-intakes',\n];");
+});
+
 test('a new feature compiles', async () => {
   const config = {
     extends: './tsconfig.web.json',
@@ -65,7 +70,7 @@ test.runIf(process.env['LONG'])('a new feature passes the guards and its own tes
   await inCopy('node', 'node_modules/drizzle-kit/bin.cjs', 'generate');
   await inCopy('tsc', '-p', 'tsconfig.server.json', '--composite', 'false');
   await inCopy('oxlint', '--type-aware', '--deny-warnings', 'features/water-intakes');
-  const tests = ['records', 'endpoints', 'ownership', 'personal-data', 'bad-input'];
+  const tests = ['records', 'endpoints', 'ownership', 'personal-data', 'bad-input', 'web-pages'];
   const guards = tests.map((name) => `apps/server/${name}.test.ts`);
   await inCopy('vitest', 'run', '--project', 'server', 'features/water-intakes', ...guards);
   await inCopy('vitest', 'run', '--project', 'unit', 'features/water-intakes');

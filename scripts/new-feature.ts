@@ -50,7 +50,8 @@ It keeps ${names.many} with a name and a note: list, form, Undo, offline, export
 
   1. Make it yours. Each field stands in contract.ts, rules.ts, server/tables.ts, web/messages.ts,
      the form and the rows in web/components, and the samples in apps/server/testing/records.ts.
-  2. npm run db:generate       writes the migration of ${names.table}
+  2. npm run db:generate -- --name ${names.folder}
+     writes the migration of ${names.table}
   3. npm test -- --only types,structure
      npx vitest run ${home} apps/server/records.test.ts
   4. Open /${names.folder} in npm run dev, and link to it from a page.

@@ -36,6 +36,12 @@ const wires = ({ folder, camel }: FeatureNames): Wire[] => [
   }),\n`,
   },
   {
+    path: 'apps/server/web-pages.ts',
+    after: 'export const PAGES',
+    before: '];\n',
+    text: `  '/${folder}',\n`,
+  },
+  {
     path: 'apps/web/router.tsx',
     imports: `import { ${camel}Routes } from '#features/${folder}/web/routes.tsx';`,
     before: '  ...shellRoutes,\n',
