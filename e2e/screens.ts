@@ -31,6 +31,8 @@ const ofStrangers: Screen[] = [
   { route: '/pricing' },
   { route: '/terms' },
   { route: '/privacy' },
+  { route: '/exercises' },
+  { route: '/exercises/:exerciseId', path: '/exercises/goblet-squat' },
   { route: '/login' },
   { route: '/login/email' },
   { route: '/login/forgot' },
@@ -76,6 +78,26 @@ const ofPeople: Screen[] = [
   },
   { route: '/workouts/exercises', path: '/workouts/exercises?q=xyzxyz', state: 'nothing found' },
   { route: '/workouts/exercises/new' },
+  {
+    route: '/workouts/exercises/new',
+    path: '/workouts/exercises/new?name=Bag%20clean',
+    state: 'every field',
+    async open(page) {
+      await page.getByLabel('Movement').selectOption('hinge');
+      await unfold(page);
+    },
+  },
+  { route: '/workouts/exercises', path: '/workouts/exercises?show=own', state: 'own exercises' },
+  {
+    route: '/workouts/exercises/:exerciseId',
+    path: '/workouts/exercises/{exercise}',
+    state: 'an own exercise',
+  },
+  {
+    route: '/workouts/exercises/:exerciseId/edit',
+    path: '/workouts/exercises/{exercise}/edit',
+    open: unfold,
+  },
   { route: '/workouts/exercises/:exerciseId', path: '/workouts/exercises/goblet-squat' },
   {
     route: '/workouts/exercises/:exerciseId',

@@ -4,6 +4,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
+import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -77,7 +78,22 @@ async function makePerson(page: Page): Promise<Made> {
     },
   });
   await callAs(page, foodsApi.addFavourite, { params: { id: food?.id ?? '' } });
-  return { food: food?.id ?? '' };
+  const exercise = newId();
+  await callAs(page, ownExercisesApi.add, {
+    body: {
+      id: exercise,
+      name: longName,
+      pattern: 'hinge',
+      muscles: { glutes: 1, hamstrings: 0.5, lowerBack: 0.25 },
+      kit: [['sandbag'], ['backpack', 'towel']],
+      loadType: 'external',
+      stepKg: 5,
+      reps: [6, 10],
+      cues: ['Grip it low.', longName],
+      note: longName,
+    },
+  });
+  return { food: food?.id ?? '', exercise };
 }
 
 async function makeOwner(page: Page, server: SharedServer): Promise<Made> {

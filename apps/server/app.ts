@@ -54,7 +54,7 @@ import { trainingSessionsRoutes } from '#features/training-sessions/server/route
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
 import { createHttpApp, type ProxyTrust } from '#platform/server/http/http-app.ts';
-import { readWebPages } from '#platform/server/http/web-pages.ts';
+import { readWebPages, webPageReader } from '#platform/server/http/web-pages.ts';
 import { createJobQueue } from '#platform/server/jobs/job.ts';
 import { createJobRunner, type JobRunner } from '#platform/server/jobs/runner.ts';
 import { createMailQueue } from '#platform/server/mail/mail-queue.ts';
@@ -63,7 +63,7 @@ import { createSealer } from '#platform/server/secrets/sealer.ts';
 import { createWorkerPool } from '#platform/server/threads/worker-pool.ts';
 import type { Config } from './config.ts';
 import { personalDataOf } from './personal-data.ts';
-import { isWebPage, OWN_PAGES } from './web-pages.ts';
+import { isWebPage, OWN_PAGES, SELDOM_READ } from './web-pages.ts';
 
 /** `worker.ts` beside this source, `worker.js` beside the bundle. */
 const workerFile = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
@@ -114,6 +114,7 @@ const activeSince: ActiveSince = async (db, people, since) =>
 /** The product's server: the features' routes, in order, behind one HTTP application. */
 export async function createServerApp(deps: ServerDependencies): Promise<ServerApp> {
   const { database, webRoot, clock, publicUrl, uptimeMs = () => performance.now() } = deps;
+  const pageOptions = { publicUrl, label: deps.pageLabel ?? null };
   const worker = createWorkerPool({ file: workerFile, maxHeapMb: MAX_WORKER_HEAP_MB });
   const jobs = createJobQueue(clock);
   const personalData = personalDataOf(deps.secret);
@@ -186,7 +187,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     web: webRoot
       ? {
           root: webRoot,
-          pages: await readWebPages(webRoot, { publicUrl, label: deps.pageLabel ?? null }),
+          pages: await readWebPages(webRoot, { ...pageOptions, seldom: SELDOM_READ }),
+          readSeldom: webPageReader(webRoot, pageOptions),
           isPage: isWebPage,
           ownPages: OWN_PAGES,
         }

@@ -46,6 +46,8 @@ describe('the addresses of pages', () => {
     '/Login',
     '/log-food/',
     '/gym/members/0199',
+    '/exercises',
+    '/exercises/goblet-squat',
   ])('%s is one', (path) => {
     expect(isWebPage(path)).toBe(true);
   });
@@ -57,6 +59,9 @@ describe('the addresses of pages', () => {
     '/profile/nothing',
     '/messages',
     '/terms/more',
+    '/exercises/nothing',
+    '/exercises/goblet-squat/more',
+    '/exercises/constructor',
     '/index.html',
     '/assets/x.js',
     '/.env',

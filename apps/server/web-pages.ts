@@ -1,3 +1,4 @@
+import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import type { OwnPage } from '#platform/server/http/web-files.ts';
 import { matchesPath } from '#platform/shared/match-path.ts';
 
@@ -11,6 +12,8 @@ export const PAGES = [
   '/pricing',
   '/privacy',
   '/terms',
+  '/exercises',
+  '/exercises/:exerciseId',
   '/gym',
   '/gym/audit',
   '/gym/invitations',
@@ -68,9 +71,16 @@ export const PAGES = [
   '/workouts/exercises/new',
 ];
 
+const EXERCISE_PAGE = '/exercises/';
+
 /** Returns whether the web app has a page at `path`; other addresses get its 404 page. */
 export const isWebPage = (path: string): boolean =>
-  PAGES.some((pattern) => matchesPath(pattern, path));
+  path.startsWith(EXERCISE_PAGE)
+    ? path in OWN_PAGES
+    : PAGES.some((pattern) => matchesPath(pattern, path));
+
+/** Built pages below it are hundreds, and each is asked for now and then. */
+export const SELDOM_READ = '/public/exercises/';
 
 /**
  * Pages that stand without the application, built by scripts/web-build/public-pages.ts. At the front
@@ -83,4 +93,11 @@ export const OWN_PAGES: Readonly<Record<string, OwnPage>> = {
   '/pricing': { page: '/public/pricing', for: 'everybody' },
   '/terms': { page: '/public/terms', for: 'everybody' },
   '/privacy': { page: '/public/privacy', for: 'everybody' },
+  '/exercises': { page: '/public/exercises', for: 'everybody' },
+  ...Object.fromEntries(
+    EXERCISES.map(({ id }) => [
+      `${EXERCISE_PAGE}${id}`,
+      { page: `${SELDOM_READ}${id}`, for: 'everybody' as const },
+    ]),
+  ),
 };

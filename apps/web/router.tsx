@@ -1,7 +1,10 @@
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
-import { exerciseLibraryRoutes } from '#features/exercise-library/web/routes.tsx';
+import {
+  exerciseLibraryRoutes,
+  publicExerciseRoutes,
+} from '#features/exercise-library/web/routes.tsx';
 import { foodLogRoutes } from '#features/food-log/web/routes.tsx';
 import { foodPhotoRoutes } from '#features/food-photo/web/routes.tsx';
 import { foodSentencesRoutes } from '#features/food-sentences/web/routes.tsx';
@@ -61,6 +64,7 @@ const developmentRoutes: PageRoute[] = import.meta.env.DEV
 /** Every page of the app; the first that takes the path is shown. */
 export const routes: readonly PageRoute[] = [
   ...publicSiteRoutes,
+  ...publicExerciseRoutes,
   ...signInRoutes,
   ...profileRoutes,
   ...homeRoutes,

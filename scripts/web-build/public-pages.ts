@@ -1,11 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 
-type RenderedPage = { path: string; head: string; body: string };
+type RenderedPage = { path: string; head: string; body: string; stylesInside: boolean };
 type Renderer = {
   renderPages: () => Promise<RenderedPage[]>;
   sitemap: () => string;
@@ -46,8 +46,12 @@ async function buildClient(root: string, dir: string) {
   if (!script || style?.type !== 'asset' || !font) {
     throw new Error('The public pages were built without their script, style or typeface.');
   }
-  await rm(join(dir, style.fileName));
-  return { script: script.fileName, css: String(style.source).trim(), font: font.fileName };
+  return {
+    script: script.fileName,
+    style: style.fileName,
+    css: String(style.source).trim(),
+    font: font.fileName,
+  };
 }
 
 /** Builds what draws the pages, lets it draw, and removes it. */
@@ -79,7 +83,11 @@ function shared(template: string): string {
 
 type Client = Awaited<ReturnType<typeof buildClient>>;
 
-export function documentOf({ head, body }: RenderedPage, client: Client, common: string): string {
+export function documentOf(page: RenderedPage, client: Client, common: string): string {
+  const { head, body, stylesInside } = page;
+  const styles = stylesInside
+    ? `<style>${client.css}</style>`
+    : `<link rel="stylesheet" href="/${client.style}">`;
   // The content policy forbids style attributes: they would be dropped, and the page look different.
   if (/<[^>]+\sstyle=/.test(body)) throw new Error('A public page has a style attribute.');
   return `<!doctype html>
@@ -88,7 +96,7 @@ export function documentOf({ head, body }: RenderedPage, client: Client, common:
 ${common}
 ${head}
 <link rel="preload" as="font" type="font/woff2" crossorigin href="/${client.font}">
-<style>${client.css}</style>
+${styles}
 <script type="module" src="/${client.script}"></script>
 </head>
 <body>${body}</body>
@@ -115,9 +123,9 @@ export function publicPages(): Plugin {
         const client = await buildClient(root, dir);
         const common = shared(await readFile(join(dir, 'index.html'), 'utf8'));
         await withRenderer(root, async ({ renderPages, sitemap, robots }) => {
-          await mkdir(join(dir, 'public'));
           for (const page of await renderPages()) {
             const file = join(dir, fileOf(page.path));
+            await mkdir(dirname(file), { recursive: true });
             await writeFile(file, documentOf(page, client, common));
           }
           await writeFile(join(dir, 'sitemap.xml'), sitemap());

@@ -12,6 +12,7 @@ import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-
 import { newId } from '#platform/shared/ids.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
+import { keepExercises } from './own-library.ts';
 import {
   SAMPLE_DAYS,
   type SampleDay,
@@ -159,7 +160,10 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
       await person.call(billingApi.choose, { body });
     }
-    if (daysAgo === 0) await keepHabits(person, pantry, date);
+    if (daysAgo === 0) {
+      await keepHabits(person, pantry, date);
+      await keepExercises(person);
+    }
   }
   return { person, onDay };
 }

@@ -1,10 +1,18 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Router } from 'wouter';
-import { headOf, PAGE_HEADS, type PageHead, structuredData } from '#features/public-site/rules.ts';
+import { Route, Router } from 'wouter';
+import {
+  EXERCISES_HEAD,
+  headOfExercise,
+  structuredExercise,
+} from '#features/exercise-library/rules.ts';
+import { publicExerciseRoutes } from '#features/exercise-library/web/routes.tsx';
+import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
+import { PAGE_HEADS, type PageHead, structuredData } from '#features/public-site/rules.ts';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
+import { matchesPath } from '#platform/shared/match-path.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { trainEatSeeItAddUp } from './messages.ts';
 
@@ -15,27 +23,45 @@ export const ORIGIN = 'https://public-url.invalid';
 const loginRoutes = signInRoutes.filter(({ path }) => path === '/login');
 
 /** A public page as HTML, without its document. */
-export type RenderedPage = { path: string; head: string; body: string };
+export type RenderedPage = {
+  path: string;
+  head: string;
+  body: string;
+  /** Stands in the page: it needs one request less. Of many pages alike the styles are one file. */
+  stylesInside: boolean;
+};
+
+/** Every public page with what is said of it. */
+const HEADS: readonly PageHead[] = [
+  ...PAGE_HEADS,
+  EXERCISES_HEAD,
+  ...EXERCISES.map(headOfExercise),
+];
 
 /** Draws every public page. Runs while building, in Node. */
 export async function renderPages(): Promise<RenderedPage[]> {
-  return Promise.all(
-    [...publicSiteRoutes, ...loginRoutes].map(async ({ path, page }) => {
-      const head = headOf(path);
-      if (!head || !page.preload)
-        throw new Error(`${path} needs a head in features/public-site/rules.ts and a lazyPage.`);
+  const routes = [...publicSiteRoutes, ...loginRoutes, ...publicExerciseRoutes];
+  const pages = await Promise.all(
+    routes.map(async ({ path: pattern, page }) => {
+      const heads = HEADS.filter(({ path }) => matchesPath(pattern, path));
+      if (heads.length === 0 || !page.preload)
+        throw new Error(`${pattern} needs a head in its feature's rules and a lazyPage.`);
       const { default: Page } = (await page.preload()) as { default: ComponentType };
-      return {
-        path,
+      return heads.map((head) => ({
+        path: head.path,
         head: headHtml(head),
-        body: renderToStaticMarkup(<Frame path={path} page={Page} />),
-      };
+        body: renderToStaticMarkup(<Frame path={head.path} pattern={pattern} page={Page} />),
+        stylesInside: heads.length === 1,
+      }));
     }),
   );
+  return pages.flat();
 }
 
 /** The sky and the way past the header, around any page. */
-function Frame({ path, page: Page }: { path: string; page: ComponentType }) {
+type FrameProps = { path: string; pattern: string; page: ComponentType };
+
+function Frame({ path, pattern, page: Page }: FrameProps) {
   return (
     <QueryClientProvider client={makeQueryClient()}>
       <Router ssrPath={path}>
@@ -49,7 +75,9 @@ function Frame({ path, page: Page }: { path: string; page: ComponentType }) {
         >
           Skip to the content
         </a>
-        <Page />
+        <Route path={pattern}>
+          <Page />
+        </Route>
       </Router>
     </QueryClientProvider>
   );
@@ -75,15 +103,21 @@ function headHtml({ title, description, canonical, path }: PageHead): string {
       <meta name="twitter:card" content="summary_large_image" />
     </>,
   );
-  if (path !== '/demo' && path !== '/pricing') return tags;
-  const data = JSON.stringify(structuredData(ORIGIN)).replaceAll('<', '\\u003c');
-  return `${tags}<script type="application/ld+json">${data}</script>`;
+  const data = dataOf(path);
+  if (!data) return tags;
+  const text = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `${tags}<script type="application/ld+json">${text}</script>`;
+}
+
+/** What is told to search engines in their own words. */
+function dataOf(path: string): object | null {
+  if (path === '/demo' || path === '/pricing') return structuredData(ORIGIN);
+  const exercise = findExercise(path.replace('/exercises/', ''));
+  return exercise ? structuredExercise(exercise, ORIGIN) : null;
 }
 
 export function sitemap(): string {
-  const places = PAGE_HEADS.map(
-    ({ canonical }) => `  <url><loc>${ORIGIN}${canonical}</loc></url>\n`,
-  );
+  const places = HEADS.map(({ canonical }) => `  <url><loc>${ORIGIN}${canonical}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${places.join('')}</urlset>\n`;
 }
 

@@ -1,4 +1,5 @@
 /** How an exercise looks: a moving figure, a small picture for lists, and the muscles on a body. */
 export { ExerciseFigure } from './components/exercise-figure.tsx';
 export { FigureThumbnail } from './components/figure-thumbnail.tsx';
+export { KeyPoses } from './components/key-poses.tsx';
 export { MuscleMap } from './components/muscle-map.tsx';

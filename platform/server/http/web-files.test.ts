@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SMALL_APP_ORIGIN, smallApp } from '../testing/small-app.ts';
 import { plainRoute } from './handle.ts';
-import { readWebPages } from './web-pages.ts';
+import { readWebPages, webPageReader } from './web-pages.ts';
 
 const THEME_SCRIPT = "document.documentElement.dataset.theme = 'dark'";
 const INLINE_STYLE = 'body { margin: 0 }';
@@ -17,6 +17,7 @@ const OWN_PAGES = {
   '/': { page: '/welcome', for: 'strangers' },
   '/pricing': { page: '/welcome', for: 'everybody' },
   '/login': { page: '/not-built', for: 'everybody' },
+  '/squat': { page: '/public/seldom/squat', for: 'everybody' },
 } as const;
 const WELCOME_PAGE = '<!doctype html><link rel="canonical" href="https://public-url.invalid/">';
 const CODE = `console.log('${'vigour '.repeat(300)}')`;
@@ -33,6 +34,8 @@ describe('the web application', () => {
     await writeFile(join(root, 'index.html'), APP_PAGE);
     await writeFile(join(root, 'terms/index.html'), TERMS_PAGE);
     await writeFile(join(root, 'welcome.html'), WELCOME_PAGE);
+    await mkdir(join(root, 'public/seldom'), { recursive: true });
+    await writeFile(join(root, 'public/seldom/squat.html'), WELCOME_PAGE);
     await writeFile(join(root, 'robots.txt'), 'Sitemap: https://public-url.invalid/sitemap.xml');
     await writeFile(join(root, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(root, 'assets/app-1a2b.js'), CODE);
@@ -41,10 +44,11 @@ describe('the web application', () => {
     app = await smallApp([plainRoute((api) => api.get('/api/big', async () => CODE))], {
       web: {
         root,
-        pages: await readWebPages(root, { publicUrl: SMALL_APP_ORIGIN }),
+        pages: await readWebPages(root, { publicUrl: SMALL_APP_ORIGIN, seldom: '/public/seldom/' }),
+        readSeldom: webPageReader(root, { publicUrl: SMALL_APP_ORIGIN }),
         ownPages: OWN_PAGES,
         isPage: (path) =>
-          ['/', '/login', '/pricing', '/terms', '/verify-email/secret'].includes(path),
+          ['/', '/login', '/pricing', '/squat', '/terms', '/verify-email/secret'].includes(path),
       },
     });
   });
@@ -61,6 +65,15 @@ describe('the web application', () => {
     expect(login.headers['cache-control']).toBe('no-cache');
     expect((await app.inject({ url: '/terms' })).body).toBe(TERMS_PAGE);
     expect((await app.inject({ url: '/terms/' })).body).toBe(TERMS_PAGE);
+  });
+
+  it('reads a page that is asked for now and then when it is', async () => {
+    const headers = { 'accept-encoding': 'br' };
+    const squat = await app.inject({ url: '/squat', headers });
+    expect(brotliDecompressSync(squat.rawPayload).toString()).toContain(`"${SMALL_APP_ORIGIN}/"`);
+    const again = { ...headers, 'if-none-match': String(squat.headers.etag) };
+    expect((await app.inject({ url: '/squat', headers: again })).statusCode).toBe(304);
+    expect((await app.inject({ url: '/public/seldom/squat' })).statusCode).toBe(404);
   });
 
   it('puts a label above every page, where there is one', async () => {

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallerOf } from './request-caller.ts';
 import { SITE_TEXTS } from './site-texts.ts';
-import { sendPage, type WebPages } from './web-pages.ts';
+import { sendPage, type WebPage, type WebPages } from './web-pages.ts';
 import { readWorker, serveWorker, WORKER } from './worker-file.ts';
 
 export type OwnPage = {
@@ -16,6 +16,8 @@ export type WebApp = {
   /** The folder of the built web application. */
   root: string;
   pages: WebPages;
+  /** Reads a built page that is not among `pages`, at each request. */
+  readSeldom?: (address: string) => Promise<WebPage | null>;
   /** Returns whether the app has a page at an address; others get status 404. */
   isPage: (path: string) => boolean;
   /** Addresses whose page was built outside the application. */
@@ -52,7 +54,7 @@ export async function serveWebFiles(app: FastifyInstance, web: WebApp): Promise<
 
 /** Answers any address that is not the API's with the application; it shows its own 404 page. */
 export async function answerWithPage(
-  { pages, isPage, ownPages }: WebApp,
+  { pages, readSeldom, isPage, ownPages }: WebApp,
   request: FastifyRequest,
   reply: FastifyReply,
   callerOf: CallerOf,
@@ -62,7 +64,8 @@ export async function answerWithPage(
   const own = known ? ownPages?.[path] : undefined;
   const byPerson = own?.for === 'strangers';
   const takesOwn = own && (!byPerson || (await isStranger(request, callerOf)));
-  const page = (takesOwn && pages.get(own.page)) || (known && pages.get(path)) || pages.get('/');
+  const ownPage = takesOwn && (pages.get(own.page) ?? (await readSeldom?.(own.page)));
+  const page = ownPage || (known && pages.get(path)) || pages.get('/');
   if (!page) throw new Error('The web application has no start page.');
   return sendPage(request, reply, {
     page,

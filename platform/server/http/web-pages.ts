@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type BrotliOptions, brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withOrigin } from './site-texts.ts';
 
@@ -24,25 +24,44 @@ const withLabel = (html: string, label: string): string =>
       (body) => `${body}<aside class="page-label" aria-label="Notice">${label}</aside>`,
     );
 
+type PageOptions = { publicUrl?: string; label?: string | null };
+
+/** A built page as it is sent: with `publicUrl` where it names whole addresses, and a label (plain words) above it. */
+function toSent(built: string, { publicUrl = '', label = null }: PageOptions): string {
+  const named = withOrigin(built, publicUrl);
+  return label === null ? named : withLabel(named, label);
+}
+
 /**
- * Reads every page of the built web application, and writes `publicUrl` into those that name whole
- * addresses, and a label (plain words) onto each. They are few and small, so they stay in memory.
+ * Reads the pages of the built web application, without those below `seldom`. They are few and small, so
+ * they stay in memory.
  */
 export async function readWebPages(
   webRoot: string,
-  { publicUrl = '', label = null }: { publicUrl?: string; label?: string | null } = {},
+  { seldom, ...options }: PageOptions & { seldom?: string } = {},
 ): Promise<WebPages> {
   const pages: WebPages = new Map();
   const files = await readdir(webRoot, { recursive: true });
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const address = `/${file.split(sep).join(posix.sep).replace(ADDRESS_OF_FILE, '')}`;
-    const html = await readFile(join(webRoot, file), 'utf8');
-    const named = withOrigin(html, publicUrl);
-    pages.set(address, pageOf(label === null ? named : withLabel(named, label), html));
+    if (seldom && address.startsWith(seldom)) continue;
+    const built = await readFile(join(webRoot, file), 'utf8');
+    pages.set(address, pageOf(toSent(built, options), built));
   }
   if (!pages.has('/')) throw new Error(`${webRoot} holds no index.html: build the web app first.`);
   return pages;
 }
+
+/** Reads one page whenever it is asked for; null if it was not built. */
+export const webPageReader =
+  (webRoot: string, options: PageOptions = {}) =>
+  async (address: string): Promise<WebPage | null> => {
+    const built = await readFile(join(webRoot, `${address}.html`), 'utf8').catch(() => null);
+    return built === null ? null : pageOf(toSent(built, options), built, QUICK);
+  };
+
+/** Of brotli: a page that is compressed at each request must not keep others waiting. */
+const QUICK = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
 /** Works when it is first asked: every page in every encoding would take a quarter of a start. */
 function once(make: () => Buffer): () => Buffer {
@@ -53,14 +72,18 @@ function once(make: () => Buffer): () => Buffer {
   };
 }
 
-function pageOf(html: string, built: string): WebPage {
+function pageOf(html: string, built: string, params?: BrotliOptions['params']): WebPage {
   const plain = Buffer.from(html);
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
   return {
     html,
     built,
     variants: [
-      { bytes: once(() => brotliCompressSync(plain)), encoding: 'br', etag: `"${tag}-br"` },
+      {
+        bytes: once(() => brotliCompressSync(plain, params && { params })),
+        encoding: 'br',
+        etag: `"${tag}-br"`,
+      },
       { bytes: once(() => gzipSync(plain)), encoding: 'gzip', etag: `"${tag}-gz"` },
       { bytes: () => plain, encoding: null, etag: `"${tag}"` },
     ],

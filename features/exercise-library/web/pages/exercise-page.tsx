@@ -17,6 +17,7 @@ import { HowToCard } from '../components/how-to-card.tsx';
 import { MarkButtons } from '../components/mark-buttons.tsx';
 import { MuscleCard } from '../components/muscle-card.tsx';
 import { Alternatives, Variations } from '../components/related-exercises.tsx';
+import { ShareButton } from '../components/share-button.tsx';
 import { useLibrary } from '../hooks/use-library.ts';
 import {
   LIBRARY_TITLE,
@@ -53,7 +54,11 @@ function Shown({ exercise, own }: ShownProps) {
         actions={
           <>
             <MarkButtons id={exercise.id} name={exercise.name} />
-            {own && <OwnExerciseActions own={own} onDeleted={() => navigate(LIBRARY)} />}
+            {own ? (
+              <OwnExerciseActions own={own} onDeleted={() => navigate(LIBRARY)} />
+            ) : (
+              <ShareButton exercise={exercise} />
+            )}
           </>
         }
       />

@@ -8,8 +8,9 @@ import {
   type FigureMuscles,
   tintsOf,
 } from '../../rules/muscles/muscle-tints.ts';
-import { figureName, PAUSE_FIGURE, PLAY_FIGURE, poseName } from '../messages.ts';
+import { figureName, PAUSE_FIGURE, PLAY_FIGURE } from '../messages.ts';
 import { FigureSvg } from './figure-svg.tsx';
+import { KeyPoses } from './key-poses.tsx';
 import { MuscleMap } from './muscle-map.tsx';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
@@ -26,33 +27,13 @@ export function ExerciseFigure({ exerciseId, name, muscles, muscleNames }: Exerc
   const still = useReducedMotion();
   if (!figure) return <MuscleMap muscles={muscles} names={muscleNames} />;
   return still || figure.poses.length < 2 ? (
-    <KeyPoses figure={figure} name={name} muscles={muscles} />
+    <KeyPoses exerciseId={exerciseId} name={name} muscles={muscles} />
   ) : (
     <MovingFigure key={exerciseId} figure={figure} name={name} muscles={muscles} />
   );
 }
 
 type FigureProps = { figure: Figure; name: string; muscles: FigureMuscles };
-
-function KeyPoses({ figure, name, muscles }: FigureProps) {
-  const drawing = useMemo(() => drawFigure(figure, tintsOf(muscles)), [figure, muscles]);
-  const count = figure.poses.length;
-  return (
-    <ol className="flex flex-wrap justify-center gap-2">
-      {figure.poses.map((pose, i) => (
-        <li key={poseName(name, i, count)} className="min-w-0 max-w-[256px] grow basis-[128px]">
-          <FigureSvg
-            drawing={drawing}
-            paths={drawing.pose(figure.poses.indexOf(pose))}
-            name={poseName(name, i, count)}
-            floor={figure.floor ?? true}
-            className="w-full"
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 function MovingFigure({ figure, name, muscles }: FigureProps) {
   const drawing = useMemo(() => drawFigure(figure, tintsOf(muscles)), [figure, muscles]);
