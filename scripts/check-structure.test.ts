@@ -136,6 +136,7 @@ const plants: Record<string, Files> = {
     'platform/shared/c.ts': lines(251),
   },
   'stands-alone': { 'features/tea/README.md': `See ${'..'}/shared/spec.md\n` },
+  'documents-name-files': { 'features/tea/README.md': 'Brews in `server/pots.ts`.\n' },
   'one-form-kit': {
     'features/tea/web/components/order.tsx':
       'export const Order = () => <form className="a" onSubmit={() => undefined} />;\n',

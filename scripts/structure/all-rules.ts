@@ -17,6 +17,7 @@ export const ruleNames: string[] = [
   'small-files',
   'nine-in-ten-short',
   'stands-alone',
+  'documents-name-files',
   'one-form-kit',
   'pages-named-like-files',
   'no-feature-cycles',

@@ -119,8 +119,32 @@ function checkConceptFolders({ files }: Tree): Violation[] {
   });
 }
 
+const namedFile = /`((?:[\w.-]+\/)+[\w.-]+\.(?:tsx?|mjs))`/g;
+
+/** A document that names a file of the code names one that exists, by its path or the end of it. */
+function checkDocuments({ files }: Tree): Violation[] {
+  const isThere = (name: string) =>
+    files.some(({ path }) => path === name || path.endsWith(`/${name}`));
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(namedFile)]
+        .map(([, name = '']) => name)
+        .filter((name) => !isThere(name))
+        .map((name) => ({
+          rule: 'documents-name-files',
+          path,
+          message: `Names ${name}, which does not exist.`,
+        })),
+    );
+}
+
 export function checkFiles(tree: Tree): Violation[] {
-  const violations = [...tree.files.flatMap(checkFile), ...checkConceptFolders(tree)];
+  const violations = [
+    ...tree.files.flatMap(checkFile),
+    ...checkConceptFolders(tree),
+    ...checkDocuments(tree),
+  ];
   const sources = tree.files.filter((file) => file.program);
   const long = sources.filter((file) => file.lineCount > usual);
   if (long.length * 10 > sources.length && long[0]) {
