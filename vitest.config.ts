@@ -30,7 +30,7 @@ function zoneProject(zone: string) {
       include: [
         'platform/shared/calendar-day.test.ts',
         'platform/web/time/*.test.ts',
-        'features/food-log/rules/{diary-days,meal-at,month-weeks,recurrence}.test.ts',
+        'features/food-log/rules/**/{diary-days,meal-at,month-weeks,recurrence}.test.ts',
         'features/food-log/server/days.test.ts',
       ],
       isolate: false,
