@@ -70,6 +70,21 @@ const ofPeople: Screen[] = [
   { route: '/log-food/photo' },
   { route: '/log-food/label' },
   { route: '/workouts' },
+  { route: '/workouts/profile' },
+  { route: '/workouts/profile/health' },
+  { route: '/workouts/places' },
+  { route: '/workouts/places/new' },
+  {
+    route: '/workouts/places/new',
+    path: '/workouts/places/new?from=barbell',
+    state: 'a barbell at home',
+    open: unfold,
+  },
+  {
+    route: '/workouts/places/:placeId',
+    path: '/workouts/places/none',
+    state: 'an unknown place',
+  },
   { route: '/workouts/exercises' },
   {
     route: '/workouts/exercises',

@@ -21,6 +21,7 @@ import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
+import { trainingProfileRoutes } from '#features/training-profile/web/routes.tsx';
 import { workoutsRoutes } from '#features/workouts/web/routes.tsx';
 import { matchesPath } from '#platform/shared/match-path.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
@@ -76,6 +77,7 @@ export const routes: readonly PageRoute[] = [
   ...workoutsRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
+  ...trainingProfileRoutes,
   ...mealsRoutes,
   ...myDataRoutes,
   ...csvImportRoutes,

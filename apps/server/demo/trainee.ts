@@ -22,6 +22,7 @@ import {
   signUpSample,
   TIME_ZONE,
 } from './sample-world.ts';
+import { keepTraining } from './training.ts';
 
 const STARTER_DAYS_AGO = 81;
 const WEIGHED_AT = '06:50';
@@ -163,6 +164,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);
+      await keepTraining(person, date);
     }
   }
   return { person, onDay };

@@ -2,12 +2,15 @@ import {
   Bell,
   BookOpen,
   Building2,
+  CalendarCheck,
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
   FileUp,
+  HeartPulse,
   House,
   type LucideIcon,
+  MapPin,
   Plus,
   Salad,
   Users,
@@ -15,10 +18,13 @@ import {
 import { matchWords } from '#platform/shared/match-words.ts';
 import {
   addMealOrSnack,
+  beforeHardTraining,
+  daysAvoidRecovery,
   groupsOfProfile,
   libraryWithCues,
   peopleWorkoutsMeals,
   todaysEnergyAndActivity,
+  whereWithWhat,
 } from './messages/search.ts';
 
 /** A place or an act that search can lead to. */
@@ -60,6 +66,27 @@ export const destinations: readonly Destination[] = [
     href: '/workouts/exercises',
     icon: BookOpen,
     words: 'exercise library squat deadlift bench press push pull stretch mobility cardio muscles',
+  },
+  {
+    title: 'How you train',
+    detail: daysAvoidRecovery,
+    href: '/workouts/profile',
+    icon: CalendarCheck,
+    words: 'training days minutes week schedule injury knee back sore recovery sleep stress avoid',
+  },
+  {
+    title: 'Places',
+    detail: whereWithWhat,
+    href: '/workouts/places',
+    icon: MapPin,
+    words: 'equipment home gym hotel dumbbells barbell plates kettlebell bands machines',
+  },
+  {
+    title: 'Health check',
+    detail: beforeHardTraining,
+    href: '/workouts/profile/health',
+    icon: HeartPulse,
+    words: 'health screening doctor heart pregnancy questions clearance safety',
   },
   {
     title: 'Meals',

@@ -22,7 +22,7 @@ type Sent = Pick<PlaceContent, 'name' | 'kind' | 'equipment'> & {
 };
 
 /** Equipment that takes plates. */
-const TAKES_PLATES: readonly Equipment[] = [
+export const TAKES_PLATES: readonly Equipment[] = [
   'plates',
   'barbell',
   'ez-bar',

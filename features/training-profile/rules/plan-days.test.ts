@@ -21,7 +21,8 @@ describe('a person as a plan needs them', () => {
       { weekday: 4, minutes: 60, placeId: 'gym' },
       { weekday: 1, minutes: null, placeId: null },
     ];
-    const person = toPlanDays({ ...profile, days }, [gym], null, TODAY);
+    const other = { ...gym, id: 'other', name: 'Other' };
+    const person = toPlanDays({ ...profile, days }, [gym, other], null, TODAY);
     expect(person.days).toEqual([
       { weekday: 1, minutes: 45, kit: EMPTY_KIT, placeName: null },
       {
@@ -32,6 +33,12 @@ describe('a person as a plan needs them', () => {
       },
     ]);
     expect(person).toMatchObject({ avoid: ['knee'], recovery: 'normal', notes: [] });
+  });
+
+  it('uses the only place there is on days without one', () => {
+    const days = [{ weekday: 2, minutes: 30, placeId: null }];
+    const person = toPlanDays({ ...profile, days }, [gym], null, TODAY);
+    expect(person).toMatchObject({ days: [{ placeName: 'Corner gym' }], notes: [] });
   });
 
   it('has no equipment where the place was deleted, and a note', () => {

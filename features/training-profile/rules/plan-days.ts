@@ -47,6 +47,16 @@ const toKit = ({
   machineStepKg,
 }: Kit): Kit => ({ equipment, barKg, platesKg, dumbbellsKg, kettlebellsKg, machineStepKg });
 
+/** The place of a day: the chosen one, else the only one there is; null for none, or a deleted one. */
+export function placeOfDay<Kept extends { id: string }>(
+  placeId: string | null,
+  places: readonly Kept[],
+): Kept | null {
+  if (placeId !== null) return places.find(({ id }) => id === placeId) ?? null;
+  const [only, ...others] = places;
+  return only && others.length === 0 ? only : null;
+}
+
 /**
  * What a plan is made from on a day (`today`): the training days in order, each with what can be
  * used at its place. A day whose place was deleted has no equipment, and a note says so.
@@ -58,11 +68,10 @@ export function toPlanDays(
   today: CalendarDay,
 ): PlanPerson {
   const sorted = [...profile.days].sort((a, b) => a.weekday - b.weekday);
-  const placeOf = (id: string | null) => places.find((place) => place.id === id);
   const health = toHealthOutcome(screening, today);
   return {
     days: sorted.map(({ weekday, minutes, placeId }) => {
-      const place = placeOf(placeId);
+      const place = placeOfDay(placeId, places);
       return {
         weekday: weekday as Weekday,
         minutes: minutes ?? USUAL_MINUTES,
@@ -75,7 +84,7 @@ export function toPlanDays(
     intensityCapped: capsIntensity(health),
     health,
     notes: sorted.flatMap(({ weekday, placeId }) =>
-      placeId !== null && !placeOf(placeId)
+      placeId !== null && !placeOfDay(placeId, places)
         ? [{ kind: 'placeGone' as const, weekday: weekday as Weekday }]
         : [],
     ),

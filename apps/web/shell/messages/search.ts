@@ -13,3 +13,6 @@ export const tryLogASnack = 'Try “log a snack” or “units”';
 export const nothingFoundFor = (text: string) => `Nothing found for “${text}”.`;
 
 export const libraryWithCues = 'Library with cues and muscles';
+export const daysAvoidRecovery = 'Training days, what to avoid and recovery';
+export const whereWithWhat = 'Where you train, and with what equipment';
+export const beforeHardTraining = 'Eight questions before you train hard';

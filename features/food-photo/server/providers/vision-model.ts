@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { extractJson, isRefusal } from '../../rules/answer-text.ts';
 
-export type AiSettings = {
+export type VisionSettings = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string;
   apiKey: string | null;
@@ -23,21 +23,20 @@ export type AiSettings = {
 
 export type Tokens = { input: number | null; output: number | null };
 
-export type AiAnswer<Value> =
+export type Looked<Value> =
   | { outcome: 'answered'; value: Value; tokens: Tokens }
   | { outcome: 'refused' | 'unreadable' | 'timeout' | 'unavailable'; tokens: Tokens };
 
-export type AiModel = {
+export type VisionModel = {
   provider: string;
   model: string;
-  /** Sends words and at most one JPEG, and parses the reply with `schema`. Provider errors are returned, not thrown. */
-  ask<Value>(request: {
+  /** Sends one image to the vision model and parses the reply with `schema`. Provider errors are returned, not thrown. */
+  look<Value>(request: {
     instructions: string;
     question: string;
-    picture?: Buffer;
+    picture: Buffer;
     schema: z.ZodType<Value>;
-    timeoutMs?: number;
-  }): Promise<AiAnswer<Value>>;
+  }): Promise<Looked<Value>>;
 };
 
 const TIMEOUT_MS = 60_000;
@@ -64,7 +63,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   });
 };
 
-function modelOf({ provider, model, apiKey, baseUrl }: AiSettings) {
+function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings) {
   const settings = {
     fetch: boundedFetch,
     ...(apiKey === null ? {} : { apiKey }),
@@ -81,7 +80,7 @@ function modelOf({ provider, model, apiKey, baseUrl }: AiSettings) {
   })(model);
 }
 
-function fault(error: unknown): AiAnswer<never> {
+function fault(error: unknown): Looked<never> {
   if (NoObjectGeneratedError.isInstance(error)) {
     const { usage, finishReason, text } = error;
     const refused = finishReason === 'content-filter' || isRefusal(text ?? '');
@@ -102,8 +101,8 @@ function fault(error: unknown): AiAnswer<never> {
   return { outcome: late ? 'timeout' : 'unavailable', tokens: NO_TOKENS };
 }
 
-/** The configured service behind one interface; what it is sent is what the caller gives, no more. */
-export function createAiModel(settings: AiSettings): AiModel {
+/** The configured service behind one interface; what it is sent is the picture and our words, no more. */
+export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_MS): VisionModel {
   const model = wrapLanguageModel({
     model: modelOf(settings),
     // Models without structured outputs put the JSON into a fence or a sentence.
@@ -112,7 +111,7 @@ export function createAiModel(settings: AiSettings): AiModel {
   return {
     provider: settings.provider,
     model: settings.model,
-    async ask({ instructions, question, picture, schema, timeoutMs = TIMEOUT_MS }) {
+    async look({ instructions, question, picture, schema }) {
       try {
         const result = await generateText({
           model,
@@ -123,9 +122,7 @@ export function createAiModel(settings: AiSettings): AiModel {
               role: 'user',
               content: [
                 { type: 'text', text: question },
-                ...(picture
-                  ? [{ type: 'file' as const, data: picture, mediaType: 'image/jpeg' }]
-                  : []),
+                { type: 'file', data: picture, mediaType: 'image/jpeg' },
               ],
             },
           ],
