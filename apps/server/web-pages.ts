@@ -69,6 +69,11 @@ export const PAGES = [
   '/workouts/exercises/:exerciseId',
   '/workouts/exercises/:exerciseId/edit',
   '/workouts/exercises/new',
+  '/workouts/places',
+  '/workouts/places/:placeId',
+  '/workouts/places/new',
+  '/workouts/profile',
+  '/workouts/profile/health',
 ];
 
 const EXERCISE_PAGE = '/exercises/';
