@@ -29,7 +29,11 @@ function open(page: ReactNode, answers: Record<string, unknown> = {}): Sent[] {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;
     if (method !== 'GET') {
-      sent.push({ method, url: String(url), body: JSON.parse(String(body ?? 'null')) });
+      sent.push({
+        method,
+        url: String(url),
+        body: typeof body === 'string' ? JSON.parse(body) : null,
+      });
       return Response.json({ ok: true });
     }
     const [path = ''] = String(url).split('?');
@@ -88,7 +92,7 @@ test('the health check asks for every answer and says what it changes', async ()
   expect(await screen.findByText('Plans stay moderate')).toBeTruthy();
   expect(screen.getByText(/You’re under 18/)).toBeTruthy();
   expect(screen.getByText('Only how hard plans push you. Nothing is blocked.')).toBeTruthy();
-  const questions = screen.getAllByRole('group');
+  const questions = screen.getAllByRole('radiogroup');
   expect(questions).toHaveLength(8);
   press('Save answers');
   expect(sent).toEqual([]);
@@ -113,7 +117,7 @@ test('after a yes a doctor can clear the person', async () => {
   };
   const sent = open(<HealthPage />, { '/api/health-screening': { screening } });
   expect(await screen.findByText('Talk to a doctor first')).toBeTruthy();
-  expect(screen.queryByRole('group')).toBeNull();
+  expect(screen.queryByRole('radiogroup')).toBeNull();
   press('A doctor has cleared me');
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toMatchObject({

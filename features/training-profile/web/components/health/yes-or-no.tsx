@@ -20,7 +20,14 @@ const ANSWERS = [
 export function YesOrNo({ question, detail, value, error, onChange }: YesOrNoProps) {
   const id = useId();
   return (
-    <fieldset className="min-w-0 py-4" aria-describedby={`${id}-detail ${id}-error`}>
+    <fieldset
+      role="radiogroup"
+      // The form puts the focus on the first question without an answer.
+      tabIndex={-1}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={`${id}-detail ${id}-error`}
+      className="min-w-0 py-4 outline-none"
+    >
       <legend className="float-left mb-1 w-full font-medium">{question}</legend>
       <p id={`${id}-detail`} className="clear-both mb-2 text-sm text-muted">
         {detail}
@@ -41,7 +48,6 @@ export function YesOrNo({ question, detail, value, error, onChange }: YesOrNoPro
               type="radio"
               name={id}
               checked={value === answer}
-              aria-invalid={error ? true : undefined}
               onChange={() => onChange(answer)}
               className="absolute inset-0 cursor-pointer appearance-none opacity-0"
             />

@@ -117,7 +117,8 @@ function readSteps({ from, to, step }: PlaceDraft, unit: WeightUnit) {
     if (wrong) problems[name] = wrong;
     return kg ?? 0;
   };
-  const [fromKg, toKg, stepKg] = [read('from', from), read('to', to), read('step', step)];
+  const [fromKg, toKg] = [read('from', from), read('to', to)];
+  read('step', step);
   if (Object.keys(problems).length > 0) return { all: null, problems };
   if (toKg < fromKg) return { all: null, problems: { to: formErrors.order } };
   // Counted in the person's unit, so that 5 lb steps do not add up their rounding.
