@@ -1,5 +1,5 @@
-import { keptFreeMinutes } from './dose/cardio.ts';
-import { addCardio, addMobility, type Draft, keptForMobility } from './dose/fill-session.ts';
+import { strengthSeconds } from './dose/cardio.ts';
+import { addCardio, addMobility, type Draft } from './dose/fill-session.ts';
 import { makeItem } from './dose/make-item.ts';
 import { orderItems } from './dose/order-items.ts';
 import { minReserve } from './dose/prescription.ts';
@@ -21,7 +21,6 @@ import type { State } from './search/improve.ts';
 import { type DayPlan, isStrength, makeProblem, type Problem } from './search/problem.ts';
 import { solveWeek } from './search/solve-week.ts';
 import {
-  AROUND_SECONDS,
   type ExerciseOf,
   itemSeconds,
   lookUpExercises,
@@ -55,7 +54,7 @@ export function toDayPlan(
   input: PlanInput,
   exerciseOf: ExerciseOf,
 ): DayPlan {
-  let spoken = AROUND_SECONDS;
+  let spoken = 0;
   const locked: DayPlan['locked'][number][] = [];
   for (const item of items) {
     const exercise = exerciseOf(item.exerciseId);
@@ -63,8 +62,8 @@ export function toDayPlan(
     if (isStrength(exercise)) locked.push({ exercise, item });
     else spoken += itemSeconds(item, exercise);
   }
-  const free = keptFreeMinutes(input, day.minutes) * 60 + keptForMobility(input, day.minutes);
-  return { day, focus, budgetSeconds: day.minutes * 60 - spoken - free, isFrozen: false, locked };
+  const budgetSeconds = strengthSeconds(input, { minutes: day.minutes, focus }) - spoken;
+  return { day, focus, budgetSeconds, isFrozen: false, locked };
 }
 
 /** The items of a solved day: locked ones as they are, the others with reps, rest and load. */

@@ -1,8 +1,9 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { countMinutes } from '../figures/heart-and-energy.ts';
-import type { PlanDay, PlanInput, PlanItem } from '../plan-input.ts';
+import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
 import { randomOf } from '../search/seeded-random.ts';
+import { AROUND_SECONDS } from '../session-seconds.ts';
 import { trainsBalance } from './prescription.ts';
 
 /** Minutes a week as the WHO counts them (2020: 150 to 300 moderate ones): half of it for "some". */
@@ -18,10 +19,31 @@ const MAX_FINISHER_MINUTES = { none: 0, some: 15, more: 30 } as const;
 const KEPT_FREE = { none: 0, some: 0.15, more: 0.3 } as const;
 
 /** Minutes that a strength day keeps free for cardio before anything else is planned. */
-export function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number): number {
+function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number): number {
   const free = Math.min(MAX_FINISHER_MINUTES[cardio], Math.floor(minutes * KEPT_FREE[cardio]));
   return free >= MIN_CARDIO_MINUTES ? free : 0;
 }
+
+const MOBILITY_SECONDS = 240;
+const MIN_MINUTES_FOR_MOBILITY = 20;
+
+/** Seconds that a strength day has for strength work: warm-up, cardio and wished stretches are off. */
+export function strengthSeconds(
+  input: Pick<PlanInput, 'cardio' | 'mobility'>,
+  { minutes, focus }: { minutes: number; focus: SessionFocus },
+): number {
+  if (focus === 'cardio' || focus === 'mobility') return 0;
+  const stretches =
+    input.mobility === true && minutes >= MIN_MINUTES_FOR_MOBILITY ? MOBILITY_SECONDS : 0;
+  const spoken = AROUND_SECONDS + keptFreeMinutes(input, minutes) * 60 + stretches;
+  return Math.max(0, minutes * 60 - spoken);
+}
+
+/** Minutes of strength work that a week has room for. */
+export const strengthMinutes = (
+  input: Pick<PlanInput, 'cardio' | 'mobility'>,
+  days: readonly { minutes: number; focus: SessionFocus }[],
+): number => days.reduce((sum, day) => sum + strengthSeconds(input, day), 0) / 60;
 
 export const maxFinisherMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number =>
   MAX_FINISHER_MINUTES[cardio];

@@ -94,16 +94,13 @@ const wantsMobility = (input: PlanInput): boolean =>
   input.mobility ??
   (input.goal === 'stay_healthy' || input.goal === 'get_fit' || trainsBalance(input));
 
-/** Seconds that a strength day keeps free for stretches, if they were asked for. */
-export const keptForMobility = (input: PlanInput, minutes: number): number =>
-  input.mobility === true && minutes >= 20 ? 240 : 0;
-
 /** Adds stretches for what was trained, where they are wished or the goal suggests them and time is left. */
 export function addMobility(
   drafts: readonly Draft[],
   input: PlanInput,
   exerciseOf: ExerciseOf,
 ): void {
+  const used = new Map<string, number>();
   for (const draft of drafts) {
     const isEasyDay = draft.focus === 'mobility';
     if (draft.isFrozen || !(isEasyDay || wantsMobility(input))) continue;
@@ -111,7 +108,8 @@ export function addMobility(
     const worth = (exercise: Exercise): number => {
       const muscles = Object.keys(exercise.muscles) as Muscle[];
       const fits = Math.max(0, ...muscles.map((muscle) => Math.min(6, trained.get(muscle) ?? 0)));
-      const liked = input.favourites.includes(exercise.id) ? 6 : 0;
+      const liked =
+        (input.favourites.includes(exercise.id) ? 6 : 0) - 3 * (used.get(exercise.id) ?? 0);
       return (
         fits + liked + (exercise.tier === 'staple' ? 2 : 0) + 2 * randomOf(exercise.id, input.seed)
       );
@@ -136,6 +134,7 @@ export function addMobility(
       const seconds = itemSeconds(item, exercise);
       if (seconds > left || draft.items.some(({ id }) => id === item.id)) continue;
       draft.items.push(item);
+      used.set(exercise.id, (used.get(exercise.id) ?? 0) + 1);
       if (muscle) stretched.add(muscle);
       left -= seconds;
       added += 1;

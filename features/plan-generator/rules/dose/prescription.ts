@@ -42,10 +42,17 @@ function fitReps([bottom, top]: Range, [low, high]: Range): Range {
   return [Math.max(bottom, low), Math.min(top, Math.max(bottom, low) + 4)];
 }
 
+/** How far a range without weights reaches up: many reps are for those who have become strong. */
+const WIDEST_REPS = { beginner: 7, intermediate: 10, advanced: 15 } as const;
+
 /** Reps of a set: the goal's for weights, the exercise's own where the load cannot be chosen. */
 export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | null {
   if (!exercise.reps) return null;
-  if (exercise.loadType !== 'external' || exercise.pattern === 'mobility') return exercise.reps;
+  if (exercise.pattern === 'mobility') return exercise.reps;
+  if (exercise.loadType !== 'external') {
+    const [bottom, top] = exercise.reps;
+    return [bottom, Math.min(top, bottom + WIDEST_REPS[person.level])];
+  }
   if (exercise.compound && isLightFor(kit, exercise)) return LIGHT_REPS;
   const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
   const heavy = person.goal === 'build_muscle' && !isCareful;

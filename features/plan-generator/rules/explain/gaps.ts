@@ -27,8 +27,11 @@ const MAX_OFFERS = 2;
 const trains = (movement: MainMovement, { pattern, tier }: Exercise): boolean =>
   (MAIN_MOVEMENTS[movement] as readonly Pattern[]).includes(pattern) && tier !== 'fallback';
 
-const reaches = (muscle: TrackedMuscle, { muscles, pattern }: Exercise): boolean =>
-  (muscles[muscle] ?? 0) >= 0.5 && pattern !== 'cardio' && pattern !== 'mobility';
+const reaches = (muscle: TrackedMuscle, { muscles, pattern, tier }: Exercise): boolean =>
+  (muscles[muscle] ?? 0) >= 0.5 &&
+  tier !== 'fallback' &&
+  pattern !== 'cardio' &&
+  pattern !== 'mobility';
 
 /** Whether an exercise of some kind can be done on one of the days, with one more piece of equipment. */
 function canDo(
@@ -55,7 +58,7 @@ function listOffers(
     .slice(0, MAX_OFFERS);
 }
 
-/** Muscles that some exercise reaches on some day. */
+/** Muscles that some good exercise reaches on some day. */
 export const listTrainable = (
   days: readonly PlanDay[],
   input: PlanInput,

@@ -1,5 +1,5 @@
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
-import { cardioGoalMinutes } from '../dose/cardio.ts';
+import { cardioGoalMinutes, strengthMinutes } from '../dose/cardio.ts';
 import { countCardio } from '../dose/fill-session.ts';
 import { isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { MissingSets, PlanInput, PlanNote, PlannedSession } from '../plan-input.ts';
@@ -7,7 +7,12 @@ import { isBalanceWork } from '../search/exercise-cost.ts';
 import { TRAINED_SETS } from '../search/option.ts';
 import { MAX_PULL_SHARE, MIN_PULL_SHARE } from '../search/week-score.ts';
 import type { ExerciseOf } from '../session-seconds.ts';
-import { LARGE_MUSCLES, neededMinutes, type TrackedMuscle } from '../targets/weekly-targets.ts';
+import {
+  hasCapacity,
+  LARGE_MUSCLES,
+  neededMinutes,
+  type TrackedMuscle,
+} from '../targets/weekly-targets.ts';
 import { countSets } from './volumes.ts';
 
 /** Sets of pressing and pulling in a week; flies and raises do not count. */
@@ -54,7 +59,7 @@ export function listNotes(
   const notes = noteDays(sessions, exerciseOf);
   const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const needed = neededMinutes(input);
-  if (minutes < needed && short.length > 0) {
+  if (!hasCapacity(strengthMinutes(input, sessions), input) && short.length > 0) {
     notes.push({ kind: 'shortOfTime', minutes, neededMinutes: needed });
   }
   const once = TRACKED_MUSCLES.filter(

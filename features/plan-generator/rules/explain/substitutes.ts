@@ -21,7 +21,9 @@ export function findReplaced(exercise: Exercise, day: PlanDay, input: PlanInput)
     const isBanned = input.banned.includes(other.id);
     if (!tag && !isBanned) continue;
     const likeness = shareMuscles(exercise.muscles, other.muscles);
-    if (likeness < MIN_LIKENESS || (best && likeness <= best.likeness)) continue;
+    const isBehind =
+      best && (likeness < best.likeness || (likeness === best.likeness && other.id > best.id));
+    if (likeness < MIN_LIKENESS || isBehind) continue;
     const because = tag ? ({ kind: 'avoid', tag } as const) : ({ kind: 'banned' } as const);
     best = {
       id: other.id,

@@ -2,6 +2,7 @@ import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { MAX_SETS_PER_SESSION } from '../targets/weekly-targets.ts';
 import { MOVEMENTS, type Option } from './option.ts';
 import type { ProblemDay, Slot } from './problem.ts';
+import { scoreShape } from './session-shape.ts';
 
 /** What a day brings to the week, and what is wrong with it alone. */
 export type DaySum = {
@@ -13,6 +14,8 @@ export type DaySum = {
   push: number;
   pull: number;
   hasBalance: boolean;
+  /** places of the options */
+  exercises: readonly number[];
   /** broken rules that a plan may never have, in sets or their like */
   hard: number;
   soft: number;
@@ -68,14 +71,22 @@ function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
   if (focus === 'full' || day.minutes < 45) return 1;
   if (pattern === 'carry' || pattern === 'lunge' || pattern === 'bridge') return 1;
   if (pattern === 'hpush' || pattern === 'hpull' || pattern === 'squat') return 2;
-  if (focus === 'push' || focus === 'pull') return pattern === 'core' ? 1 : 2;
+  if (focus === 'pull') return pattern === 'vpull' || pattern === 'biceps' ? 2 : 1;
+  if (focus === 'push') return pattern === 'triceps' ? 2 : 1;
   if (pattern === 'hinge' || pattern === 'calf') return day.minutes > 60 ? 2 : 1;
   return 1;
 }
 
 const SECOND_OF_PATTERN = 0.8;
+const SHORT_MINUTES = 30;
 const EMPTY_DAY = 20;
 const MAX_LOWER_BACK_SETS = 5;
+
+/** Two sets of a compound are few where there is time; four of an isolation are many. */
+function setsCost({ day }: ProblemDay, { isCompound }: Option, sets: number): number {
+  if (isCompound) return sets === 2 && day.minutes > SHORT_MINUTES ? 0.8 : sets > 3 ? 0.2 : 0;
+  return sets > 3 ? 0.6 : 0;
+}
 
 export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
   const volumes = new Float64Array(TRACKED_MUSCLES.length);
@@ -83,6 +94,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
   let [lowerBack, push, pull, hard, soft] = [0, 0, 0, 0, 0];
   let hasBalance = false;
   let lockedOnly = true;
+  let bits = 0;
   for (const [at, { option, sets, isLocked }] of slots.entries()) {
     for (let muscle = 0; muscle < volumes.length; muscle += 1) {
       volumes[muscle] = (volumes[muscle] ?? 0) + (option.shares[muscle] ?? 0) * sets;
@@ -92,9 +104,11 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     if (option.isPush) push += sets;
     if (option.isPull) pull += sets;
     hasBalance ||= option.isBalance;
+    bits |= option.bit;
     if (isLocked) continue;
     lockedOnly = false;
     soft += option.cost + (day.placeCosts[option.at] ?? 0);
+    soft += setsCost(day, option, sets);
     let before = 0;
     for (let other = 0; other < slots.length; other += 1) {
       const slot = slots[other];
@@ -109,6 +123,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     }
     if (before > 0) soft += before >= maxOfPattern(day, option) ? 20 : SECOND_OF_PATTERN;
   }
+  soft += scoreShape(day.shape, bits);
   const seconds = slotSeconds(day, slots);
   const over = seconds - day.budgetSeconds;
   if (over > 0 && !lockedOnly) {
@@ -126,7 +141,8 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     }
   }
   if (lowerBack > MAX_LOWER_BACK_SETS) soft += lowerBack - MAX_LOWER_BACK_SETS;
-  return { seconds, volumes, movements, lowerBack, push, pull, hasBalance, hard, soft };
+  const exercises = slots.map(({ option }) => option.at);
+  return { exercises, seconds, volumes, movements, lowerBack, push, pull, hasBalance, hard, soft };
 }
 
 function sameShares(a: Option, b: Option): boolean {

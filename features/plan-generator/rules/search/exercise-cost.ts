@@ -1,4 +1,11 @@
+import {
+  type Equipment,
+  type EquipmentGroup,
+  kindOfEquipment,
+} from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
+import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import type { Kit } from '#features/training-profile/rules/kit.ts';
 import { isLightFor, isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
@@ -17,34 +24,135 @@ export const isBalanceWork = ({ unilateral, position, pattern, skill }: Exercise
   skill < 3 &&
   ['lunge', 'hinge', 'calf', 'carry', 'squat'].includes(pattern);
 
-const TIER_COST = { staple: -0.45, normal: 0, fallback: 0.6 } as const;
+/** An exercise must bring something: fewer exercises with more sets are better than many with few. */
+const BASE_COST = 0.5;
+const CHANCE = 0.25;
+const TIER_COST = { staple: -0.45, normal: 0.1, fallback: 0.8 } as const;
 
 /**
  * What an exercise costs the plan before it brings anything: the less, the rather a coach would
  * choose it. The figures are of the domain sheet, 4.3, and more of the same kind where it is silent.
  */
 export function exerciseCost(exercise: Exercise, input: PlanInput): number {
-  const { level, goal } = input;
-  const isOld = trainsBalance(input);
-  const needsCare = isOld || isMinor(input) || input.intensityCapped;
-  let cost = 0.15 + 0.25 * randomOf(exercise.id, input.seed) + TIER_COST[exercise.tier];
-  if (exercise.compound) cost -= 0.35;
+  let cost = BASE_COST + CHANCE * randomOf(exercise.id, input.seed) + TIER_COST[exercise.tier];
+  if (exercise.pattern === 'carry') cost += 0.4;
+  else if (exercise.compound) cost -= 0.35;
   if (input.kept.includes(exercise.id)) cost -= 0.5;
+  if (input.lifts[exercise.id]) cost -= 0.5;
   if (input.favourites.includes(exercise.id)) cost -= 0.9;
   if (input.focus.some((muscle) => (exercise.muscles[muscle] ?? 0) >= 0.5)) cost -= 0.3;
-  if (isPower(exercise)) cost += 0.5;
-  if (exercise.tags.includes('impact')) cost += 0.2;
+  if (exercise.unilateral && UPPER_COMPOUNDS.has(exercise.pattern)) cost += 0.2;
+  if (exercise.space !== 'mat') cost += 0.3;
+  return cost + riskCost(exercise, input) + levelCost(exercise, input);
+}
+
+/** What speaks against an exercise: jumps, long holds, and skill where care comes first. */
+function riskCost(exercise: Exercise, input: PlanInput): number {
+  const isOld = trainsBalance(input);
+  const needsCare = isOld || isMinor(input) || input.intensityCapped;
+  let cost = 0;
+  if (exercise.tags.includes('impact')) cost += 5;
+  else if (isPower(exercise)) cost += 1;
+  if (exercise.compound && exercise.loadType === 'time' && exercise.pattern !== 'carry')
+    cost += 1.5;
+  if (!exercise.compound && exercise.skill > 1) cost += 0.4;
   if (needsCare && exercise.skill > 1) cost += 0.5;
-  if (exercise.rest === 'heavy') {
-    if (needsCare) cost += 0.5;
-    else cost += level === 'beginner' ? 0.1 : -0.15;
-  }
-  if (level === 'advanced' && goal === 'build_muscle' && exercise.upTo !== 'advanced') cost += 0.3;
+  if (needsCare && exercise.rest === 'heavy') cost += 0.6;
+  if (isOld && exercise.position === 'hanging') cost += 0.8;
+  if (isOld && exercise.position === 'plank') cost += 0.8;
+  if (isOld && exercise.pattern === 'vpush' && exercise.loadType === 'bodyweight') cost += 4;
   return cost;
 }
 
-/** What a place changes: light hand weights ask for one leg or arm at a time. */
-export function placeCost(exercise: Exercise, kit: Kit, { level }: PlanInput): number {
-  if (level === 'beginner' || !exercise.compound || exercise.unilateral) return 0;
-  return isLightFor(kit, exercise) ? 0.3 : 0;
+/** Beginners start with the easier variation, the strong with the harder. */
+function levelCost(exercise: Exercise, { level, goal }: PlanInput): number {
+  const isBodyweight = exercise.compound && exercise.loadType === 'bodyweight';
+  if (level === 'beginner') {
+    const hasEasier = isBodyweight && exercise.easier.length > 0;
+    return (exercise.rest === 'heavy' ? 0.1 : 0) + (hasEasier ? 0.4 : 0);
+  }
+  // A skilled variation is for those who ask for it.
+  const isVariation = exercise.tier === 'normal' && exercise.compound && exercise.skill > 1;
+  let cost = isVariation && !isBodyweight ? 0.4 : 0;
+  const isBarbell = exercise.kit.every((needed) => needed.includes('barbell'));
+  if (isBarbell && isSolid(exercise)) cost -= goal === 'build_muscle' ? 0.4 : 0.2;
+  if (level === 'advanced' && exercise.upTo !== 'advanced') cost += 0.3;
+  if (level === 'advanced' && isBodyweight && exercise.skill > 1) cost -= 0.3;
+  return cost;
+}
+
+/** A staple that large muscles share. */
+const isSolid = ({ compound, tier }: Exercise): boolean => compound && tier === 'staple';
+
+const UPPER_COMPOUNDS: ReadonlySet<Pattern> = new Set(['hpush', 'hpull', 'vpush', 'vpull']);
+
+/** Household things that stand in for weights. */
+const IMPROVISED: ReadonlySet<Equipment> = new Set([
+  'backpack',
+  'towel',
+  'sturdy-table',
+  'sandbag',
+  'foot-anchor',
+]);
+
+type Gear = 'weights' | 'body' | 'bands' | 'improvised';
+
+const usedOf = ({ kit }: Exercise, equipment: ReadonlySet<Equipment>): readonly Equipment[] =>
+  kit.find((needed) => isEquipped({ kit: [needed] }, equipment)) ?? [];
+
+function gearOf(exercise: Exercise, used: readonly Equipment[]): Gear {
+  if (used.some((one) => IMPROVISED.has(one))) return 'improvised';
+  if (used.includes('band') || used.includes('mini-band')) return 'bands';
+  return exercise.loadType === 'external' ? 'weights' : 'body';
+}
+
+const GEAR_COST = { weights: 0, body: 0.8, bands: 0.8, improvised: 1 } as const;
+/** Where the weights that stand ready serve less usual exercises only. */
+const UNUSUAL_SHARE = 0.6;
+const STEADY_GROUPS: ReadonlySet<EquipmentGroup> = new Set(['benches', 'machines']);
+const STEADY_BONUS = 0.2;
+const HAND_WEIGHTS: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell']);
+const HEAVY_PATTERNS: ReadonlySet<Pattern> = new Set(['squat', 'hinge', 'bridge']);
+
+/** Costs of a day's exercises that depend on the place: what better gear there would be, and how light it is. */
+export function listPlaceCosts(
+  pool: readonly Exercise[],
+  kit: Kit,
+  { level }: PlanInput,
+): ReadonlyMap<string, number> {
+  const equipment = new Set(kit.equipment);
+  const used = new Map(pool.map((exercise) => [exercise.id, usedOf(exercise, equipment)]));
+  const partsOf = ({ id }: Exercise) => used.get(id) ?? [];
+  const gears = new Map(pool.map((exercise) => [exercise.id, gearOf(exercise, partsOf(exercise))]));
+  const patternsWhere = (fits: (exercise: Exercise) => boolean): ReadonlySet<Pattern> =>
+    new Set(pool.filter(fits).map(({ pattern }) => pattern));
+  const isWeighted = ({ id }: Exercise) => gears.get(id) === 'weights';
+  const holdsByHand = (exercise: Exercise) =>
+    partsOf(exercise).some((one) => HAND_WEIGHTS.has(one));
+  const usual = patternsWhere((one) => isWeighted(one) && one.tier === 'staple');
+  const unusual = patternsWhere((one) => isWeighted(one) && one.tier === 'normal');
+  const heavy = patternsWhere(
+    (one) => isWeighted(one) && one.tier === 'staple' && !holdsByHand(one),
+  );
+  const byId = new Map(pool.map((exercise) => [exercise.id, exercise]));
+
+  const costOf = (exercise: Exercise): number => {
+    const { pattern, compound, skill, tier, unilateral, harder } = exercise;
+    // A hard variation with body weight alone is as good as a weight.
+    const isHardEnough = pattern === 'core' || (skill > 1 && compound && tier === 'staple');
+    const share = usual.has(pattern) ? 1 : unusual.has(pattern) ? UNUSUAL_SHARE : 0;
+    let cost = isHardEnough ? 0 : share * GEAR_COST[gears.get(exercise.id) ?? 'body'];
+    const isSteady = partsOf(exercise).some((one) => STEADY_GROUPS.has(kindOfEquipment(one).group));
+    if (compound && isSteady) cost -= STEADY_BONUS;
+    if (level === 'beginner' || !compound) return cost;
+    if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
+    if (!unilateral && heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(exercise)) {
+      cost += 0.4;
+    }
+    const isHelped =
+      !isWeighted(exercise) || partsOf(exercise).includes('assisted-pull-up-machine');
+    if (isHelped && harder.some((id) => (byId.get(id)?.skill ?? 0) > skill)) cost += 0.4;
+    return cost;
+  };
+  return new Map(pool.map((exercise) => [exercise.id, costOf(exercise)]));
 }

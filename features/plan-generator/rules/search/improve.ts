@@ -37,6 +37,22 @@ const pick = <One>(random: Random, list: readonly One[]): One | undefined =>
 const withSlot = (slots: readonly Slot[], at: number, slot: Slot | null): Slot[] =>
   slot === null ? slots.toSpliced(at, 1) : slots.toSpliced(at, 1, slot);
 
+/** A set from one exercise of a day to another: keeps the time about the same. */
+function drawShift(
+  { days }: Problem,
+  at: number,
+  slots: readonly Slot[],
+  random: Random,
+): Change | null {
+  const [from, to] = [Math.floor(random() * slots.length), Math.floor(random() * slots.length)];
+  const [giver, taker, day] = [slots[from], slots[to], days[at]];
+  if (from === to || !giver || !taker || !day || giver.isLocked || taker.isLocked) return null;
+  if (taker.sets >= taker.option.maxSets) return null;
+  const more = withSlot(slots, to, { ...taker, sets: taker.sets + 1 });
+  const sets = giver.sets - 1;
+  return [{ at, slots: withSlot(more, from, sets < day.minSets ? null : { ...giver, sets }) }];
+}
+
 /** One chance change of an unlocked slot or a new one; null if the dice hit nothing. */
 function drawChange(
   problem: Problem,
@@ -55,11 +71,12 @@ function drawChange(
     return pattern ? draw(day.byPattern.get(pattern) ?? []) : undefined;
   };
   const isIn = (option: Option) => slots.some((slot) => slot.option === option);
-  if (kind < 0.18) {
+  if (kind < 0.15) {
     const option = anyOf();
     if (!option || isIn(option)) return null;
     return [{ at, slots: [...slots, { option, sets: 2, isLocked: false }] }];
   }
+  if (kind < SHIFT_UNTIL) return drawShift(problem, at, slots, random);
   const place = Math.floor(random() * slots.length);
   const slot = slots[place];
   if (!slot || slot.isLocked) return null;
@@ -89,6 +106,9 @@ export const MAX_MOVES = 4_000;
 /** Moves after which a browser may do something else. */
 const MOVES_PER_STEP = 100;
 const START_HEAT = 6;
+/** Dice thrown until a change is possible. */
+const SHIFT_UNTIL = 0.23;
+const MAX_DRAWS = 8;
 
 /**
  * Seeded local search: takes what is better, and what is a little worse while it is hot. It cools on
@@ -108,7 +128,10 @@ export function* improveWeek(
   let [state, best] = [start, start];
   for (let move = 0; move < moves; move += 1) {
     if (move % MOVES_PER_STEP === MOVES_PER_STEP - 1) yield;
-    const change = drawChange(problem, state, random, open);
+    let change = drawChange(problem, state, random, open);
+    for (let draw = 1; draw < MAX_DRAWS && !change; draw += 1) {
+      change = drawChange(problem, state, random, open);
+    }
     if (!change) continue;
     const next = withChange(problem, state, change);
     const cool = 1 - move / moves;

@@ -2,6 +2,8 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { type Pattern, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { MAIN_MOVEMENTS, type MainMovement } from '#features/exercises/rules/training-gaps.ts';
 
+import { bitsOf } from './session-shape.ts';
+
 export const MOVEMENTS = Object.keys(MAIN_MOVEMENTS) as MainMovement[];
 
 /** Place of the main movement of a pattern, -1 if it is none. */
@@ -43,6 +45,9 @@ export type Option = {
   shares: Float64Array;
   lowerBack: number;
   movement: number;
+  bit: number;
+  isCompound: boolean;
+  isCarry: boolean;
   /** see OPPOSITES; 0: never alternates */
   opposite: number;
   isPush: boolean;
@@ -66,6 +71,9 @@ export function toOption(
     shares: Float64Array.from(TRACKED_MUSCLES, (muscle) => muscles[muscle] ?? 0),
     lowerBack: muscles.lowerBack ?? 0,
     movement: movementAt(pattern),
+    bit: bitsOf([pattern]),
+    isCompound: exercise.compound && pattern !== 'carry',
+    isCarry: pattern === 'carry',
     opposite: rest === 'heavy' ? 0 : (OPPOSITES[pattern] ?? 0),
     isPush: pattern === 'hpush' || pattern === 'vpush',
     isPull: pattern === 'hpull' || pattern === 'vpull',

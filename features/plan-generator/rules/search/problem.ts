@@ -1,15 +1,21 @@
-import { kindOfEquipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import { strengthMinutes } from '../dose/cardio.ts';
 import { repsFor, restFor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { changeSeconds, restOf, workSeconds } from '../session-seconds.ts';
 import { daysBetween, PATTERNS_OF_FOCUS } from '../targets/split.ts';
-import { LARGE_MUSCLES, listSetRanges, neededMinutes } from '../targets/weekly-targets.ts';
+import {
+  hasCapacity,
+  LARGE_MUSCLES,
+  listSetRanges,
+  neededMinutes,
+} from '../targets/weekly-targets.ts';
 import { listDayPool } from './day-pool.ts';
-import { exerciseCost, isBalanceWork, placeCost } from './exercise-cost.ts';
+import { exerciseCost, isBalanceWork, listPlaceCosts } from './exercise-cost.ts';
 import { MOVEMENTS, type Option, type Timing, toOption } from './option.ts';
+import { type Shape, shapeOf } from './session-shape.ts';
 
 /** One exercise of a day while the search moves things about. */
 export type Slot = { option: Option; sets: number; isLocked: boolean };
@@ -22,6 +28,7 @@ export type ProblemDay = {
   /** options of each pattern, best first */
   byPattern: ReadonlyMap<Pattern, readonly Option[]>;
   patterns: readonly Pattern[];
+  shape: Shape;
   timings: readonly (Timing | undefined)[];
   placeCosts: readonly number[];
   mayPair: boolean;
@@ -42,7 +49,9 @@ export type Problem = {
   softMin: Float64Array;
   target: Float64Array;
   max: Float64Array;
+  /** how much a set below target counts, and one below the minimum */
   weight: Float64Array;
+  minWeight: Float64Array;
   isLarge: readonly boolean[];
   /** a main movement that some day can train well, or only badly */
   movementCost: readonly number[];
@@ -67,6 +76,8 @@ export type DayPlan = {
 
 /** Candidates of one pattern on one day. */
 const MAX_CANDIDATES = 10;
+/** Where time is short, large muscles come first. */
+const SMALL_WEIGHT = 0.5;
 const STALE_COST = 1.5;
 const SHORT_DAY_MINUTES = 30;
 const VERY_SHORT_DAY_MINUTES = 15;
@@ -76,9 +87,10 @@ const LONG_DAY_MINUTES = 60;
 const maxExercisesIn = (minutes: number): number =>
   minutes <= SHORT_DAY_MINUTES ? 5 : minutes > LONG_DAY_MINUTES ? 9 : 7;
 
-function maxSetsOf(exercise: Exercise, { level }: PlanInput): number {
-  if (level === 'beginner') return exercise.compound ? 4 : 3;
-  return exercise.compound ? 5 : 4;
+function maxSetsOf({ compound, pattern }: Exercise, { level }: PlanInput): number {
+  if (pattern === 'carry') return 3;
+  if (compound) return level === 'advanced' ? 5 : 4;
+  return level === 'advanced' ? 4 : 3;
 }
 
 type Dose = Pick<PlanItem, 'reps' | 'seconds' | 'restSeconds'>;
@@ -101,19 +113,6 @@ function timingOf(exercise: Exercise, { reps, seconds, restSeconds }: Dose): Tim
 
 export const isStrength = ({ pattern }: Exercise): boolean =>
   pattern !== 'cardio' && pattern !== 'mobility';
-
-const usesWeights = ({ kit, loadType }: Exercise): boolean =>
-  loadType === 'external' &&
-  kit.some((needed) => needed.some((one) => kindOfEquipment(one).stepKg));
-
-/** Where weights stand ready, bands and body weight train little more than beginners. */
-function gearCost(exercise: Exercise, sameDay: readonly Exercise[], { level }: PlanInput): number {
-  if (usesWeights(exercise) || exercise.pattern === 'core' || exercise.skill > 1) return 0;
-  const hasWeights = sameDay.some(
-    (other) => other.pattern === exercise.pattern && other.tier === 'staple' && usesWeights(other),
-  );
-  return hasWeights ? (level === 'beginner' ? 0.25 : 0.5) : 0;
-}
 
 /** `stale` are exercises that a new plan should rather not repeat. */
 export function makeProblem(
@@ -141,8 +140,11 @@ export function makeProblem(
       }),
     );
   const optionOf = new Map(options.map((option) => [option.exercise.id, option]));
-  const weekMinutes = dayPlans.reduce((sum, { day }) => sum + day.minutes, 0);
-  const hasTime = weekMinutes >= neededMinutes(input);
+  const workMinutes = strengthMinutes(
+    input,
+    dayPlans.map(({ day, focus }) => ({ minutes: day.minutes, focus })),
+  );
+  const hasTime = hasCapacity(workMinutes, input);
 
   const days = dayPlans.map(({ day, focus, budgetSeconds, isFrozen, locked }, at): ProblemDay => {
     const patterns = PATTERNS_OF_FOCUS[focus];
@@ -150,11 +152,12 @@ export function makeProblem(
     const placeCosts = options.map(() => 0);
     const fitting: Option[] = [];
     const pool = pools[at] ?? [];
+    const costs = listPlaceCosts(pool, day.kit, input);
     for (const exercise of pool) {
       const option = optionOf.get(exercise.id);
       if (!option) continue;
       timings[option.at] = timingOf(exercise, doseOf(exercise, day, input));
-      placeCosts[option.at] = placeCost(exercise, day.kit, input) + gearCost(exercise, pool, input);
+      placeCosts[option.at] = costs.get(exercise.id) ?? 0;
       fitting.push(option);
     }
     const costOf = (option: Option) => option.cost + (placeCosts[option.at] ?? 0);
@@ -169,12 +172,14 @@ export function makeProblem(
           .slice(0, MAX_CANDIDATES),
       ]),
     );
+    const possible = patterns.filter((pattern) => (byPattern.get(pattern)?.length ?? 0) > 0);
     return {
       day,
       focus,
       budgetSeconds,
       byPattern,
-      patterns: patterns.filter((pattern) => (byPattern.get(pattern)?.length ?? 0) > 0),
+      patterns: possible,
+      shape: shapeOf(focus, possible),
       timings,
       placeCosts,
       mayPair: !hasTime || day.minutes <= SHORT_DAY_MINUTES,
@@ -192,13 +197,19 @@ export function makeProblem(
   });
 
   const reachable = days.flatMap(({ byPattern }) => [...byPattern.values()].flat());
-  const ranges = listSetRanges(input);
-  const scale = hasTime ? 1 : weekMinutes / neededMinutes(input);
+  const ranges = listSetRanges(input, workMinutes);
+  const scale = hasTime ? 1 : workMinutes / neededMinutes(input);
   const isTrainable = TRACKED_MUSCLES.map((_, muscle) =>
     reachable.some(({ shares }) => (shares[muscle] ?? 0) >= 0.5),
   );
-  const perMuscle = (of: (at: number) => number) =>
-    Float64Array.from(TRACKED_MUSCLES, (_, at) => (isTrainable[at] ? of(at) : 0));
+  // What only fallbacks reach has a target, but no minimum that it could miss.
+  const isTrainedWell = TRACKED_MUSCLES.map((_, muscle) =>
+    reachable.some(
+      ({ shares, exercise }) => (shares[muscle] ?? 0) >= 0.5 && exercise.tier !== 'fallback',
+    ),
+  );
+  const perMuscle = (of: (at: number) => number, those = isTrainedWell) =>
+    Float64Array.from(TRACKED_MUSCLES, (_, at) => (those[at] ? of(at) : 0));
   const weekdays = days.map(({ day }) => day.weekday);
   return {
     input,
@@ -206,11 +217,14 @@ export function makeProblem(
     days,
     min: perMuscle((at) => ranges[at]?.min ?? 0),
     softMin: perMuscle((at) => (ranges[at]?.min ?? 0) * scale),
-    target: perMuscle((at) => ranges[at]?.target ?? 0),
+    target: perMuscle((at) => ranges[at]?.target ?? 0, isTrainable),
     max: Float64Array.from(ranges, ({ max }) => max),
     weight: Float64Array.from(TRACKED_MUSCLES, (muscle) => (input.focus.includes(muscle) ? 2 : 1)),
+    minWeight: Float64Array.from(TRACKED_MUSCLES, (muscle) =>
+      hasTime || LARGE_MUSCLES.has(muscle) || input.focus.includes(muscle) ? 1 : SMALL_WEIGHT,
+    ),
     isLarge: TRACKED_MUSCLES.map(
-      (muscle, at) => LARGE_MUSCLES.has(muscle) && isTrainable[at] === true,
+      (muscle, at) => LARGE_MUSCLES.has(muscle) && isTrainedWell[at] === true,
     ),
     movementCost: MOVEMENTS.map((_, movement) => {
       const those = reachable.filter((option) => option.movement === movement);

@@ -29,8 +29,9 @@ function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number,
       max[muscle] ?? 0,
     ];
     const more = weight[muscle] ?? 1;
-    if (volume < soft1) soft += 6 * (soft1 - volume);
-    if (volume < least) soft += 2 * (least - Math.max(volume, soft1));
+    const mustHave = problem.minWeight[muscle] ?? 1;
+    if (volume < soft1) soft += 6 * mustHave * (soft1 - volume);
+    if (volume < least) soft += 2 * mustHave * (least - Math.max(volume, soft1));
     if (volume < wanted) soft += 0.6 * more * (wanted - volume);
     if (volume > wanted && wanted > 0) soft += 0.25 * (volume - wanted);
     if (volume > top) {
@@ -55,6 +56,7 @@ function scoreNeighbours({ neighbours }: Problem, sums: readonly DaySum[]): [num
       soft += 25;
       hard += 1 + least - HARD_SETS;
     }
+    if (one.exercises.some((id) => two.exercises.includes(id))) soft += 3;
     if (one.lowerBack >= HARD_SETS && two.lowerBack >= HARD_SETS) soft += 3;
   }
   return [hard, soft];
@@ -78,19 +80,21 @@ function scoreExercises(problem: Problem, week: Week): number {
   const { mayChangeShare } = problem;
   const days = new Map<number, number>();
   let soft = 0;
-  let [fresh, all] = [0, 0];
+  let [fresh, all, carries] = [0, 0, 0];
   for (const slots of week) {
     for (const { option } of slots) {
       const count = (days.get(option.at) ?? 0) + 1;
       days.set(option.at, count);
+      if (option.isCarry) carries += 1;
       if (count === 1) {
         all += 1;
         if (!option.isKept) fresh += 1;
       }
-      if (count === 2) soft += 0.3;
+      if (count === 2) soft += 0.4;
       if (count > MAX_DAYS_OF_ONE) soft += 20;
     }
   }
+  soft += 1.5 * Math.max(0, carries - 1);
   if (mayChangeShare !== null) soft += 4 * Math.max(0, fresh - Math.floor(mayChangeShare * all));
   return soft;
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
+import { daysOf, inputOf, KITS } from '../testing/people.ts';
+import { makeItem } from './dose/make-item.ts';
+import { listSwaps, swapItem } from './list-swaps.ts';
+import type { PlannedSession } from './plan-input.ts';
+import { lookUpExercises, sessionSeconds } from './session-seconds.ts';
+
+const input = inputOf({});
+const [day] = daysOf([1], 30, KITS.gym);
+
+function sessionOf(...ids: readonly string[]): PlannedSession {
+  if (!day) throw new Error('No day.');
+  const items = ids.flatMap((id) => {
+    const exercise = findExercise(id);
+    return exercise ? [makeItem(exercise, 3, day, input)] : [];
+  });
+  return {
+    ...day,
+    focus: 'full',
+    items,
+    seconds: sessionSeconds(items, lookUpExercises(EXERCISES)),
+  };
+}
+
+describe('swaps', () => {
+  const session = sessionOf('back-squat', 'leg-press');
+  const squat = { exerciseId: 'back-squat' };
+
+  it('keep the pattern, and leave out what the session holds', () => {
+    const swaps = listSwaps(squat, session, input);
+    expect(swaps.length).toBeGreaterThan(5);
+    for (const { exerciseId } of swaps) {
+      expect(findExercise(exerciseId)?.pattern).toBe('squat');
+      expect(['back-squat', 'leg-press']).not.toContain(exerciseId);
+    }
+  });
+
+  it('say what each is good for', () => {
+    const reasonOf = (exerciseId: string, more = {}) =>
+      listSwaps(squat, session, inputOf(more)).find((swap) => swap.exerciseId === exerciseId)
+        ?.reason;
+    expect(reasonOf('pause-squat')).toEqual({ kind: 'harder' });
+    expect(reasonOf('hack-squat')).toMatchObject({ kind: 'spares' });
+    expect(reasonOf('hack-squat', { favourites: ['hack-squat'] })).toEqual({ kind: 'favourite' });
+    expect(reasonOf('hack-squat', { banned: ['hack-squat'] })).toBeUndefined();
+    expect(reasonOf('front-squat', { avoid: ['wrist'] })).toBeUndefined();
+  });
+
+  it('offer nothing for an exercise that is gone', () => {
+    expect(listSwaps({ exerciseId: 'gone' }, session, input)).toEqual([]);
+  });
+
+  it('keep place, sets and lock of the item, and the time of the day', () => {
+    const next = swapItem(session, '1-back-squat', 'pistol-squat-to-chair', input);
+    expect(next.items[0]).toMatchObject({
+      id: '1-back-squat',
+      exerciseId: 'pistol-squat-to-chair',
+      reasons: [{ kind: 'swapped', forExerciseId: 'back-squat' }],
+    });
+    expect(next.seconds).toBeLessThanOrEqual(30 * 60);
+    expect(swapItem(session, 'nothing', 'leg-press', input)).toBe(session);
+  });
+});

@@ -1,0 +1,76 @@
+import { PATTERNS, type Pattern } from '#features/exercises/rules/exercise-kinds.ts';
+import type { SessionFocus } from '../plan-input.ts';
+
+/** A set of patterns as bits, so that the search asks quickly. */
+export const bitsOf = (patterns: readonly Pattern[]): number =>
+  patterns.reduce((bits, pattern) => bits | (1 << PATTERNS.indexOf(pattern)), 0);
+
+/** Costs `cost` where none of `any` is in the session. */
+export type Need = { any: number; cost: number };
+
+const need = (cost: number, ...any: readonly Pattern[]): Need => ({ any: bitsOf(any), cost });
+
+const LEGS: readonly Need[] = [need(6, 'squat', 'lunge'), need(4, 'hinge')];
+
+/** What a coach puts into every session of a kind. */
+const NEEDS: Readonly<Record<SessionFocus, readonly Need[]>> = {
+  full: [
+    need(8, 'squat', 'lunge', 'hinge'),
+    need(2, 'squat', 'lunge'),
+    need(6, 'hpush', 'vpush'),
+    need(6, 'hpull', 'vpull'),
+  ],
+  upper: [
+    need(6, 'hpush', 'vpush'),
+    need(3, 'hpush'),
+    need(2, 'vpush'),
+    need(3, 'hpull'),
+    need(3, 'vpull'),
+  ],
+  lower: LEGS,
+  legs: LEGS,
+  push: [need(6, 'hpush'), need(3, 'vpush')],
+  pull: [need(4, 'hpull'), need(4, 'vpull')],
+  cardio: [],
+  mobility: [],
+};
+
+/** Isolation that comes after a compound for the same muscles, never alone. */
+const AFTER: readonly (readonly [isolation: Pattern, ...compounds: Pattern[]])[] = [
+  ['chest_iso', 'hpush'],
+  ['knee_iso', 'squat', 'lunge'],
+  ['triceps', 'hpush', 'vpush'],
+  ['biceps', 'hpull', 'vpull'],
+  ['rear_iso', 'hpull', 'vpull'],
+  ['side_iso', 'hpush', 'vpush'],
+];
+
+type Follow = { isolation: number; after: number };
+
+const FOLLOWS: readonly Follow[] = AFTER.map(([isolation, ...compounds]) => ({
+  isolation: bitsOf([isolation]),
+  after: bitsOf(compounds),
+}));
+
+export type Shape = { needs: readonly Need[]; follows: readonly Follow[] };
+
+/** What a session should hold, as far as the day's exercises can. */
+export function shapeOf(focus: SessionFocus, patterns: readonly Pattern[]): Shape {
+  const there = bitsOf(patterns);
+  return {
+    needs: NEEDS[focus].filter(({ any }) => (any & there) !== 0),
+    follows: FOLLOWS.filter(({ after }) => (after & there) !== 0),
+  };
+}
+
+const ALONE = 1.5;
+
+/** What is missing from a session with these patterns. */
+export function scoreShape({ needs, follows }: Shape, bits: number): number {
+  let soft = 0;
+  for (const { any, cost } of needs) if ((bits & any) === 0) soft += cost;
+  for (const { isolation, after } of follows) {
+    if ((bits & isolation) !== 0 && (bits & after) === 0) soft += ALONE;
+  }
+  return soft;
+}
