@@ -35,7 +35,8 @@ export type Chip = {
   [Field in ChipField]: { field: Field; value: Chips[Field]; words?: string };
 }[ChipField];
 
-const isSame = (a: Chip, b: Chip): boolean =>
+/** Whether two chips say the same. */
+export const isSame = (a: Chip, b: Chip): boolean =>
   a.field === b.field && JSON.stringify(a.value) === JSON.stringify(b.value);
 
 const addTo = <Value>(list: readonly Value[], ...more: readonly Value[]): Value[] => [

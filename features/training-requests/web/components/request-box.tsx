@@ -1,0 +1,144 @@
+import { useState } from 'react';
+import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
+import { Form } from '#platform/web/forms/form.tsx';
+import { useForm } from '#platform/web/forms/use-form.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { MAX_REQUEST_LENGTH } from '../../contract.ts';
+import { type Chip, toConstraints } from '../../rules/chips.ts';
+import type { RequestConstraints } from '../../rules/constraints.ts';
+import { type Reading, readWish, useAiProvider } from '../api.ts';
+import {
+  EXAMPLES,
+  nothingUnderstood,
+  notUnderstoodWords,
+  readAgain,
+  readByAi,
+  readsHere,
+  readsWithAi,
+  sayWhatToTrain,
+  understoodThis,
+  whatToTrain,
+  whyNotAi,
+  wishExample,
+} from '../messages.ts';
+import { RequestChips } from './request-chips.tsx';
+
+type RequestBoxProps = {
+  /** Called with each reading and each change of a chip. */
+  onConstraints: (constraints: RequestConstraints) => void;
+};
+
+type Read = Reading & { text: string };
+
+/** A wish for training in one's own words, and what was understood of it as chips. */
+export function RequestBox({ onConstraints }: RequestBoxProps) {
+  const provider = useAiProvider();
+  const service = nameOfProvider(provider) ?? 'the AI service';
+  const [withAi, setWithAi] = useState(true);
+  const [read, setRead] = useState<Read | null>(null);
+  const isAsked = provider !== null && withAi;
+  const form = useForm({
+    start: { text: '' },
+    check: ({ text }) => ({
+      content: text.trim(),
+      errors: { text: text.trim() === '' && sayWhatToTrain },
+    }),
+    send: async (text) => {
+      const reading = await readWish(text, isAsked);
+      setRead({ ...reading, text });
+      onConstraints(toConstraints(reading.chips));
+    },
+  });
+  return (
+    <div className="grid gap-4">
+      <Form form={form} className="grid gap-3">
+        <TextArea
+          label={whatToTrain}
+          placeholder={wishExample}
+          hint={isAsked ? readsWithAi(service) : readsHere}
+          maxLength={MAX_REQUEST_LENGTH}
+          autoCapitalize="sentences"
+          enterKeyHint="go"
+          {...form.text('text')}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            form.submit();
+          }}
+        />
+        {form.draft.text === '' && <Examples onChoose={(text) => form.change({ text })} />}
+        {provider !== null && (
+          <Switch label="Read with AI" checked={withAi} onCheckedChange={setWithAi} />
+        )}
+        <Button type="submit" variant="secondary" pending={form.pending}>
+          {form.pending ? 'Reading...' : 'Read it'}
+        </Button>
+      </Form>
+      <div role="status" className="grid gap-3">
+        {read && (
+          <Answer
+            read={read}
+            service={service}
+            isStale={read.text !== form.draft.text.trim()}
+            onChange={(chips) => {
+              setRead({ ...read, chips });
+              onConstraints(toConstraints(chips));
+            }}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Examples({ onChoose }: { onChoose: (text: string) => void }) {
+  return (
+    <ul aria-label="Examples" className="grid gap-1">
+      {EXAMPLES.map((text) => (
+        <li key={text}>
+          <button
+            type="button"
+            onClick={() => onChoose(text)}
+            className="-mx-2 min-h-11 rounded-control px-2 py-1.5 text-left text-sm text-accent hover:bg-hover"
+          >
+            {text}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type AnswerProps = {
+  read: Read;
+  service: string;
+  /** the words have changed since */
+  isStale: boolean;
+  onChange: (chips: Chip[]) => void;
+};
+
+function Answer({ read, service, isStale, onChange }: AnswerProps) {
+  const { chips, readBy, failure, notUnderstood } = read;
+  return (
+    <>
+      {isStale && <p className="text-sm text-muted">{readAgain}</p>}
+      {readBy === 'model' && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone="info">AI</Badge>
+          {readByAi(service)}
+        </p>
+      )}
+      {failure && <p className="text-sm text-muted">{whyNotAi(failure)}</p>}
+      <p className="text-sm font-medium text-muted">
+        {chips.length > 0 ? understoodThis : nothingUnderstood}
+      </p>
+      <RequestChips chips={chips} onChange={onChange} />
+      {notUnderstood.length > 0 && (
+        <p className="break-words text-sm text-warn">{notUnderstoodWords(notUnderstood)}</p>
+      )}
+    </>
+  );
+}
