@@ -150,7 +150,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(page.getByText('Supposed: cooked in two spoons of oil')).toBeVisible();
   await inBothThemes(page, (theme) => expectAccessible(page, `plate, ${theme}`));
 
-  const sent = await sharp(vision.requests[0]?.picture).metadata();
+  const sent = await sharp(vision.requests[0]?.picture ?? undefined).metadata();
   expect(sent).toMatchObject({ format: 'jpeg', width: 640, height: 480 });
 
   await page.getByRole('group', { name: 'Rice' }).getByLabel('Amount').fill('90');
@@ -281,7 +281,7 @@ test('pictures from the device; leaving and denying the camera', async ({ page, 
       .setInputFiles({ name: 'IMG_1.JPG', mimeType: 'image/jpeg', buffer: file });
     await page.getByRole('button', { name: 'Use Photo' }).click();
     await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-    const sent = await sharp(vision.requests[0]?.picture).metadata();
+    const sent = await sharp(vision.requests[0]?.picture ?? undefined).metadata();
     expect([sent.width, sent.height]).toEqual([1176, 1568]);
     expect(sent.exif).toBeUndefined();
 
@@ -302,7 +302,7 @@ test('pictures from the device; leaving and denying the camera', async ({ page, 
       .setInputFiles({ name: 'IMG_2.HEIC', mimeType: 'image/heic', buffer: heic });
     await page.getByRole('button', { name: 'Use Photo' }).click();
     await expect(page.getByRole('heading', { name: 'Log Food Details' })).toBeVisible();
-    const sent = await sharp(vision.requests[0]?.picture)
+    const sent = await sharp(vision.requests[0]?.picture ?? undefined)
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(sent.info).toMatchObject({ width: 160, height: 120 });

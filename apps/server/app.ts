@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { wantsMail } from '#features/account/server/public.ts';
 import { accountRoutes } from '#features/account/server/routes.ts';
+import { openAiModel } from '#features/ai-model/server/public.ts';
 import { barcodeRoutes } from '#features/barcode/server/routes.ts';
 import {
   accountOf,
@@ -18,7 +19,7 @@ import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
 import { loggedDays, loggedSince } from '#features/food-log/server/public.ts';
 import { foodLogRoutes } from '#features/food-log/server/routes.ts';
-import { countUsedAnalyses, openVisionModel } from '#features/food-photo/server/public.ts';
+import { countUsedAnalyses } from '#features/food-photo/server/public.ts';
 import { foodPhotoRoutes } from '#features/food-photo/server/routes.ts';
 import { foodSentencesRoutes } from '#features/food-sentences/server/routes.ts';
 import { createOpenFoodFacts } from '#features/foods/server/public.ts';
@@ -50,6 +51,7 @@ import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-i
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
+import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -139,7 +141,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
         uptimeMs,
       })
     : null;
-  const vision = deps.ai ? { model: await openVisionModel(deps.ai), price: deps.ai.price } : null;
+  const model = deps.ai ? await openAiModel(deps.ai) : null;
+  const vision = model && deps.ai ? { model, price: deps.ai.price } : null;
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
@@ -173,6 +176,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingSessionsRoutes(accountWithSeatOf),
+      ...trainingRequestsRoutes(model),
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

@@ -326,6 +326,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
+  'trainingRequestsApi.read': () => ({ body: { text: '30 minutes, mostly back' } }),
   'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
   'foodsApi.editOwn': async (owner) => ({

@@ -9,7 +9,8 @@ export type VisionRequest = {
   schema: Record<string, unknown>;
   /** everything that was said in words */
   words: string;
-  picture: Buffer;
+  /** null where only words were sent */
+  picture: Buffer | null;
   raw: string;
 };
 
@@ -22,8 +23,8 @@ export type VisionAnswer =
   | { waitMs: number };
 
 /**
- * A look-alike of the services that look at pictures, speaking the OpenAI-compatible, the OpenAI and
- * the Anthropic protocol. It is strict about what it is sent: schema, picture, key.
+ * A look-alike of the services that read words and pictures, speaking the OpenAI-compatible, the OpenAI
+ * and the Anthropic protocol. It is strict about what it is sent: schema, words, key.
  */
 export type VisionServer = {
   url: string;
@@ -37,6 +38,9 @@ type Json = Record<string, unknown>;
 type Part = Json & { type: string };
 
 const list = (value: unknown): Part[] => (Array.isArray(value) ? (value as Part[]) : []);
+/** Content that is words alone may be one text instead of parts. */
+const partsOf = (content: unknown): Part[] =>
+  typeof content === 'string' ? [{ type: 'text', text: content }] : list(content);
 const inner = (value: unknown, ...path: string[]): unknown =>
   path.reduce<unknown>((at, key) => (at as Json | undefined)?.[key], value);
 
@@ -67,11 +71,11 @@ export async function startVisionServer(): Promise<VisionServer> {
     async (request: { body: unknown; headers: Json }, reply: FastifyReply) => {
       const body = request.body as Json;
       const messages = list(body.messages ?? body.input);
-      const user = readParts(list(messages.find(({ role }) => role === 'user')?.content));
+      const user = readParts(partsOf(messages.find(({ role }) => role === 'user')?.content));
       const others = messages.filter(({ role }) => role !== 'user').map(({ content }) => content);
       // Anthropic's older models are given the shape as a tool.
       const schema = inner(body, ...schemaPath) ?? inner(list(body.tools)[0], 'input_schema');
-      if (!schema || !user.picture)
+      if (!schema || user.words.length === 0)
         return reply.code(400).send({ error: { message: 'malformed' } });
       requests.push({
         protocol,

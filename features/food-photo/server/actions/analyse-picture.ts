@@ -1,11 +1,11 @@
 import type { z } from 'zod';
+import type { AiModel, Tokens } from '#features/ai-model/server/public.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { PhotoFailure } from '../../rules/failures.ts';
 import { INSTRUCTIONS_VERSION } from '../../rules/instructions.ts';
 import { cleanPicture } from '../providers/picture.ts';
-import type { Tokens, VisionModel } from '../providers/vision-model.ts';
 import {
   type Analysis,
   analysesSince,
@@ -15,7 +15,7 @@ import {
 } from '../queries.ts';
 
 /** The vision service and its price in US dollars per million tokens; null if unknown. */
-export type Vision = { model: VisionModel; price: { input: number; output: number } | null };
+export type Vision = { model: AiModel; price: { input: number; output: number } | null };
 
 /** The model answered, but there is nothing to log in it. */
 type UselessAnswer = 'no-food' | 'no-label' | 'unreadable';
@@ -99,7 +99,7 @@ export async function analysePicture<Answer, Useful>(
     costMicros: null,
   });
   if (refusal) return { failure: refusal };
-  const looked = await vision.model.look({ instructions, question, picture, schema });
+  const looked = await vision.model.ask({ instructions, question, picture, schema });
   const result = looked.outcome === 'answered' ? read(looked.value) : { failure: looked.outcome };
   await finishAnalysis(db, owner, id, {
     outcome: 'failure' in result ? result.failure : 'answered',

@@ -114,6 +114,11 @@ export const privacySections: readonly LegalSection[] = [
             the picture. If no provider is set up, nothing is sent.
           </li>
           <li>
+            <strong>Training wishes in your own words:</strong> the words you type go to the same AI
+            provider, without your name, email address or body data, if you choose to have them read
+            with AI. We do not keep them.
+          </li>
+          <li>
             <strong>Product search and barcodes:</strong> a code or search words that cannot be
             answered here are sent by our server to Open Food Facts, without anything about you.
           </li>

@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import { extractJson, isRefusal } from '../../rules/answer-text.ts';
 
-export type VisionSettings = {
+export type AiSettings = {
   provider: 'openai' | 'anthropic' | 'google' | 'openai-compatible';
   model: string;
   apiKey: string | null;
@@ -23,20 +23,21 @@ export type VisionSettings = {
 
 export type Tokens = { input: number | null; output: number | null };
 
-export type Looked<Value> =
+export type AiAnswer<Value> =
   | { outcome: 'answered'; value: Value; tokens: Tokens }
   | { outcome: 'refused' | 'unreadable' | 'timeout' | 'unavailable'; tokens: Tokens };
 
-export type VisionModel = {
+export type AiModel = {
   provider: string;
   model: string;
-  /** Sends one image to the vision model and parses the reply with `schema`. Provider errors are returned, not thrown. */
-  look<Value>(request: {
+  /** Sends words and at most one JPEG, and parses the reply with `schema`. Provider errors are returned, not thrown. */
+  ask<Value>(request: {
     instructions: string;
     question: string;
-    picture: Buffer;
+    picture?: Buffer;
     schema: z.ZodType<Value>;
-  }): Promise<Looked<Value>>;
+    timeoutMs?: number;
+  }): Promise<AiAnswer<Value>>;
 };
 
 const TIMEOUT_MS = 60_000;
@@ -63,7 +64,7 @@ const boundedFetch: typeof fetch = async (input, init) => {
   });
 };
 
-function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings) {
+function modelOf({ provider, model, apiKey, baseUrl }: AiSettings) {
   const settings = {
     fetch: boundedFetch,
     ...(apiKey === null ? {} : { apiKey }),
@@ -80,7 +81,7 @@ function modelOf({ provider, model, apiKey, baseUrl }: VisionSettings) {
   })(model);
 }
 
-function fault(error: unknown): Looked<never> {
+function fault(error: unknown): AiAnswer<never> {
   if (NoObjectGeneratedError.isInstance(error)) {
     const { usage, finishReason, text } = error;
     const refused = finishReason === 'content-filter' || isRefusal(text ?? '');
@@ -101,8 +102,8 @@ function fault(error: unknown): Looked<never> {
   return { outcome: late ? 'timeout' : 'unavailable', tokens: NO_TOKENS };
 }
 
-/** The configured service behind one interface; what it is sent is the picture and our words, no more. */
-export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_MS): VisionModel {
+/** The configured service behind one interface; what it is sent is what the caller gives, no more. */
+export function createAiModel(settings: AiSettings): AiModel {
   const model = wrapLanguageModel({
     model: modelOf(settings),
     // Models without structured outputs put the JSON into a fence or a sentence.
@@ -111,7 +112,7 @@ export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_
   return {
     provider: settings.provider,
     model: settings.model,
-    async look({ instructions, question, picture, schema }) {
+    async ask({ instructions, question, picture, schema, timeoutMs = TIMEOUT_MS }) {
       try {
         const result = await generateText({
           model,
@@ -122,7 +123,9 @@ export function createVisionModel(settings: VisionSettings, timeoutMs = TIMEOUT_
               role: 'user',
               content: [
                 { type: 'text', text: question },
-                { type: 'file', data: picture, mediaType: 'image/jpeg' },
+                ...(picture
+                  ? [{ type: 'file' as const, data: picture, mediaType: 'image/jpeg' }]
+                  : []),
               ],
             },
           ],
