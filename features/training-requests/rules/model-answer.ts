@@ -37,7 +37,7 @@ export const MODEL_INSTRUCTIONS = [
   'You turn one wish about training, in plain words, into constraints for a planner. You make no plan and name no exercise.',
   'Set only what is said or clearly meant; everything else is null, empty or false. Never guess.',
   'minutes: of one session; the longer end of a range ("20 to 30" is 30). weekdays: 1 is Monday. daysPerWeek only if a number of days is said.',
-  'equipment: what is there. without: what is said not to be there. noEquipment: nothing but the body. Weights are kilograms a hand, rounded to 0.1; 1 lb is 0.45359 kg. maxDumbbellKg is for "up to", dumbbellsKg for the only ones there are.',
+  'equipment: what is there. without: what is said not to be there. noEquipment: nothing but the body. Weights are kilograms a hand, to one decimal. A pound is 0.45359 kg. Use maxDumbbellKg for "up to". Use dumbbellsKg for the only ones there are.',
   'avoid: sore or at risk. Shoulder is overhead, back is lowerBack. Jumping, ankle, foot and shin are impact. People who must not be disturbed are noise. fine: said to be well again.',
   'focus: muscles to train more than others ("mostly back" is lats and upperBack). leaveOut: muscles not to train. A sore joint is no focus.',
   'effort easy: tired, ill, recovering, a light day. only: full for the whole body, cardio or mobility for a session of nothing else. today: one session now.',
