@@ -31,7 +31,7 @@ export async function readWish(text: string, withAi: boolean): Promise<Reading> 
   if (!withAi) return readHere(text, null);
   try {
     const answer = await call(trainingRequestsApi.read, { body: { text } });
-    if (answer.readBy === 'rules') return readHere(text, answer.failure);
+    if (answer.readBy === 'rules') return await readHere(text, answer.failure);
     return { ...answer, chips: toChips(answer.constraints) };
   } catch {
     return readHere(text, 'unreached');
