@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** A screen that sweep.spec.ts looks at. Every route of the app has one; apps/web/screens.test.ts asks. */
 export type Screen = {
   route: string;
-  /** Where it is reached, if not at its route; `{food}` and `{member}` are what the person has made. */
+  /** Where it is reached, if not at its route; `{food}`, `{place}` and `{member}` are what the person has made. */
   path?: string;
   /** What is opened on it before the look. */
   open?: (page: Page) => Promise<void>;
@@ -80,6 +80,7 @@ const ofPeople: Screen[] = [
     state: 'a barbell at home',
     open: unfold,
   },
+  { route: '/workouts/places/:placeId', path: '/workouts/places/{place}', open: unfold },
   {
     route: '/workouts/places/:placeId',
     path: '/workouts/places/none',

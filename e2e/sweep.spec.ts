@@ -6,6 +6,7 @@ import { weighInsApi } from '#features/nutrition/contract.ts';
 import { membersApi, organisationsApi } from '#features/organisations/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
 import { signInApi } from '#features/sign-in/contract.ts';
+import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
@@ -93,7 +94,24 @@ async function makePerson(page: Page): Promise<Made> {
       note: longName,
     },
   });
-  return { food: food?.id ?? '', exercise };
+  const place = newId();
+  await callAs(page, trainingPlacesApi.add, {
+    body: {
+      id: place,
+      name: longName,
+      kind: 'home',
+      equipment: ['dumbbells', 'kettlebell', 'barbell', 'plates', 'rack'],
+      platesKg: [{ kg: 20, pairs: 1 }],
+      dumbbellsKg: [4, 7.5, 10],
+    },
+  });
+  const days = [
+    { weekday: 2, minutes: 45, placeId: place },
+    // Of a place that is not there any more.
+    { weekday: 5, minutes: 30, placeId: newId() },
+  ];
+  await callAs(page, trainingProfileApi.change, { body: { days, avoid: ['knee'] } });
+  return { food: food?.id ?? '', exercise, place };
 }
 
 async function makeOwner(page: Page, server: SharedServer): Promise<Made> {
