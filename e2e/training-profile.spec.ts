@@ -1,6 +1,6 @@
 import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { expect, test } from './harness.ts';
-import { fetchedAhead } from './offline.ts';
+import { fetchedAhead, pendingMarks } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
@@ -51,19 +51,26 @@ test('a place from a preset gets its plates, days use it, and both are changed o
     expect(avoid).toEqual(['knee']);
   });
 
-  await test.step('offline the place is deleted, which says what follows, and Undo brings it back', async () => {
+  await test.step('offline the place is renamed and deleted, which says what follows, and Undo brings it back', async () => {
     await page.goto('/home');
     await fetchedAhead(page);
     await page.goto('/workouts/places');
     await expect(page.getByText('Used on Thursday')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit Garage' }).click();
+    await expect(page.getByLabel('Bar', { exact: true })).toHaveValue('15.5');
+
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Delete Garage' }).click();
+    await page.getByLabel('Name').fill('Shed');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(pendingMarks(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Delete Shed' }).click();
     await expectToast(page, 'Place deleted', 'Thursday: no equipment until');
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo' }).last().click();
     await expect(page.getByText('Used on Thursday')).toBeVisible();
-    await expect(page.getByText('To sync')).toBeVisible();
+
     await context.setOffline(false);
-    await expect(page.getByText('To sync')).toHaveCount(0);
-    expect(await callAs(page, trainingPlacesApi.list, {})).toHaveLength(1);
+    await expect(pendingMarks(page)).toHaveCount(0);
+    const places = await callAs(page, trainingPlacesApi.list, {});
+    expect(places).toMatchObject([{ name: 'Shed', barKg: 15.5 }]);
   });
 });

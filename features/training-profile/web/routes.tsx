@@ -11,7 +11,7 @@ export const trainingProfileRoutes: PageRoute[] = [
       import('./pages/training-profile-page.tsx').then((m) => m.TrainingProfilePage),
     ),
     title: 'How you train',
-    next: ['/workouts/places'],
+    next: ['/workouts/places', '/workouts/profile/health'],
   },
   {
     ...common,
@@ -24,7 +24,7 @@ export const trainingProfileRoutes: PageRoute[] = [
     path: '/workouts/places',
     page: lazyPage(() => import('./pages/places-page.tsx').then((m) => m.PlacesPage)),
     title: 'Places',
-    next: ['/workouts/places/new'],
+    next: ['/workouts/places/new', '/workouts/places/:placeId'],
   },
   {
     ...common,
