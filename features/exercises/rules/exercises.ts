@@ -1,4 +1,5 @@
 import { type Exercise, linkBothWays } from './exercise.ts';
+import { balance } from './library/balance.ts';
 import { bicepsCurls } from './library/biceps-curls.ts';
 import { bridgesWithWeights } from './library/bridges-with-weights.ts';
 import { bridgesWithoutWeights } from './library/bridges-without-weights.ts';
@@ -66,6 +67,7 @@ export const EXERCISES: readonly Exercise[] = linkBothWays([
   ...mobilitySpine,
   ...mobilityLegs,
   ...mobilityShoulders,
+  ...balance,
 ]);
 
 const byId = new Map(EXERCISES.map((exercise) => [exercise.id, exercise]));

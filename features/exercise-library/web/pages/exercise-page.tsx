@@ -85,10 +85,10 @@ function Shown({ exercise, own }: ShownProps) {
             </StatusMessage>
           )}
           <ExerciseFacts exercise={exercise} />
+          <Variations exercise={exercise} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <MuscleCard exercise={exercise} />
-          <Variations exercise={exercise} />
         </div>
         <div className="lg:col-span-2">
           <Alternatives exercise={exercise} />

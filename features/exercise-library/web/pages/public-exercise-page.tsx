@@ -57,11 +57,11 @@ function Shown({ exercise }: { exercise: Exercise }) {
             </StatusMessage>
           )}
           <ExerciseFacts exercise={exercise} />
+          <Links title={EASIER} exercises={findAll(exercise.easier)} />
+          <Links title={HARDER} exercises={findAll(exercise.harder)} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <MuscleCard exercise={exercise} />
-          <Links title={EASIER} exercises={findAll(exercise.easier)} />
-          <Links title={HARDER} exercises={findAll(exercise.harder)} />
           <Links title={insteadOf} exercises={others} />
         </div>
       </div>

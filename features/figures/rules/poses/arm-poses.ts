@@ -101,6 +101,7 @@ export const armFigures: Record<string, Figure> = {
       standing({ arm: onTrunk(0, 39.5, 3, [0.7, 0, 0.7]), shrug: 3 }),
     ],
     [{ kind: 'dumbbell', at: 'grips', way: 'up' }],
+    { telling: 0 },
   ),
   'dumbbell-kickback': figure(
     [84, 6].map((elbow) => ({
@@ -119,9 +120,11 @@ export const armFigures: Record<string, Figure> = {
     [rod(22, 1, 22, 116, 1.6), ...bandFrom(22, 114, ['near', 'far'])],
     { telling: 1 },
   ),
-  'band-overhead-extension': figure(overhead(), [
-    { kind: 'band', from: 'farFoot', to: ['near', 'far'] },
-  ]),
+  'band-overhead-extension': figure(
+    overhead(),
+    [{ kind: 'band', from: 'farFoot', to: ['near', 'far'] }],
+    { telling: 0 },
+  ),
   'suspension-triceps-extension': figure(
     [
       lean(42, onTrunk(13, 15, 6, [0.8, 0.7, 0.2])),
@@ -155,7 +158,7 @@ export const armFigures: Record<string, Figure> = {
       },
     ],
     [],
-    { hand: 'flat' },
+    { hand: 'flat', yaw: 50, telling: 0 },
   ),
   'bodyweight-triceps-extension': figure(
     [lean(44, reach(44, 48, 9, [-0.3, -1, 0.5])), lean(61, reach(44, 48, 9, [0.8, -1, 0.2]))],

@@ -78,6 +78,7 @@ const pullThrough = (gear: Gear[]): Figure =>
       }),
     ],
     gear,
+    { telling: 0 },
   );
 const swungUp: Arm = { at: [34, -6, -7], elbow: [-0.2, -1, 0.6], on: 'shoulder' };
 const heldHands = onTrunk(7.5, 4, 12.5, [0.8, -0.8, 0.4]);
@@ -197,7 +198,7 @@ export const hingeFigures: Record<string, Figure> = {
       { leg: foot(3.7, 8), arm: reach(7.5, 71.5, 12, [1, -0.3, 0.5]), root: [-9, 43], lean: 14 },
     ],
     [floorBar],
-    { seconds: 3, telling: 2 },
+    { seconds: 3, telling: 3 },
   ),
   'back-extension': figure(
     [

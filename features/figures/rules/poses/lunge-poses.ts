@@ -202,8 +202,8 @@ export const lungeFigures: Record<string, Figure> = {
     { yaw: 90 },
   ),
   'cossack-squat': figure(cossack, [], { yaw: 90, joined: true }),
-  'step-up': figure(up({ shoulder: 10, flare: 6, elbow: 30 }), [box]),
-  'dumbbell-step-up': figure(up(hanging), [box, dumbbells]),
+  'step-up': figure(up({ shoulder: 10, flare: 6, elbow: 30 }), [box], { telling: 0 }),
+  'dumbbell-step-up': figure(up(hanging), [box, dumbbells], { telling: 0 }),
   'step-down': figure(
     [
       {

@@ -79,6 +79,10 @@ export const allFours = (more: Pose = {}): Pose => ({
   ...more,
 });
 
+/** Lying face down, seen from above: the lift does not show, but the way of the arms does. */
+export const fromAbove = { hand: 'open', yaw: -90, joined: true, floor: false } as const;
+export const mat: Gear[] = [{ kind: 'block', at: [13, 54, 0], size: [2, 122, 66] }];
+
 // What is held.
 export const barbell: Gear = { kind: 'barbell' };
 export const dumbbells: Gear = { kind: 'dumbbell' };

@@ -9,7 +9,9 @@ import {
   chair,
   figure,
   foot,
+  fromAbove,
   legAngles,
+  mat,
   onTrunk,
   prone,
   pullUpBar,
@@ -222,20 +224,10 @@ export const pullFigures: Record<string, Figure> = {
   ),
   'prone-lat-pull': figure(
     [
-      prone(-2, {
-        neck: -8,
-        spine: -8,
-        leg: legAngles(0, 0, -46),
-        arm: onTrunk(-2, 35, 14, [-0.1, -0.4, 1]),
-      }),
-      prone(-2, {
-        neck: -10,
-        spine: -14,
-        leg: legAngles(-4, 0, -46),
-        arm: onTrunk(-3, -4, 23, [-0.2, -1, 0.9]),
-      }),
+      standing({ arm: { shoulder: 0, flare: 158, elbow: 8, rotate: 88 }, shrug: 2 }),
+      standing({ arm: { shoulder: 0, flare: 52, elbow: 118, rotate: 88 } }),
     ],
-    [],
-    { yaw: 36 },
+    mat,
+    fromAbove,
   ),
 };

@@ -46,6 +46,8 @@ type PushUp = {
   hands?: number;
   feet?: number;
   z?: number;
+  /** height of the shoulders' middle over the hands, arms straight and bent */
+  high?: number;
   low?: number;
   knees?: boolean;
   elbow?: V3;
@@ -56,6 +58,7 @@ function pushUp({
   hands = 0,
   feet = 0,
   z = 14,
+  high = 35,
   low = 11.5,
   knees,
   elbow = [-1, 0.5, 0.8],
@@ -64,7 +67,7 @@ function pushUp({
   const [long, from0] = knees ? [53.3, 3] : [77.9, 9.4];
   const leanAt = (height: number): number =>
     (Math.acos((height - feet - from0) / long) * 180) / Math.PI;
-  const [top, bottom] = [leanAt(hands + 35), leanAt(hands + low)];
+  const [top, bottom] = [leanAt(hands + high), leanAt(hands + low)];
   const start = knees ? -26 : -50;
   const x = start + long * cosine(90 - top) - 1;
   const leg = knees ? { hip: 0, knee: 70, ankle: -40 } : { hip: 0, knee: 0, ankle: -3 };
@@ -216,14 +219,14 @@ export const pushFigures: Record<string, Figure> = {
     { kind: 'dumbbell', way: [1, 0, 0] },
   ]),
   'archer-push-up': figure(
-    pushUp().map((pose, i) => ({
+    pushUp({ high: 30, low: 13 }).map((pose, i) => ({
       ...pose,
-      root: [0, 0, i ? 8 : 0] as const,
-      armNear: reach(23, 2.2, 18, [-0.6, 0.6, 1]),
-      armFar: reach(23, 2.2, 18, [-0.6, 0.6, 1]),
+      root: [0, 0, i ? 12 : 0] as const,
+      armNear: reach(23, 2.2, 27, [-0.8, 0.5, 0.6]),
+      armFar: reach(23, 2.2, 27, [-0.8, 0.2, 0.6]),
     })),
     [],
-    { ...flat, yaw: 40 },
+    { ...flat, yaw: 58, telling: 1 },
   ),
   'one-arm-push-up': figure(
     pushUp().map((pose) => ({

@@ -12,7 +12,9 @@ import {
   figure,
   floorLegs,
   foot,
+  fromAbove,
   legAngles,
+  mat,
   onTrunk,
   prone,
   reach,
@@ -328,13 +330,11 @@ export const rowFigures: Record<string, Figure> = {
     { hand: 'open', yaw: 30 },
   ),
   'reverse-snow-angel': figure(
-    [
-      lying({ shoulder: -10, flare: 12, elbow: 4 }),
-      lying({ shoulder: -12, flare: 80, elbow: 4, rotate: 20 }),
-      lying({ shoulder: -10, flare: 152, elbow: 4, rotate: 20 }),
-    ],
-    [],
-    { hand: 'open', yaw: 40 },
+    [14, 84, 156].map((flare) =>
+      standing({ arm: { shoulder: 0, flare, elbow: 4, rotate: flare > 20 ? 20 : 0 } }),
+    ),
+    mat,
+    { ...fromAbove, telling: 1 },
   ),
   'band-external-rotation': figure(
     [

@@ -246,10 +246,44 @@ export const standingStretchFigures: Record<string, Figure> = {
     chair(-16),
     slow,
   ),
-  'neck-turn': figure([seated({ look: -58 }), seated({ look: 58 })], bench(-30, -2, 25), {
-    ...slow,
-    yaw: 70,
-  }),
+  'single-leg-stand': figure(
+    [
+      standing({ arm: angles(4, 8) }),
+      standing({
+        legNear: legAngles(44, 74, -10),
+        legFar: foot(3.7, 2),
+        armNear: angles(0, 10),
+        armFar: reach(20, 52, 12),
+      }),
+    ],
+    chair(36, -1),
+    slow,
+  ),
+  'heel-to-toe-stand': figure(
+    [
+      standing({ arm: angles(4, 8) }),
+      standing({
+        root: [3, null],
+        legNear: foot(13, 0.5, { toe: 0 }),
+        legFar: foot(-3, 0.5, { toe: 0 }),
+        arm: { shoulder: 6, flare: 34, elbow: 10 },
+      }),
+    ],
+    [],
+    { ...slow, yaw: 40 },
+  ),
+  'heel-to-toe-walk': figure(
+    [0, 1].map((step) =>
+      standing({
+        root: [3, null],
+        legNear: foot(step ? -3 : 13, 0.5, { toe: 0 }),
+        legFar: foot(step ? 13 : -3, 0.5, { toe: 0 }),
+        arm: { shoulder: 6, flare: 34, elbow: 10 },
+      }),
+    ),
+    [],
+    { yaw: 40, seconds: 3 },
+  ),
   'prayer-stretch': figure(
     [
       standing({ arm: onTrunk(10, -2, 1.2, [0, -1, 1]) }),

@@ -1,9 +1,18 @@
 import { useMemo } from 'react';
+import { classNames } from '#platform/web/ui/class-names.ts';
 import { drawFigure } from '../../rules/figure.ts';
 import { figures } from '../../rules/figure-of-exercise.ts';
 import { type FigureMuscles, tintsOf } from '../../rules/muscles/muscle-tints.ts';
 import { poseName } from '../messages.ts';
 import { FigureSvg } from './figure-svg.tsx';
+
+/** Each pose at most 256 pixels wide; none alone in a row. Four stand in pairs where it is narrow. */
+const COLUMNS: Readonly<Record<number, string>> = {
+  1: 'max-w-[256px]',
+  2: 'max-w-[520px] grid-cols-2',
+  3: 'max-w-[784px] grid-cols-3',
+  4: 'max-w-[1048px] grid-cols-2 sm:grid-cols-4',
+};
 
 type KeyPosesProps = { exerciseId: string; name: string; muscles: FigureMuscles };
 
@@ -14,9 +23,9 @@ export function KeyPoses({ exerciseId, name, muscles }: KeyPosesProps) {
   if (!figure || !drawing) return null;
   const count = figure.poses.length;
   return (
-    <ol className="flex flex-wrap justify-center gap-2">
+    <ol className={classNames('mx-auto grid gap-2', COLUMNS[count])}>
       {figure.poses.map((_, at) => (
-        <li key={poseName(name, at, count)} className="max-w-[256px] min-w-0 grow basis-[128px]">
+        <li key={poseName(name, at, count)} className="min-w-0">
           <FigureSvg
             drawing={drawing}
             paths={drawing.pose(at)}
