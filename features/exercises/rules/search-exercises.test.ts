@@ -43,6 +43,14 @@ describe('the first result', () => {
     ['hex bar', 'trap-bar-deadlift'],
     ['kb swing', 'kettlebell-swing'],
     ['kettelbell swing', 'kettlebell-swing'],
+    ['kettle bell swing', 'kettlebell-swing'],
+    ['pull over', 'dumbbell-pullover'],
+    ['stiff legged deadlift', 'romanian-deadlift'],
+    ['SLDL', 'romanian-deadlift'],
+    ['bss', 'bulgarian-split-squat'],
+    ['aussie pull ups', 'inverted-row'],
+    ['downward facing dog', 'downward-dog'],
+    ['balance', 'single-leg-stand'],
     ['hyperextension', 'back-extension'],
     ['hip thrust', 'hip-thrust'],
     ['hipthrust', 'hip-thrust'],
@@ -108,6 +116,7 @@ describe('the first result', () => {
 describe('what else is found', () => {
   it.each([
     ['bum', 'glute-bridge'],
+    ['no equipment chest', 'push-up'],
     ['abs', 'crunch'],
     ['trx', 'suspension-row'],
     ['swiss ball', 'ball-leg-curl'],

@@ -94,7 +94,7 @@ function weighWords({ name, also, pattern, muscles, kit }: Searchable): Map<stri
     if (share >= 0.5 || pattern === 'mobility') add(MUSCLE_WORDS[muscle as Muscle], IN_KIND);
   }
   for (const equipment of new Set(kit.flat())) add(wordsOfEquipment(equipment), IN_KIND);
-  if (kit.some((needed) => needed.length === 0)) add('bodyweight home', IN_KIND);
+  if (kit.some((needed) => needed.length === 0)) add('bodyweight home no equipment', IN_KIND);
   return weights;
 }
 
@@ -140,6 +140,15 @@ function meantBy(typed: string, words: ReadonlySet<string>): Map<string, number>
   return meant;
 }
 
+/** What was typed, as it is and with two words as the one that the index knows: "kettle bell". */
+function readingsOf(words: readonly string[], known: ReadonlySet<string>): string[][] {
+  const joined = words.slice(1).flatMap((word, at) => {
+    const one = `${words[at]}${word}`;
+    return known.has(one) ? [[...words.slice(0, at), one, ...words.slice(at + 2)]] : [];
+  });
+  return [[...words], ...joined];
+}
+
 const TIER_BONUS = { staple: 0.5, normal: 0.2, fallback: 0 } as const;
 
 function scoreOf(
@@ -181,10 +190,15 @@ export function searchExercises<Found extends Searchable>(
   const telling = all.filter((word) => !STOP_WORDS.has(word));
   const words = (telling.length > 0 ? telling : all).slice(0, 8).map(readWord);
   if (words.length === 0) return passing.map(({ exercise }) => exercise);
-  const typed = words.map((word) => meantBy(word, index.words));
+  const readings = readingsOf(words, index.words).map((reading) =>
+    reading.map((word) => meantBy(word, index.words)),
+  );
   const key = keyOf(filter.text);
   return passing
-    .map((entry) => ({ exercise: entry.exercise, score: scoreOf(entry, typed, key) }))
+    .map((entry) => ({
+      exercise: entry.exercise,
+      score: Math.max(...readings.map((typed) => scoreOf(entry, typed, key))),
+    }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ exercise }) => exercise);

@@ -160,7 +160,7 @@ export const hamstringCurls = listExercises('ham_iso', [
   {
     id: 'glute-ham-raise',
     name: 'Glute-ham raise',
-    also: ['ghr'],
+    also: ['ghr', 'ghd raise'],
     kit: [['glute-ham-bench']],
     muscles: { hamstrings: 1, glutes: 0.5, calves: 0.25, lowerBack: 0.25 },
     position: 'prone',

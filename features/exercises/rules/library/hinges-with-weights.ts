@@ -99,7 +99,7 @@ export const hingesWithWeights = listExercises('hinge', [
   {
     id: 'romanian-deadlift',
     name: 'Romanian deadlift',
-    also: ['rdl', 'barbell rdl'],
+    also: ['rdl', 'barbell rdl', 'stiff-leg deadlift', 'stiff-legged deadlift', 'sldl'],
     kit: [['barbell']],
     muscles: { hamstrings: 1, glutes: 1, lowerBack: 0.5, upperBack: 0.25, forearms: 0.25 },
     tier: 'staple',

@@ -38,7 +38,7 @@ export const lungesWithWeights = listExercises('lunge', [
   {
     id: 'dumbbell-bulgarian-split-squat',
     name: 'Dumbbell Bulgarian split squat',
-    also: ['dumbbell rfess'],
+    also: ['dumbbell rfess', 'dumbbell bss'],
     kit: [
       ['dumbbells', 'bench'],
       ['dumbbells', 'chair'],

@@ -38,7 +38,7 @@ export const lungesWithoutWeights = listExercises('lunge', [
   {
     id: 'bulgarian-split-squat',
     name: 'Bulgarian split squat',
-    also: ['rear-foot-elevated split squat', 'rfess'],
+    also: ['rear-foot-elevated split squat', 'rfess', 'bss'],
     kit: [['chair'], ['bench'], ['box']],
     muscles: { quads: 1, glutes: 1, adductors: 0.5, hamstrings: 0.25 },
     unilateral: true,

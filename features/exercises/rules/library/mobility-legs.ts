@@ -4,7 +4,7 @@ export const mobilityLegs = listExercises('mobility', [
   {
     id: 'downward-dog',
     name: 'Downward dog',
-    also: ['down dog'],
+    also: ['down dog', 'downward-facing dog'],
     muscles: { hamstrings: 0.25, calves: 0.25, lats: 0.25 },
     position: 'plank',
     tags: ['wrist', 'overhead'],
