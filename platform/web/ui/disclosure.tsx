@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 type DisclosureProps = {
   label: string;
   openAtFirst?: boolean;
-  /** something in it must be seen now, whether it was opened or not */
+  /** something in it must be seen now: it opens */
   needed?: boolean;
   children: ReactNode;
 };
@@ -14,15 +14,16 @@ type DisclosureProps = {
 export function Disclosure(props: DisclosureProps) {
   const { label, openAtFirst = false, needed = false, children } = props;
   const id = useId();
-  const [opened, setOpened] = useState(openAtFirst);
-  const open = opened || needed;
+  const [open, setOpen] = useState(openAtFirst || needed);
+  // Stays open afterwards: nobody wants it shut while they mend what was wrong.
+  if (needed && !open) setOpen(true);
   return (
     <div>
       <button
         type="button"
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpened(!open)}
+        onClick={() => setOpen(!open)}
         className="flex min-h-12 w-full items-center justify-between gap-3 rounded-control text-left font-semibold"
       >
         {label}

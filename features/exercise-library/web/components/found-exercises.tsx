@@ -11,7 +11,7 @@ const MIN_LETTERS = 3;
 export function FoundExercises({ text }: { text: string }) {
   const { index, own } = useLibrary();
   if (text.trim().length < MIN_LETTERS) return null;
-  const found = searchExercises(index, { ...NO_FILTER, text }).slice(0, MAX_FOUND);
+  const found = searchExercises(index(), { ...NO_FILTER, text }).slice(0, MAX_FOUND);
   if (found.length === 0) return null;
   return (
     <Card title={EXERCISES_FOUND} className="mt-4">

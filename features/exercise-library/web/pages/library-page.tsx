@@ -28,7 +28,7 @@ export function LibraryPage() {
   const { equipment, muscle, pattern, level, show } = filter;
   const { index, own } = useLibrary();
   const found = useMemo(
-    () => searchExercises(index, { text: wanted, equipment, muscle, pattern, level }),
+    () => searchExercises(index(), { text: wanted, equipment, muscle, pattern, level }),
     [index, wanted, equipment, muscle, pattern, level],
   );
   const marks = useMarks();

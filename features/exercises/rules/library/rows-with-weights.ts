@@ -170,7 +170,13 @@ export const rowsWithWeights = listExercises('hpull', [
   {
     id: 'inverted-row',
     name: 'Inverted row',
-    also: ['body row', 'bodyweight row', 'australian pull-up', 'aussie pull-up', 'horizontal pull-up'],
+    also: [
+      'body row',
+      'bodyweight row',
+      'australian pull-up',
+      'aussie pull-up',
+      'horizontal pull-up',
+    ],
     kit: [['low-bar'], ['barbell', 'rack'], ['smith-machine']],
     muscles: { upperBack: 1, lats: 1, rearDelts: 0.5, biceps: 0.5, core: 0.25 },
     position: 'lying',
