@@ -43,7 +43,7 @@ function Shown({ exercise }: { exercise: Exercise }) {
           {openInVigour}
         </a>
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <Card title={HOW_TO}>
             <div className="mb-5 empty:hidden">
@@ -57,12 +57,14 @@ function Shown({ exercise }: { exercise: Exercise }) {
             </StatusMessage>
           )}
           <ExerciseFacts exercise={exercise} />
-          <Links title={EASIER} exercises={findAll(exercise.easier)} />
-          <Links title={HARDER} exercises={findAll(exercise.harder)} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:gap-5">
           <MuscleCard exercise={exercise} />
           <Links title={insteadOf} exercises={others} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:gap-5">
+          <Links title={EASIER} exercises={findAll(exercise.easier)} />
+          <Links title={HARDER} exercises={findAll(exercise.harder)} />
         </div>
       </div>
     </>

@@ -50,7 +50,9 @@ test('a name and a movement are enough; the movement says the rest', async () =>
     compound: true,
     kit: [[]],
   });
-  await vi.waitFor(() => expect(location.pathname).toBe(`/workouts/exercises/${sent[0]?.['id']}`));
+  await vi.waitFor(() =>
+    expect(location.pathname).toBe(`/workouts/exercises/${String(sent[0]?.['id'])}`),
+  );
 });
 
 test('what is folded opens when something in it is wrong', async () => {

@@ -1,0 +1,66 @@
+import { expectAccessible } from './accessibility.ts';
+import { expect, test } from './harness.ts';
+import { banner, fetchedAhead } from './offline.ts';
+import { signUp } from './person.ts';
+import { expectToast } from './steps.ts';
+
+test('an exercise of one’s own is added without a network, and a page of the library is read by anybody', async ({
+  page,
+  context,
+  anotherContext,
+}) => {
+  await signUp(page);
+  await page.goto('/workouts/exercises/goblet-squat');
+  await expect(page.getByRole('heading', { name: 'Goblet squat' })).toBeVisible();
+  await page.goto('/workouts/exercises');
+  await expect(page.getByText('Back squat', { exact: true })).toBeVisible();
+  await fetchedAhead(page);
+
+  await test.step('without a network: searched for, added, changed, made a favourite', async () => {
+    await context.setOffline(true);
+    await expect(banner(page)).toBeVisible();
+    await page.getByLabel('Search exercises').fill('Bag clean');
+    await page.getByRole('link', { name: 'Add “Bag clean” as your own' }).click();
+    await expect(page.getByLabel('Name')).toHaveValue('Bag clean');
+    await page.getByLabel('Movement').selectOption('hinge');
+    await page.getByRole('button', { name: 'Save exercise' }).click();
+    await expectToast(page, 'Exercise saved', 'Bag clean');
+    await expect(page.getByText('Yours', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Favourite Bag clean' }).click();
+    await page.getByRole('link', { name: 'Edit Bag clean' }).click();
+    await page.getByRole('button', { name: 'How to do it' }).click();
+    await page.getByLabel('Steps').fill('Grip it low.\nStand up fast.');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Stand up fast.')).toBeVisible();
+    await expectAccessible(page, 'an own exercise without a network');
+  });
+
+  await test.step('back online it is kept, searched for, and deleted with Undo', async () => {
+    await context.setOffline(false);
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Stand up fast.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Favourite Bag clean' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await page.getByRole('button', { name: 'Delete Bag clean' }).click();
+    await expectToast(page, 'Exercise deleted', 'Bag clean');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByLabel('Search exercises').fill('bag cleans');
+    await page.getByRole('link', { name: /Bag clean/ }).click();
+    await expect(page.getByText('Stand up fast.')).toBeVisible();
+  });
+
+  await test.step('a stranger without scripts reads an exercise and finds others', async () => {
+    const stranger = await (await anotherContext()).newPage();
+    await stranger.route('**/*.js', (route) => route.abort());
+    await stranger.goto('/exercises/goblet-squat');
+    await expect(stranger.getByRole('img', { name: /^Goblet squat: position 1/ })).toBeVisible();
+    await expect(stranger.getByText('Keep your heels down and chest up.')).toBeVisible();
+    await stranger.getByRole('link', { name: 'Front squat' }).click();
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Front squat');
+    const missing = await stranger.request.get('/exercises/no-such-exercise');
+    expect(missing.status()).toBe(404);
+  });
+});
