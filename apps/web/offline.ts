@@ -2,41 +2,42 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CurrentUser } from '#features/account/contract.ts';
 import { accountOffline, personEndpoint } from '#features/account/web/public.ts';
-import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { foodLogOffline } from '#features/food-log/web/public.ts';
 import { foodsOffline } from '#features/foods/web/public.ts';
 import { homeOffline } from '#features/home/web/public.ts';
 import { nutritionOffline } from '#features/nutrition/web/public.ts';
 import { needsOnboarding } from '#features/onboarding/rules/needs-onboarding.ts';
-import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
-import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
-import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
-import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+import type { LaterFeatures, OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import type { Offline } from '#platform/web/offline/offline-now.ts';
 import { startOffline } from '#platform/web/offline/start-offline.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { whenIdle } from '#platform/web/time/when-idle.ts';
 
-/** The features that work without a network. */
-const features: readonly OfflineFeature[] = [
+/** The features that work without a network from the first screen on. */
+export const firstFeatures: readonly OfflineFeature[] = [
   foodLogOffline,
   nutritionOffline,
   homeOffline,
   foodsOffline,
-  exerciseLibraryOffline,
   accountOffline,
-  trainingProfileOffline,
-  ownExercisesOffline,
-  trainingSessionsOffline,
 ];
 
-/** Formats one line for each kind of record. */
-export const says = Object.assign({}, ...features.map((feature) => feature.says)) as NonNullable<
-  OfflineFeature['says']
->;
+/** Where the addresses of the other features' calls begin (offline-later.ts). */
+const LATER_PATHS = [
+  '/api/exercise-marks',
+  '/api/health-screening',
+  '/api/own-exercises',
+  '/api/training-',
+];
+
+export const later: LaterFeatures = {
+  serves: (path) => LATER_PATHS.some((start) => path.startsWith(start)),
+  load: () => import('./offline-later.ts').then(({ laterFeatures }) => laterFeatures),
+};
 
 const ready = (person: CurrentUser): boolean => !needsOnboarding(person);
-const start = (client: QueryClient) => startOffline({ client, features, personEndpoint, ready });
+const start = (client: QueryClient) =>
+  startOffline({ client, features: firstFeatures, later, personEndpoint, ready });
 
 /** Before the first drawing: what the device keeps of the page at `path`. */
 export const openFromDevice = (client: QueryClient, path: string): Promise<void> =>
@@ -44,7 +45,7 @@ export const openFromDevice = (client: QueryClient, path: string): Promise<void>
 
 /** Whether the page at `path` may render before the server returns the current user. */
 export const opensFromDevice = (path: string): boolean =>
-  features.some(({ opens }) => opens?.paths.includes(path));
+  firstFeatures.some(({ opens }) => opens?.paths.includes(path));
 
 /** Starts offline support before the first request. */
 export function useOffline(): Offline {

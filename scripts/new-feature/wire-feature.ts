@@ -48,11 +48,17 @@ const wires = ({ folder, camel }: FeatureNames): Wire[] => [
     text: `  ...${camel}Routes,\n`,
   },
   {
-    path: 'apps/web/offline.ts',
+    path: 'apps/web/offline-later.ts',
     imports: `import { ${camel}Offline } from '#features/${folder}/web/public.ts';`,
-    after: 'const features',
+    after: 'const laterFeatures',
     before: '];\n',
     text: `  ${camel}Offline,\n`,
+  },
+  {
+    path: 'apps/web/offline.ts',
+    after: 'const LATER_PATHS',
+    before: '];\n',
+    text: `  '/api/${folder}',\n`,
   },
   {
     path: 'e2e/screens.ts',

@@ -1,13 +1,15 @@
 import { Check, CloudOff, Lock, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
+import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { says } from '../offline.ts';
+import { firstFeatures } from '../offline.ts';
+import { laterFeatures } from '../offline-later.ts';
 import {
   everythingIsSaved,
   signingOutDeletesData,
@@ -17,12 +19,19 @@ import {
 import { WaitingRow } from './pending-row.tsx';
 import { SealedNotice } from './sealed-notice.tsx';
 
+/** Formats one line for each kind of record. */
+const says: NonNullable<OfflineFeature['says']> = Object.assign(
+  {},
+  ...[...firstFeatures, ...laterFeatures].map((feature) => feature.says),
+);
+
 /** Pending writes on this device and their state. */
 export function OfflinePage() {
   const { offline, sending, writes, sealed } = useOfflineState();
   const { energyUnit, weightUnit } = useUnits();
   const numbersHidden = useNumbersHidden();
   const [tried, setTried] = useState(false);
+  useEffect(() => void offlineNow()?.loadLater(), []);
   const problems = writes.filter(({ state }) => state !== 'waiting');
   const waiting = writes.filter(({ state }) => state === 'waiting');
   const tryNow = () => {

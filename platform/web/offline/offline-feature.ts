@@ -116,3 +116,10 @@ export const offlineRead = <E extends Endpoint>(
 
 /** Stored name of an endpoint: "POST /api/food-logs". */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+/** Features behind the first screen: how they work offline is loaded with their first call. */
+export type LaterFeatures = {
+  /** Whether the endpoint at `path` is one of theirs. */
+  serves: (path: string) => boolean;
+  load: () => Promise<readonly OfflineFeature[]>;
+};

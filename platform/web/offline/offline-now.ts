@@ -9,6 +9,8 @@ export type Offline = {
   person: () => string | null;
   /** Sends pending writes now. */
   tryNow: () => void;
+  /** Loads how features behind the first screen work without a network. */
+  loadLater: () => Promise<void>;
   /**
    * Before anything is drawn or asked: what the device keeps of the page at `path` is there to be drawn,
    * if it keeps it of the signed-in person in this browser. It counts as old and is asked again.

@@ -34,10 +34,9 @@ function notKept(error: unknown): NotStoredError {
 
 /** Writes that wait for the server, in the order they were made. */
 export function makeOutbox({ store, features, person, tell, refresh: refetch }: OutboxOptions) {
-  const rules = new Map(
-    features.flatMap(({ writes = [] }) => writes.map((rule) => [nameOf(rule.endpoint), rule])),
-  );
-  const ruleOf = (name: string): OfflineWrite | undefined => rules.get(name);
+  // Features may come later.
+  const ruleOf = (name: string): OfflineWrite | undefined =>
+    features.flatMap(({ writes = [] }) => writes).find((rule) => nameOf(rule.endpoint) === name);
 
   /** person whose writes are loaded; undefined before the first read */
   let readFor: string | null | undefined;

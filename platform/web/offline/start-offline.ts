@@ -8,7 +8,7 @@ import { sessionMark } from '../api-client/session-mark.ts';
 import { refreshTopics } from '../query/refresh.ts';
 import { deviceStore } from './device-store.ts';
 import { findNextWrite, shapeOf } from './known.ts';
-import type { Ahead, OfflineFeature } from './offline-feature.ts';
+import type { Ahead, LaterFeatures, OfflineFeature } from './offline-feature.ts';
 import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { runExclusively } from './one-at-a-time.ts';
@@ -18,7 +18,9 @@ import { makeTransport } from './transport.ts';
 
 type OfflineOptions = {
   client: QueryClient;
+  /** Those of the first screen. */
   features: readonly OfflineFeature[];
+  later?: LaterFeatures;
   /** GET, answers `{ id }` of the signed-in person; its address is its query's key. */
   personEndpoint: Endpoint;
   /** Whether this person sees pages at once; others go to onboarding first. */
@@ -47,7 +49,27 @@ export function startOffline(options: OfflineOptions): Offline {
  * Reads are answered from the device where the server cannot
  * be reached, writes that may wait are kept and sent, in order, by one tab at a time.
  */
-function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions): Offline {
+function makeOffline({
+  client,
+  features: first,
+  later: more,
+  personEndpoint,
+  ready,
+}: OfflineOptions): Offline {
+  const features = [...first];
+  let loading: Promise<void> | undefined;
+  const loadLater = (): Promise<void> => {
+    loading ??= more?.load().then(
+      (loaded) => void features.push(...loaded),
+      (error: unknown) => {
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading ?? Promise.resolve();
+  };
+  const isLater = (path: string): boolean => more?.serves(path) ?? false;
+
   const personKey = [personEndpoint.path];
   const person = () => client.getQueryData<{ id: string } | null>(personKey)?.id ?? null;
   const store = deviceStore();
@@ -109,15 +131,18 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     if (document.visibilityState === 'hidden' && offlineState().writes.length === 0) return;
     running = true;
     setOfflineState({ sending: offlineState().writes.length > 0 });
-    const end = await runExclusively(() =>
-      sendPending({
+    const end = await runExclusively(async () => {
+      const isWritten = ({ endpoint }: { endpoint: string }) =>
+        isLater(endpoint.slice(endpoint.indexOf('/')));
+      if (offlineState().writes.some(isWritten)) await loadLater();
+      return sendPending({
         outbox,
         person,
         personEndpoint,
         sameSession,
         personChanged: () => void personChanged(),
-      }),
-    ).catch(() => 'later' as const);
+      });
+    }).catch(() => 'later' as const);
     running = false;
     setOfflineState({ sending: false, ...(end === 'done' ? { offline: false } : {}) });
     const sent = [...takeChangedTopics()];
@@ -179,7 +204,10 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     arrived: (url, answer) => void client.setQueryData([url], answer),
     personChanged: () => void personChanged(),
   });
-  callThrough(transport.call);
+  callThrough(async (endpoint, input) => {
+    if (isLater(endpoint.path)) await loadLater();
+    return transport.call(endpoint, input);
+  });
 
   // What a write has changed of the person is kept like what was read of them.
   client.getQueryCache().subscribe((event) => {
@@ -229,6 +257,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
     outbox,
     person,
     tryNow,
+    loadLater,
     kept: transport.kept,
     async open(path) {
       const mark = sessionMark();
@@ -294,6 +323,7 @@ function makeOffline({ client, features, personEndpoint, ready }: OfflineOptions
         transport.kept(endpoint, input, true);
       const fetchAll = async () => {
         const person = client.getQueryData(personKey) as never;
+        await loadLater();
         for (const { ahead } of features) await ahead?.(today, { ask, keep, cached, person });
         await store.noteFetchedAhead(`${today} ${Date.now()}`);
       };

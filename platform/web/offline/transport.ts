@@ -50,9 +50,11 @@ const late = Symbol('late');
 /** Transport between screens and network: cached answers for reads, the queue for writes. */
 export function makeTransport(options: TransportOptions) {
   const { store, outbox, features, personEndpoint, person, said, sameSession, reached } = options;
-  const reads = new Map(
-    features.flatMap(({ reads: all = [] }) => all.map((read) => [nameOf(read.endpoint), read])),
-  );
+  // Features may come later.
+  const ruleOf = (endpoint: Endpoint) =>
+    features
+      .flatMap(({ reads = [] }) => reads)
+      .find((read) => nameOf(read.endpoint) === nameOf(endpoint));
 
   /** Person whose cached answers may be shown; null under another session. */
   async function owner(endpoint: Endpoint): Promise<string | null> {
@@ -78,7 +80,7 @@ export function makeTransport(options: TransportOptions) {
 
   /** An answer with pending writes applied. */
   async function toShown<E extends Endpoint>(endpoint: E, input: InputOf<E>, answer: OutputOf<E>) {
-    const overlay = reads.get(nameOf(endpoint))?.overlay;
+    const overlay = ruleOf(endpoint)?.overlay;
     const who = person();
     if (!overlay || !who) return answer;
     await outbox.ready();
@@ -98,7 +100,7 @@ export function makeTransport(options: TransportOptions) {
       options.answered(url, 'device');
       return row.answer as OutputOf<E>;
     }
-    const missing = sure ? undefined : reads.get(nameOf(endpoint))?.missing;
+    const missing = sure ? undefined : ruleOf(endpoint)?.missing;
     if (!missing) return undefined;
     options.answered(url, 'device');
     const rows = await store.answers(who).catch(() => []);

@@ -8,7 +8,7 @@ import { usualFoodsApi } from '../../contract.ts';
 import { mealName } from '../../rules/item/amount-text.ts';
 import { partOf } from '../../rules/item/logged-item.ts';
 import { usualKey } from '../../rules/usual-now.ts';
-import { useIdsUntilDone, useLogItems } from './saved-meals.ts';
+import { useIdsUntilDone, useLogItems } from './log-items.ts';
 
 /** What this person eats at each meal, from the days before. */
 export const useUsualFoods = (date: CalendarDay) =>

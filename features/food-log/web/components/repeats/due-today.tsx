@@ -8,8 +8,8 @@ import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton, iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import type { Proposal } from '../../../contract/recurring-entries.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
+import { useLogItems } from '../../api/log-items.ts';
 import { useSkip, useUnskip } from '../../api/recurring-entries.ts';
-import { useLogItems } from '../../api/saved-meals.ts';
 import { notLoggedYet } from '../../messages/day.ts';
 import { joinFacts, useEnergyText } from '../day/energy.tsx';
 

@@ -1,0 +1,13 @@
+import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
+import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
+import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
+import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
+import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+
+/** The features behind the first screen that work without a network. */
+export const laterFeatures: readonly OfflineFeature[] = [
+  exerciseLibraryOffline,
+  trainingProfileOffline,
+  ownExercisesOffline,
+  trainingSessionsOffline,
+];
