@@ -1,5 +1,5 @@
 import { strengthSeconds } from './dose/cardio.ts';
-import { addCardio, addMobility, type Draft } from './dose/fill-session.ts';
+import { addBalance, addCardio, addMobility, type Draft } from './dose/fill-session.ts';
 import { makeItem } from './dose/make-item.ts';
 import { orderItems } from './dose/order-items.ts';
 import { minReserve } from './dose/prescription.ts';
@@ -94,6 +94,7 @@ export function finishWeek(
   input: PlanInput,
   exerciseOf: ExerciseOf,
 ): WeekPlan {
+  addBalance(drafts, input, exerciseOf);
   addCardio(drafts, input, exerciseOf);
   addMobility(drafts, input, exerciseOf);
   const explained = explainItems(drafts, input, exerciseOf);

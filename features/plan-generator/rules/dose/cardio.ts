@@ -16,7 +16,7 @@ export const cardioGoalMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number
 export const MIN_CARDIO_MINUTES = 8;
 const MAX_FINISHER_MINUTES = { none: 0, some: 15, more: 30 } as const;
 /** What of a strength day is kept free for cardio. */
-const KEPT_FREE = { none: 0, some: 0.15, more: 0.3 } as const;
+const KEPT_FREE = { none: 0, some: 0.2, more: 0.3 } as const;
 
 /** Minutes that a strength day keeps free for cardio before anything else is planned. */
 function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number): number {
@@ -24,24 +24,30 @@ function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number)
   return free >= MIN_CARDIO_MINUTES ? free : 0;
 }
 
+export const CARDIO_SET_UP_SECONDS = 60;
+/** A balance drill, from 60 on: a short set on each side. */
+const DRILL_SECONDS = 130;
 const MOBILITY_SECONDS = 240;
 const MIN_MINUTES_FOR_MOBILITY = 20;
 
 /** Seconds that a strength day has for strength work: warm-up, cardio and wished stretches are off. */
 export function strengthSeconds(
-  input: Pick<PlanInput, 'cardio' | 'mobility'>,
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age'>,
   { minutes, focus }: { minutes: number; focus: SessionFocus },
 ): number {
   if (focus === 'cardio' || focus === 'mobility') return 0;
   const stretches =
     input.mobility === true && minutes >= MIN_MINUTES_FOR_MOBILITY ? MOBILITY_SECONDS : 0;
-  const spoken = AROUND_SECONDS + keptFreeMinutes(input, minutes) * 60 + stretches;
+  const bout = keptFreeMinutes(input, minutes);
+  const cardio = bout > 0 ? bout * 60 + CARDIO_SET_UP_SECONDS : 0;
+  const drill = trainsBalance(input) && minutes >= MIN_MINUTES_FOR_MOBILITY ? DRILL_SECONDS : 0;
+  const spoken = AROUND_SECONDS + cardio + stretches + drill;
   return Math.max(0, minutes * 60 - spoken);
 }
 
 /** Minutes of strength work that a week has room for. */
 export const strengthMinutes = (
-  input: Pick<PlanInput, 'cardio' | 'mobility'>,
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age'>,
   days: readonly { minutes: number; focus: SessionFocus }[],
 ): number => days.reduce((sum, day) => sum + strengthSeconds(input, day), 0) / 60;
 

@@ -3,6 +3,7 @@ import { MUSCLES, type Muscle } from '#features/exercises/rules/exercise-kinds.t
 import { countMinutes } from '../figures/heart-and-energy.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
+import { isBalanceDrill } from '../search/exercise-cost.ts';
 import { randomOf } from '../search/seeded-random.ts';
 import {
   AROUND_SECONDS,
@@ -11,6 +12,7 @@ import {
   sessionSeconds,
 } from '../session-seconds.ts';
 import {
+  CARDIO_SET_UP_SECONDS,
   cardioGoalMinutes,
   listCardio,
   MIN_CARDIO_MINUTES,
@@ -23,7 +25,6 @@ import { trainsBalance } from './prescription.ts';
 
 export type Draft = { day: PlanDay; focus: SessionFocus; items: PlanItem[]; isFrozen: boolean };
 
-const CARDIO_SET_UP_SECONDS = 60;
 const MAX_BOUTS_PER_DAY = 2;
 const MAX_STRETCHES = 3;
 const MAX_STRETCHES_ON_EASY_DAY = 10;
@@ -77,6 +78,24 @@ export function addCardio(
   }
 }
 
+/** Adds a balance drill to each strength day with room for it, from 60 on: a different one each day. */
+export function addBalance(
+  drafts: readonly Draft[],
+  input: PlanInput,
+  exerciseOf: ExerciseOf,
+): void {
+  if (!trainsBalance(input)) return;
+  const open = drafts.filter(({ isFrozen, focus }) => !isFrozen && focus !== 'cardio');
+  for (const [at, draft] of open.entries()) {
+    const drills = listDayPool(input.pool, draft.day.kit, input).filter(isBalanceDrill);
+    const drill = drills[at % Math.max(1, drills.length)];
+    if (!drill) return;
+    const item = makeItem(drill, 1, draft.day, input, [{ kind: 'balance' }]);
+    if (draft.items.some(({ id }) => id === item.id)) continue;
+    if (itemSeconds(item, drill) <= secondsLeft(draft, exerciseOf)) draft.items.push(item);
+  }
+}
+
 /** Muscles of a session by the sets they got, most first. */
 function trainedMuscles(items: readonly PlanItem[], exerciseOf: ExerciseOf): Map<Muscle, number> {
   const sets = new Map<Muscle, number>();
@@ -115,7 +134,7 @@ export function addMobility(
       );
     };
     const candidates = listDayPool(input.pool, draft.day.kit, input)
-      .filter(({ pattern }) => pattern === 'mobility')
+      .filter((exercise) => exercise.pattern === 'mobility' && !isBalanceDrill(exercise))
       .map((exercise) => ({ exercise, worth: worth(exercise) }))
       .sort((a, b) => b.worth - a.worth);
     const stretched = new Set<Muscle>();

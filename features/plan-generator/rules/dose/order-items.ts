@@ -1,7 +1,7 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Muscle, Pattern } from '#features/exercises/rules/exercise-kinds.ts';
 import type { PlanItem } from '../plan-input.ts';
-import { isPower } from '../search/exercise-cost.ts';
+import { isBalanceDrill, isPower } from '../search/exercise-cost.ts';
 import type { ExerciseOf } from '../session-seconds.ts';
 
 /** Where a pattern stands in a session: large movements first, upper and lower body in turn, core late. */
@@ -28,6 +28,8 @@ const RANKS: Readonly<Record<Pattern, number>> = {
   mobility: 98,
 };
 
+/** Balance is trained while fresh. */
+const FIRST = -100;
 const ISOLATION_RANK = 66;
 const SKILLED = 12;
 const FOCUS = 15;
@@ -38,6 +40,7 @@ const FALLBACK = 8;
 export function orderRank(exercise: Exercise, focus: readonly Muscle[]): number {
   const { pattern, compound, skill, rest, tier, muscles } = exercise;
   const rank = RANKS[pattern];
+  if (isBalanceDrill(exercise)) return FIRST;
   if (rank >= RANKS.calf) return rank;
   if (!compound) return Math.max(rank, ISOLATION_RANK);
   const isFocus = focus.some((muscle) => muscles[muscle] === 1);

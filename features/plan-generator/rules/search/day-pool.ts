@@ -11,11 +11,25 @@ type Person = Pick<PlanInput, 'level' | 'avoid' | 'banned' | 'age' | 'intensityC
 /** METs from which cardio is hard intervals. */
 const HARD_MET = 8;
 
+/** Head below the hips, or the whole weight on the hands. */
+const isUpsideDown = ({ pattern, loadType, position }: Exercise): boolean =>
+  position === 'handstand' ||
+  (pattern === 'vpush' && loadType !== 'external' && loadType !== 'band');
+
+/** Floor push-ups, crawls and their like; a push-up against a wall or chair is none. */
+const isOnHandsAndFeet = ({ pattern, position, kit, loadType }: Exercise): boolean =>
+  (position === 'plank' && pattern !== 'core' && kit.some((needed) => needed.length === 0)) ||
+  (pattern === 'carry' && loadType === 'time');
+
 /** True if caution, not taste, keeps it out: jumps from 60 on, hard intervals before clearance. */
 function isTooRisky(exercise: Exercise, person: Person): boolean {
   const isHard = exercise.pattern === 'cardio' ? exercise.met >= HARD_MET : isPower(exercise);
   if (person.intensityCapped && isHard) return true;
-  if (trainsBalance(person) && (isPower(exercise) || exercise.tags.includes('impact'))) return true;
+  if (trainsBalance(person)) {
+    if (isPower(exercise) || exercise.tags.includes('impact') || isUpsideDown(exercise))
+      return true;
+    if (person.level === 'beginner' && isOnHandsAndFeet(exercise)) return true;
+  }
   return isMinor(person) && exercise.skill === 3;
 }
 

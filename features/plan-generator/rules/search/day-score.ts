@@ -14,6 +14,7 @@ export type DaySum = {
   push: number;
   pull: number;
   hasBalance: boolean;
+  hasHeavyHinge: boolean;
   /** places of the options */
   exercises: readonly number[];
   /** broken rules that a plan may never have, in sets or their like */
@@ -77,8 +78,9 @@ function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
   return 1;
 }
 
-const SECOND_OF_PATTERN = 0.8;
+const SECOND_OF_PATTERN = 1.2;
 const SHORT_MINUTES = 30;
+const TOO_FEW = 1.5;
 const EMPTY_DAY = 20;
 const MAX_LOWER_BACK_SETS = 5;
 
@@ -93,6 +95,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
   const movements = new Float64Array(MOVEMENTS.length);
   let [lowerBack, push, pull, hard, soft] = [0, 0, 0, 0, 0];
   let hasBalance = false;
+  let hasHeavyHinge = false;
   let lockedOnly = true;
   let bits = 0;
   for (const [at, { option, sets, isLocked }] of slots.entries()) {
@@ -104,6 +107,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     if (option.isPush) push += sets;
     if (option.isPull) pull += sets;
     hasBalance ||= option.isBalance;
+    hasHeavyHinge ||= option.pattern === 'hinge' && option.exercise.rest === 'heavy';
     bits |= option.bit;
     if (isLocked) continue;
     lockedOnly = false;
@@ -123,6 +127,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     }
     if (before > 0) soft += before >= maxOfPattern(day, option) ? 20 : SECOND_OF_PATTERN;
   }
+  if (slots.length > 0) soft += TOO_FEW * Math.max(0, day.fewest - slots.length);
   soft += scoreShape(day.shape, bits);
   const seconds = slotSeconds(day, slots);
   const over = seconds - day.budgetSeconds;
@@ -142,7 +147,19 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
   }
   if (lowerBack > MAX_LOWER_BACK_SETS) soft += lowerBack - MAX_LOWER_BACK_SETS;
   const exercises = slots.map(({ option }) => option.at);
-  return { exercises, seconds, volumes, movements, lowerBack, push, pull, hasBalance, hard, soft };
+  return {
+    exercises,
+    seconds,
+    volumes,
+    movements,
+    lowerBack,
+    push,
+    pull,
+    hasBalance,
+    hasHeavyHinge,
+    hard,
+    soft,
+  };
 }
 
 function sameShares(a: Option, b: Option): boolean {

@@ -4,7 +4,11 @@ import {
   kindOfEquipment,
 } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
+import {
+  type Pattern,
+  type Position,
+  TRACKED_MUSCLES,
+} from '#features/exercises/rules/exercise-kinds.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import type { Kit } from '#features/training-profile/rules/kit.ts';
 import { isLightFor, isMinor, trainsBalance } from '../dose/prescription.ts';
@@ -17,17 +21,27 @@ const POWER_MET = 6;
 export const isPower = ({ met, pattern }: Exercise): boolean =>
   met >= POWER_MET && pattern !== 'cardio' && pattern !== 'carry';
 
-/** Work on one leg while standing, or a weight carried on one side: trains balance. */
-export const isBalanceWork = ({ unilateral, position, pattern, skill }: Exercise): boolean =>
-  unilateral &&
-  position === 'standing' &&
-  skill < 3 &&
-  ['lunge', 'hinge', 'calf', 'carry', 'squat'].includes(pattern);
+/** Drills that train balance and nothing else. */
+const BALANCE_DRILLS: ReadonlySet<string> = new Set([
+  'heel-to-toe-stand',
+  'single-leg-stand',
+  'heel-to-toe-walk',
+]);
+
+export const isBalanceDrill = ({ id }: Pick<Exercise, 'id'>): boolean => BALANCE_DRILLS.has(id);
+
+/** Drills, work on one leg while standing, or a weight carried on one side. */
+export const isBalanceWork = ({ id, unilateral, position, pattern, skill }: Exercise): boolean =>
+  isBalanceDrill({ id }) ||
+  (unilateral &&
+    position === 'standing' &&
+    skill < 3 &&
+    ['lunge', 'hinge', 'calf', 'carry', 'squat'].includes(pattern));
 
 /** An exercise must bring something: fewer exercises with more sets are better than many with few. */
 const BASE_COST = 0.5;
 const CHANCE = 0.25;
-const TIER_COST = { staple: -0.45, normal: 0.1, fallback: 0.8 } as const;
+const TIER_COST = { staple: -0.45, normal: 0.1, fallback: 2.5 } as const;
 
 /**
  * What an exercise costs the plan before it brings anything: the less, the rather a coach would
@@ -35,47 +49,61 @@ const TIER_COST = { staple: -0.45, normal: 0.1, fallback: 0.8 } as const;
  */
 export function exerciseCost(exercise: Exercise, input: PlanInput): number {
   let cost = BASE_COST + CHANCE * randomOf(exercise.id, input.seed) + TIER_COST[exercise.tier];
-  if (exercise.pattern === 'carry') cost += 0.4;
+  if (exercise.pattern === 'carry') cost += 0.8;
   else if (exercise.compound) cost -= 0.35;
   if (input.kept.includes(exercise.id)) cost -= 0.5;
   if (input.lifts[exercise.id]) cost -= 0.5;
   if (input.favourites.includes(exercise.id)) cost -= 0.9;
-  if (input.focus.some((muscle) => (exercise.muscles[muscle] ?? 0) >= 0.5)) cost -= 0.3;
+  cost -= focusBonus(exercise, input);
   if (exercise.unilateral && UPPER_COMPOUNDS.has(exercise.pattern)) cost += 0.2;
   if (exercise.space !== 'mat') cost += 0.3;
   return cost + riskCost(exercise, input) + levelCost(exercise, input);
 }
 
+/** An exercise for the wished muscle alone counts most. */
+function focusBonus({ muscles }: Exercise, { focus }: PlanInput): number {
+  const share = Math.max(0, ...focus.map((muscle) => muscles[muscle] ?? 0));
+  const isAimed = TRACKED_MUSCLES.every((one) => focus.includes(one) || (muscles[one] ?? 0) < 1);
+  return share < 0.5 ? 0 : share * 0.4 + (share === 1 && isAimed ? 0.4 : 0);
+}
+
+const needsCare = (input: PlanInput): boolean =>
+  trainsBalance(input) || isMinor(input) || input.intensityCapped;
+
 /** What speaks against an exercise: jumps, long holds, and skill where care comes first. */
 function riskCost(exercise: Exercise, input: PlanInput): number {
   const isOld = trainsBalance(input);
-  const needsCare = isOld || isMinor(input) || input.intensityCapped;
+  const isCareful = needsCare(input);
   let cost = 0;
   if (exercise.tags.includes('impact')) cost += 5;
   else if (isPower(exercise)) cost += 1;
   if (exercise.compound && exercise.loadType === 'time' && exercise.pattern !== 'carry')
     cost += 1.5;
-  if (!exercise.compound && exercise.skill > 1) cost += 0.4;
-  if (needsCare && exercise.skill > 1) cost += 0.5;
-  if (needsCare && exercise.rest === 'heavy') cost += 0.6;
+  if (!exercise.compound && exercise.skill > 1) cost += 0.8;
+  if (isCareful && exercise.skill > 1) cost += 0.5;
+  if (isCareful && exercise.rest === 'heavy') cost += 1;
+  if (isOld && exercise.pattern === 'triceps' && exercise.loadType === 'bodyweight') cost += 2;
   if (isOld && exercise.position === 'hanging') cost += 0.8;
   if (isOld && exercise.position === 'plank') cost += 0.8;
-  if (isOld && exercise.pattern === 'vpush' && exercise.loadType === 'bodyweight') cost += 4;
+  if (isOld && LYING.has(exercise.position) && exercise.loadType !== 'external') cost += 0.3;
   return cost;
 }
 
 /** Beginners start with the easier variation, the strong with the harder. */
-function levelCost(exercise: Exercise, { level, goal }: PlanInput): number {
+function levelCost(exercise: Exercise, input: PlanInput): number {
+  const { level, goal } = input;
   const isBodyweight = exercise.compound && exercise.loadType === 'bodyweight';
   if (level === 'beginner') {
     const hasEasier = isBodyweight && exercise.easier.length > 0;
-    return (exercise.rest === 'heavy' ? 0.1 : 0) + (hasEasier ? 0.4 : 0);
+    const isInverted = isBodyweight && exercise.pattern === 'vpush';
+    return (exercise.rest === 'heavy' ? 0.1 : 0) + (hasEasier ? 0.4 : 0) + (isInverted ? 2.5 : 0);
   }
   // A skilled variation is for those who ask for it.
   const isVariation = exercise.tier === 'normal' && exercise.compound && exercise.skill > 1;
   let cost = isVariation && !isBodyweight ? 0.4 : 0;
   const isBarbell = exercise.kit.every((needed) => needed.includes('barbell'));
-  if (isBarbell && isSolid(exercise)) cost -= goal === 'build_muscle' ? 0.4 : 0.2;
+  if (isBarbell && isSolid(exercise) && !needsCare(input))
+    cost -= goal === 'build_muscle' ? 0.4 : 0.2;
   if (level === 'advanced' && exercise.upTo !== 'advanced') cost += 0.3;
   if (level === 'advanced' && isBodyweight && exercise.skill > 1) cost -= 0.3;
   return cost;
@@ -85,6 +113,9 @@ function levelCost(exercise: Exercise, { level, goal }: PlanInput): number {
 const isSolid = ({ compound, tier }: Exercise): boolean => compound && tier === 'staple';
 
 const UPPER_COMPOUNDS: ReadonlySet<Pattern> = new Set(['hpush', 'hpull', 'vpush', 'vpull']);
+
+/** Getting down to the floor and up again. */
+const LYING: ReadonlySet<Position> = new Set(['lying', 'prone', 'side-lying', 'all-fours']);
 
 /** Household things that stand in for weights. */
 const IMPROVISED: ReadonlySet<Equipment> = new Set([
@@ -136,14 +167,19 @@ export function listPlaceCosts(
   );
   const byId = new Map(pool.map((exercise) => [exercise.id, exercise]));
 
+  const hasBench = equipment.has('bench') || equipment.has('incline-bench');
+
   const costOf = (exercise: Exercise): number => {
-    const { pattern, compound, skill, tier, unilateral, harder } = exercise;
+    const { pattern, compound, skill, tier, unilateral, harder, position } = exercise;
     // A hard variation with body weight alone is as good as a weight.
-    const isHardEnough = pattern === 'core' || (skill > 1 && compound && tier === 'staple');
+    const isFreeCore = pattern === 'core' && gears.get(exercise.id) === 'body';
+    const isHardEnough = isFreeCore || (skill > 1 && compound && tier === 'staple');
     const share = usual.has(pattern) ? 1 : unusual.has(pattern) ? UNUSUAL_SHARE : 0;
     let cost = isHardEnough ? 0 : share * GEAR_COST[gears.get(exercise.id) ?? 'body'];
     const isSteady = partsOf(exercise).some((one) => STEADY_GROUPS.has(kindOfEquipment(one).group));
     if (compound && isSteady) cost -= STEADY_BONUS;
+    // From the floor it is a press for those without a bench.
+    if (pattern === 'hpush' && position === 'lying' && hasBench && !isSteady) cost += 0.4;
     if (level === 'beginner' || !compound) return cost;
     if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
     if (!unilateral && heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(exercise)) {

@@ -35,6 +35,8 @@ export type ProblemDay = {
   hasTimeForTwo: boolean;
   maxExercises: number;
   minSets: number;
+  /** exercises that fill the day well, where time is not short */
+  fewest: number;
   /** stays as it is */
   isFrozen: boolean;
   locked: readonly Slot[];
@@ -88,7 +90,7 @@ const maxExercisesIn = (minutes: number): number =>
   minutes <= SHORT_DAY_MINUTES ? 5 : minutes > LONG_DAY_MINUTES ? 9 : 7;
 
 function maxSetsOf({ compound, pattern }: Exercise, { level }: PlanInput): number {
-  if (pattern === 'carry') return 3;
+  if (pattern === 'carry' || pattern === 'core') return 3;
   if (compound) return level === 'advanced' ? 5 : 4;
   return level === 'advanced' ? 4 : 3;
 }
@@ -185,6 +187,7 @@ export function makeProblem(
       mayPair: !hasTime || day.minutes <= SHORT_DAY_MINUTES,
       hasTimeForTwo: budgetSeconds >= TWO_EXERCISES_SECONDS,
       maxExercises: maxExercisesIn(day.minutes),
+      fewest: !hasTime ? 0 : day.minutes >= 60 ? 5 : day.minutes >= 40 ? 4 : 3,
       minSets: day.minutes <= VERY_SHORT_DAY_MINUTES ? 1 : 2,
       isFrozen,
       locked: locked.flatMap(({ exercise, item }) => {

@@ -57,6 +57,7 @@ function scoreNeighbours({ neighbours }: Problem, sums: readonly DaySum[]): [num
       hard += 1 + least - HARD_SETS;
     }
     if (one.exercises.some((id) => two.exercises.includes(id))) soft += 3;
+    if (one.hasHeavyHinge && two.hasHeavyHinge) soft += 3;
     if (one.lowerBack >= HARD_SETS && two.lowerBack >= HARD_SETS) soft += 3;
   }
   return [hard, soft];
@@ -90,7 +91,7 @@ function scoreExercises(problem: Problem, week: Week): number {
         all += 1;
         if (!option.isKept) fresh += 1;
       }
-      if (count === 2) soft += 0.4;
+      if (count === 2) soft += option.exercise.rest === 'heavy' ? 0.7 : 0.4;
       if (count > MAX_DAYS_OF_ONE) soft += 20;
     }
   }

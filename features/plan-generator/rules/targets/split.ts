@@ -12,7 +12,6 @@ const UPPER: readonly Pattern[] = [
   'triceps',
   'biceps',
   'core',
-  'carry',
 ];
 const LOWER: readonly Pattern[] = [
   'squat',
@@ -33,7 +32,7 @@ export const PATTERNS_OF_FOCUS: Readonly<Record<SessionFocus, readonly Pattern[]
   lower: LOWER,
   legs: LOWER,
   push: ['hpush', 'vpush', 'chest_iso', 'side_iso', 'triceps', 'core'],
-  pull: ['vpull', 'hpull', 'rear_iso', 'biceps', 'core', 'carry'],
+  pull: ['vpull', 'hpull', 'rear_iso', 'biceps', 'core'],
   cardio: [],
   mobility: [],
 };
