@@ -53,7 +53,7 @@ export function exerciseCost(exercise: Exercise, input: PlanInput): number {
   else if (exercise.compound) cost -= 0.35;
   if (input.kept.includes(exercise.id)) cost -= 0.5;
   if (input.lifts[exercise.id]) cost -= 0.5;
-  if (input.favourites.includes(exercise.id)) cost -= 0.9;
+  if (input.favourites.includes(exercise.id)) cost -= 2;
   cost -= focusBonus(exercise, input);
   if (exercise.unilateral && UPPER_COMPOUNDS.has(exercise.pattern)) cost += 0.2;
   if (exercise.space !== 'mat') cost += 0.3;
