@@ -5,7 +5,7 @@ import { EnergyLeftContext } from '#features/food-log/web/public.ts';
 import { DeletionBanner } from '#features/my-data/web/public.ts';
 import { EnergyLeft } from '#features/nutrition/web/public.ts';
 import { OnboardingGate } from '#features/onboarding/web/public.ts';
-import { DemoPage } from '#features/public-site/web/public.ts';
+import { frontDoor } from '#features/public-site/web/routes.tsx';
 import { VerifyEmailBanner } from '#features/sign-in/web/public.ts';
 import { OfflineBanner } from '#platform/web/offline/offline-banner.tsx';
 import { useOfflineState } from '#platform/web/offline/offline-state.ts';
@@ -88,7 +88,7 @@ function Failed({ error }: { error: Error }): never {
   throw error;
 }
 
-const demo: PageRoute = { path: '/', page: DemoPage, frame: 'bare' };
+const demo: PageRoute = { path: '/', ...frontDoor };
 const login = routeOf('/login') as PageRoute;
 
 /** Loaded only if another person left pending writes. */
