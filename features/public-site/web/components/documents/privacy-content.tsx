@@ -41,6 +41,10 @@ export const privacySections: readonly LegalSection[] = [
           the workouts and meals you import.
         </li>
         <li>
+          <strong>How you train:</strong> your training days, places and their equipment, what to
+          avoid, how you recover, and your answers to the health check if you give them.
+        </li>
+        <li>
           <strong>Gyms and other organisations:</strong> which ones you belong to, your role and
           seat, and whether they may see that you are active.
         </li>
@@ -70,6 +74,10 @@ export const privacySections: readonly LegalSection[] = [
         <p>
           You can withdraw that consent at any time by deleting the entries or your account. Without
           body data the service still works; it then shows no targets.
+        </p>
+        <p>
+          Answers to the health check are stored encrypted. They change only how hard plans push
+          you, and you can delete them alone. Without them plans stay moderate.
         </p>
       </>
     ),
