@@ -29,7 +29,7 @@ const ICONS: Readonly<Record<PlacePreset, LucideIcon>> = {
 /** Ready-made places: one tap fills the form in. */
 export function PresetList({ hrefOf }: { hrefOf: (preset: PlacePreset) => string }) {
   return (
-    <Card padded={false} className="p-2">
+    <Card padded={false} className="p-[min(0.5rem,2vw)]">
       <ul className="sm:grid sm:grid-cols-2">
         {PLACE_PRESETS.map((preset) => {
           const Icon = ICONS[preset];

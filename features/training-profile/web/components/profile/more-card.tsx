@@ -14,7 +14,7 @@ export function MoreCard() {
   const today = useToday();
   const health = useHealthScreening().data;
   return (
-    <Card padded={false} className="p-2">
+    <Card padded={false} className="p-[min(0.5rem,2vw)]">
       <ListRow
         href="/workouts/profile/health"
         icon={<HeartPulse size={20} />}
