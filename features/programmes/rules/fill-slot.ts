@@ -147,7 +147,7 @@ export function fillSlot(slot: Slot, filling: Filling): PlanItem | null {
     ...usual,
     sets: exercise.pattern === 'cardio' ? 1 : slot.sets,
     reps: exercise.pattern === 'cardio' ? null : reps,
-    seconds: secondsOf(slot, exercise, usual) as PlanItem['seconds'],
+    seconds: secondsOf(slot, exercise, usual),
     restSeconds: restFor(exercise, reps, input),
     loadKg: loadFor(exercise, place.kit, input.lifts[exercise.id], reps, usual.rir),
   };
