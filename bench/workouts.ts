@@ -3,6 +3,7 @@ import {
   hasEnoughTime,
   listFaults,
   listFlaws,
+  usedShare,
 } from '#features/plan-generator/testing/check-plan.ts';
 import { PEOPLE } from '#features/plan-generator/testing/people.ts';
 import { randomInput } from '#features/plan-generator/testing/random-input.ts';
@@ -14,6 +15,8 @@ import { goal, reportGoals } from './goals.ts';
  * have no flaw at all. `npm run bench -- workouts [INPUTS]`; with `--people` it prints twenty plans instead.
  */
 const MAX_WEEK_MS = 400;
+/** What a week that leaves muscles short uses of its minutes. */
+const FULL_SHARE = 0.85;
 
 function printPeople(): void {
   for (const { who, input } of PEOPLE) console.log(`\n${who}\n${writePlan(planWeek(input))}`);
@@ -25,7 +28,7 @@ function measure(inputs: number): void {
   const times: number[] = [];
   const broken = new Map<string, number>();
   const flawed = new Map<string, number>();
-  let [withTime, cleanWithTime, clean, faulty] = [0, 0, 0, 0];
+  let [withTime, cleanWithTime, clean, faulty, short, shortAndFull] = [0, 0, 0, 0, 0, 0];
   for (let number = 0; number < inputs; number += 1) {
     const input = randomInput(number);
     const before = performance.now();
@@ -39,7 +42,11 @@ function measure(inputs: number): void {
     }
     const flaws = listFlaws(plan, input);
     if (flaws.length === 0) clean += 1;
-    if (!hasEnoughTime(plan, input)) continue;
+    if (!hasEnoughTime(plan, input)) {
+      if (plan.short.length > 0) short += 1;
+      if (plan.short.length > 0 && usedShare(plan) >= FULL_SHARE) shortAndFull += 1;
+      continue;
+    }
     withTime += 1;
     if (flaws.length === 0) cleanWithTime += 1;
     for (const rule of new Set(flaws.map((flaw) => flaw.rule))) {
@@ -55,6 +62,9 @@ function measure(inputs: number): void {
   console.log(`fully clean: ${clean} (${toPercent(clean, inputs)})`);
   console.log(
     `with enough time: ${withTime}, of them fully clean ${cleanWithTime} (${toPercent(cleanWithTime, withTime)})`,
+  );
+  console.log(
+    `short of time: ${short}, of them ${shortAndFull} (${toPercent(shortAndFull, short)}) use 85 % of the minutes`,
   );
   for (const [rule, count] of flawed) console.log(`  with enough time, flaw ${rule}: ${count}`);
   goal(

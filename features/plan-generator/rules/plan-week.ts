@@ -16,9 +16,11 @@ import {
   type SessionFocus,
   type WeekPlan,
 } from './plan-input.ts';
+import { isStrength } from './search/day-pool.ts';
 import { pairSlots } from './search/day-score.ts';
 import type { State } from './search/improve.ts';
-import { type DayPlan, isStrength, makeProblem, type Problem } from './search/problem.ts';
+import { makeProblem } from './search/make-problem.ts';
+import type { DayPlan, Problem } from './search/problem.ts';
 import { solveWeek } from './search/solve-week.ts';
 import {
   type ExerciseOf,
@@ -129,9 +131,10 @@ export function* planWeekSteps(input: PlanInput): Generator<void, WeekPlan> {
   const dayPlans = days.map((day, at) =>
     toDayPlan(day, foci[at] ?? 'full', fixed[at] ?? [], input, exerciseOf),
   );
-  const problem = makeProblem(input, dayPlans);
   yield;
+  const problem = yield* makeProblem(input, dayPlans);
   const state = yield* solveWeek(problem);
+  yield;
   const drafts = days.map((day, at): Draft => {
     const items = toItems(problem, state, at, fixed[at] ?? []);
     return { day, focus: foci[at] ?? 'full', items, isFrozen: false };

@@ -10,8 +10,10 @@ import type {
   WeekPlan,
 } from './plan-input.ts';
 import { finishSteps, finishWeek, fixedOn, listDays, toDayPlan, toItems } from './plan-week.ts';
+import { isStrength } from './search/day-pool.ts';
 import { startState, withChange } from './search/improve.ts';
-import { type DayPlan, isStrength, makeProblem } from './search/problem.ts';
+import { makeProblem } from './search/make-problem.ts';
+import type { DayPlan } from './search/problem.ts';
 import { randomOf } from './search/seeded-random.ts';
 import { solveWeek } from './search/solve-week.ts';
 import { lookUpExercises } from './session-seconds.ts';
@@ -58,8 +60,7 @@ function* replanSteps(
       isFrozen: !isOpen,
     }),
   );
-  const problem = makeProblem(input, dayPlans, stale);
-  yield;
+  const problem = yield* makeProblem(input, dayPlans, stale);
   let start = startState(problem);
   if (keepsItems) {
     for (const [at, { session, isOpen }] of parts.entries()) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { correctLoad, maxFromEffort, percentOfMax, toReserve } from './effort.ts';
-import { countMinutes, grossKcal, heartRateAt, maxHeartRate, netKcal } from './heart-and-energy.ts';
+import {
+  countMinutes,
+  grossKcal,
+  heartRateAt,
+  heartRatesFor,
+  maxHeartRate,
+  netKcal,
+} from './heart-and-energy.ts';
 import { estimateOneRepMax, FIVE_REP_FORMULAS, ONE_REP_MAX_FORMULAS } from './one-rep-max.ts';
 import {
   layOffFactor,
@@ -148,6 +155,11 @@ describe('heart and energy (3.6)', () => {
 
   it('finds a rate within the reserve', () => {
     expect(heartRateAt(0.6, 60, 187)).toBeCloseTo(136.2, 6);
+  });
+
+  it('finds the range of an effort', () => {
+    expect(heartRatesFor('moderate', 40)).toEqual([115, 137]);
+    expect(heartRatesFor('vigorous', 40)).toEqual([139, 171]);
   });
 
   it('subtracts what rest would have used', () => {

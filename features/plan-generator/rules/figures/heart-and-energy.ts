@@ -6,7 +6,11 @@ export const heartRateAt = (share: number, restRate: number, maxRate: number): n
   restRate + share * (maxRate - restRate);
 
 /** Shares of the highest heart rate (Garber 2011, American College of Sports Medicine). */
-export const HEART_SHARES = { moderate: [0.64, 0.76], vigorous: [0.77, 0.95] } as const;
+const HEART_SHARES = { moderate: [0.64, 0.76], vigorous: [0.77, 0.95] } as const;
+
+/** From and to which heart rate an effort lies at an age, beats a minute; drugs for the heart void it. */
+export const heartRatesFor = (effort: keyof typeof HEART_SHARES, age: number): number[] =>
+  HEART_SHARES[effort].map((share) => Math.round(share * maxHeartRate(age)));
 
 /** Energy of an activity with what the body needs at rest, kcal (domain sheet 3.6). */
 export const grossKcal = (met: number, kg: number, minutes: number): number =>

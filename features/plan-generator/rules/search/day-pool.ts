@@ -8,6 +8,9 @@ import { isPower } from './exercise-cost.ts';
 
 type Person = Pick<PlanInput, 'level' | 'avoid' | 'banned' | 'age' | 'intensityCapped'>;
 
+export const isStrength = ({ pattern }: Exercise): boolean =>
+  pattern !== 'cardio' && pattern !== 'mobility';
+
 /** METs from which cardio is hard intervals. */
 const HARD_MET = 8;
 

@@ -86,7 +86,7 @@ const MAX_LOWER_BACK_SETS = 5;
 
 /** Two sets of a compound are few where there is time; four of an isolation are many. */
 function setsCost({ day }: ProblemDay, { isCompound }: Option, sets: number): number {
-  if (isCompound) return sets === 2 && day.minutes > SHORT_MINUTES ? 0.8 : sets > 3 ? 0.2 : 0;
+  if (isCompound) return sets === 2 && day.minutes > SHORT_MINUTES ? 1 : sets > 3 ? 0.2 : 0;
   return sets > 3 ? 0.6 : 0;
 }
 

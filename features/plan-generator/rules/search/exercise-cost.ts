@@ -138,8 +138,10 @@ function gearOf(exercise: Exercise, used: readonly Equipment[]): Gear {
 }
 
 const GEAR_COST = { weights: 0, body: 0.8, bands: 0.8, improvised: 1 } as const;
+/** Weights matter more to those who have trained. */
+const TRAINED_FACTOR = 1.5;
 /** Where the weights that stand ready serve less usual exercises only. */
-const UNUSUAL_SHARE = 0.6;
+const UNUSUAL_SHARE = 0.8;
 const STEADY_GROUPS: ReadonlySet<EquipmentGroup> = new Set(['benches', 'machines']);
 const STEADY_BONUS = 0.2;
 const HAND_WEIGHTS: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell']);
@@ -175,7 +177,8 @@ export function listPlaceCosts(
     const isFreeCore = pattern === 'core' && gears.get(exercise.id) === 'body';
     const isHardEnough = isFreeCore || (skill > 1 && compound && tier === 'staple');
     const share = usual.has(pattern) ? 1 : unusual.has(pattern) ? UNUSUAL_SHARE : 0;
-    let cost = isHardEnough ? 0 : share * GEAR_COST[gears.get(exercise.id) ?? 'body'];
+    const factor = level === 'beginner' ? 1 : TRAINED_FACTOR;
+    let cost = isHardEnough ? 0 : share * factor * GEAR_COST[gears.get(exercise.id) ?? 'body'];
     const isSteady = partsOf(exercise).some((one) => STEADY_GROUPS.has(kindOfEquipment(one).group));
     if (compound && isSteady) cost -= STEADY_BONUS;
     // From the floor it is a press for those without a bench.
@@ -183,7 +186,7 @@ export function listPlaceCosts(
     if (level === 'beginner' || !compound) return cost;
     if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
     if (!unilateral && heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(exercise)) {
-      cost += 0.4;
+      cost += 0.6;
     }
     const isHelped =
       !isWeighted(exercise) || partsOf(exercise).includes('assisted-pull-up-machine');
