@@ -1,60 +1,65 @@
 import { type State, withChange } from './improve.ts';
-import type { Problem, Slot } from './problem.ts';
+import type { Problem, ProblemDay, Slot } from './problem.ts';
 
 /** Best candidates of a pattern that the first draft looks at. */
 const FIRST_CANDIDATES = 2;
-const MAX_STEPS = 150;
+const MAX_STEPS = 200;
 
-/** All ways to add one exercise, or one set to a day. */
+/** All ways to add one exercise or one set to a day, with the seconds it takes. */
 function listAdditions(
-  problem: Problem,
-  { week }: State,
-): { at: number; slots: Slot[]; seconds: number }[] {
-  return problem.days.flatMap((day, at) => {
-    const slots = week[at] ?? [];
-    if (day.isFrozen) return [];
-    const more = slots.flatMap((slot, place) =>
-      slot.isLocked || slot.sets >= slot.option.maxSets
-        ? []
-        : [
-            {
-              at,
-              slots: slots.toSpliced(place, 1, { ...slot, sets: slot.sets + 1 }),
-              seconds: day.timings[slot.option.at]?.set ?? 0,
-            },
-          ],
-    );
-    if (slots.length >= day.maxExercises) return more;
-    const fresh = day.patterns.flatMap((pattern) =>
-      (day.byPattern.get(pattern) ?? [])
-        .filter((option) => !slots.some((slot) => slot.option === option))
-        .slice(0, FIRST_CANDIDATES)
-        .map((option) => {
-          const timing = day.timings[option.at];
-          const sets = Math.min(day.minSets, option.maxSets);
-          return {
-            at,
-            slots: [...slots, { option, sets, isLocked: false }],
-            seconds: timing ? timing.change + sets * timing.set : 0,
-          };
-        }),
-    );
-    return [...more, ...fresh];
-  });
+  day: ProblemDay,
+  slots: readonly Slot[],
+): { slots: Slot[]; seconds: number }[] {
+  const more = slots.flatMap((slot, place) =>
+    slot.isLocked || slot.sets >= slot.option.maxSets
+      ? []
+      : [
+          {
+            slots: slots.toSpliced(place, 1, { ...slot, sets: slot.sets + 1 }),
+            seconds: day.timings[slot.option.at]?.set ?? 0,
+          },
+        ],
+  );
+  if (slots.length >= day.maxExercises) return more;
+  const fresh = day.patterns.flatMap((pattern) =>
+    (day.byPattern.get(pattern) ?? [])
+      .filter((option) => !slots.some((slot) => slot.option === option))
+      .slice(0, FIRST_CANDIDATES)
+      .map((option) => {
+        const timing = day.timings[option.at];
+        const sets = Math.min(day.minSets, option.maxSets);
+        return {
+          slots: [...slots, { option, sets, isLocked: false }],
+          seconds: timing ? timing.change + sets * timing.set : 0,
+        };
+      }),
+  );
+  return [...more, ...fresh];
 }
 
-/** First draft: adds what lowers the score most for its minutes, until nothing does. */
+/** The addition to a day that lowers the score most for its seconds; null if none does. */
+function addBest(problem: Problem, state: State, at: number): State | null {
+  const [day, slots] = [problem.days[at], state.week[at]];
+  if (!day || !slots) return null;
+  let [best, bestRate]: [State | null, number] = [null, 0];
+  for (const addition of listAdditions(day, slots)) {
+    const next = withChange(problem, state, [{ at, slots: addition.slots }]);
+    const rate = (state.score.total - next.score.total) / Math.max(1, addition.seconds);
+    if (rate > bestRate + 1e-12) [best, bestRate] = [next, rate];
+  }
+  return best;
+}
+
+/** First draft: day by day in turn, adds what helps most for its time, until nothing does. */
 export function* constructWeek(problem: Problem, start: State): Generator<void, State> {
+  const open = problem.days.flatMap(({ isFrozen }, at) => (isFrozen ? [] : [at]));
   let state = start;
-  for (let step = 0; step < MAX_STEPS; step += 1) {
-    let [best, bestRate]: [State | null, number] = [null, 0];
-    for (const { at, slots, seconds } of listAdditions(problem, state)) {
-      const next = withChange(problem, state, [{ at, slots }]);
-      const rate = (state.score.total - next.score.total) / Math.max(1, seconds);
-      if (rate > bestRate + 1e-12) [best, bestRate] = [next, rate];
-    }
-    if (!best) return state;
-    state = best;
+  let missed = 0;
+  for (let step = 0; step < MAX_STEPS && missed < open.length; step += 1) {
+    const at = open[step % open.length] ?? 0;
+    const next = addBest(problem, state, at);
+    missed = next ? 0 : missed + 1;
+    state = next ?? state;
     yield;
   }
   return state;

@@ -57,14 +57,18 @@ export function pairSlots(
 
 /** Seconds of all slots, warm-up and packing up not included. */
 export function slotSeconds(day: ProblemDay, slots: readonly Slot[]): number {
-  const paired = new Set(pairSlots(slots, day.mayPair).flat());
-  return slots.reduce((sum, { option, sets }, at) => {
+  let seconds = 0;
+  for (const { option, sets } of slots) {
     const timing = day.timings[option.at];
-    if (!timing) return sum;
-    return paired.has(at)
-      ? sum + timing.pairedChange + sets * timing.pairedSet
-      : sum + timing.change + sets * timing.set;
-  }, 0);
+    if (timing) seconds += timing.change + sets * timing.set;
+  }
+  for (const place of pairSlots(slots, day.mayPair).flat()) {
+    const slot = slots[place];
+    const timing = slot && day.timings[slot.option.at];
+    if (!timing) continue;
+    seconds += timing.pairedChange - timing.change + slot.sets * (timing.pairedSet - timing.set);
+  }
+  return seconds;
 }
 
 /** How many exercises of a pattern a session takes well; long sessions of a half take two. */
@@ -98,7 +102,10 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
   let hasHeavyHinge = false;
   let lockedOnly = true;
   let bits = 0;
-  for (const [at, { option, sets, isLocked }] of slots.entries()) {
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at];
+    if (!slot) continue;
+    const { option, sets, isLocked } = slot;
     for (let muscle = 0; muscle < volumes.length; muscle += 1) {
       volumes[muscle] = (volumes[muscle] ?? 0) + (option.shares[muscle] ?? 0) * sets;
     }
@@ -115,13 +122,13 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     soft += setsCost(day, option, sets);
     let before = 0;
     for (let other = 0; other < slots.length; other += 1) {
-      const slot = slots[other];
-      if (!slot || other === at) continue;
-      if (slot.option === option) hard += 5;
-      else if (slot.option.pattern === option.pattern && other < at) {
+      const one = slots[other];
+      if (!one || other === at) continue;
+      if (one.option === option) hard += 5;
+      else if (one.option.pattern === option.pattern && other < at) {
         before += 1;
         // The same muscles in the same shares: two of a kind.
-        if (slot.option.exercise.rest === option.exercise.rest && sameShares(slot.option, option))
+        if (one.option.exercise.rest === option.exercise.rest && sameShares(one.option, option))
           soft += 0.4;
       }
     }

@@ -77,15 +77,15 @@ function scoreBalance({ canPush, canPull, hasTime }: Problem, sums: readonly Day
 const MIN_MOVEMENT_SETS = 2;
 const MAX_DAYS_OF_ONE = 2;
 
-function scoreExercises(problem: Problem, week: Week): number {
-  const { mayChangeShare } = problem;
-  const days = new Map<number, number>();
+function scoreExercises({ mayChangeShare, options }: Problem, week: Week): number {
+  // Counted in an array, as this is asked thousands of times.
+  const days = new Uint8Array(options.length);
   let soft = 0;
   let [fresh, all, carries] = [0, 0, 0];
   for (const slots of week) {
     for (const { option } of slots) {
-      const count = (days.get(option.at) ?? 0) + 1;
-      days.set(option.at, count);
+      const count = (days[option.at] ?? 0) + 1;
+      days[option.at] = count;
       if (option.isCarry) carries += 1;
       if (count === 1) {
         all += 1;
