@@ -3,6 +3,7 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
   OPEN_ARCHIVE,
   openArchive,
@@ -19,7 +20,15 @@ import { RELEASE, release } from '#platform/server/threads/held.ts';
 import { serveTasks } from '#platform/server/threads/task-worker.ts';
 
 /** The contracts with endpoints whose `bodyLimitBytes` is large. */
-const contracts = [photoApi, csvImportApi, foodLogApi, savedMealsApi, foodPhotoApi, myDataApi];
+const contracts = [
+  photoApi,
+  csvImportApi,
+  foodLogApi,
+  savedMealsApi,
+  foodPhotoApi,
+  myDataApi,
+  trainingSessionsApi,
+];
 
 serveTasks({
   [VALIDATE_BODY]: bodyValidation(contracts.flatMap((contract) => Object.values(contract))),

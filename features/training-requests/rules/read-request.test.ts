@@ -6,8 +6,6 @@ import { toChips, toConstraints } from './chips.ts';
 import { requestConstraints } from './constraints.ts';
 import { readRequest } from './read-request.ts';
 
-const MAX_MS = 5;
-
 const read = (text: string) => readRequest(text, EXERCISES);
 
 const SOME = [
@@ -100,15 +98,6 @@ describe('a request', () => {
       }),
       { numRuns: timesToRun(2_000) },
     );
-  });
-
-  it('is read in under five milliseconds', () => {
-    const long = `${SOME.join('. ')} `.repeat(3).slice(0, 500);
-    read(long);
-    const runs = 20;
-    const before = performance.now();
-    for (let run = 0; run < runs; run += 1) read(long);
-    expect((performance.now() - before) / runs).toBeLessThan(MAX_MS);
   });
 
   it('comes back from its chips', () => {
