@@ -52,6 +52,7 @@ import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
+import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -175,6 +176,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...notificationsRoutes(signIn),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
+      ...trainingPlansRoutes,
       ...trainingSessionsRoutes(accountWithSeatOf),
       ...trainingRequestsRoutes(model),
     ],

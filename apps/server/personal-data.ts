@@ -15,6 +15,7 @@ import {
   healthScreeningPersonalData,
   trainingProfilePersonalData,
 } from '#features/training-profile/server/public.ts';
+import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import { trainingSessionsPersonalData } from '#features/training-sessions/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
@@ -35,6 +36,7 @@ const personalData: PersonalTable[] = [
   ...exerciseLibraryPersonalData,
   ...trainingProfilePersonalData,
   ...ownExercisesPersonalData,
+  ...trainingPlansPersonalData,
   ...trainingSessionsPersonalData,
 ];
 

@@ -1,0 +1,181 @@
+import { makeItem } from '#features/plan-generator/rules/dose/make-item.ts';
+import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
+import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { PlanContent } from '../plan-content.ts';
+import { type EditContext, editItems, editSession } from './edit-session.ts';
+
+/** Sets of an exercise that the person adds. */
+const USUAL_SETS = 3;
+const MAX_ITEMS = 30;
+
+const has = (items: readonly PlanItem[], itemId: string): boolean =>
+  items.some(({ id }) => id === itemId);
+
+/** Takes what is alone in a superset out of it. */
+function freeLonely(items: readonly PlanItem[]): readonly PlanItem[] {
+  const count = (superset: string) => items.filter((item) => item.superset === superset).length;
+  const isLonely = ({ superset }: PlanItem) => superset !== null && count(superset) < 2;
+  return items.some(isLonely)
+    ? items.map((item) => (isLonely(item) ? { ...item, superset: null } : item))
+    : items;
+}
+
+/** Another exercise in an item's place: the same sets, fewer where it takes longer. */
+export const swapExercise = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  exerciseId: string,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    (session, toWeek) => {
+      const old = session.items.find(({ id }) => id === itemId);
+      if (!old || old.exerciseId === exerciseId || !context.exerciseOf(exerciseId)) return session;
+      const swapped = swapItem(session, itemId, exerciseId, context.input);
+      const items = swapped.items.map((item) => {
+        if (item.id !== itemId) return item;
+        const [inWeek = item] = toWeek([item]);
+        return { ...item, rir: inWeek.rir, loadKg: inWeek.loadKg };
+      });
+      return { ...swapped, items };
+    },
+    context,
+  );
+
+/** Adds an exercise at the end, with what suits the person and the place. One that is there stays once. */
+export const addExercise = (
+  plan: PlanContent,
+  date: CalendarDay,
+  exerciseId: string,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    (session, toWeek) => {
+      const exercise = context.exerciseOf(exerciseId);
+      const isThere = session.items.some((item) => item.exerciseId === exerciseId);
+      if (!exercise || isThere || session.items.length >= MAX_ITEMS) return session;
+      const isOnce = exercise.pattern === 'cardio' || exercise.pattern === 'mobility';
+      const added = makeItem(exercise, isOnce ? 1 : USUAL_SETS, session, context.input, [
+        { kind: 'added' },
+      ]);
+      return { ...session, items: [...session.items, ...toWeek([added])] };
+    },
+    context,
+  );
+
+export const removeItem = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    editItems((items) =>
+      has(items, itemId) ? freeLonely(items.filter(({ id }) => id !== itemId)) : items,
+    ),
+    context,
+  );
+
+/** Moves an item so many places down, or up when negative; at most to the end. */
+export const moveItem = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  by: number,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    editItems((items) => {
+      const from = items.findIndex(({ id }) => id === itemId);
+      const item = items[from];
+      const to = Math.max(0, Math.min(items.length - 1, from + by));
+      if (!item || to === from) return items;
+      return items.toSpliced(from, 1).toSpliced(to, 0, item);
+    }),
+    context,
+  );
+
+/** Alternates an item with the one after it, in the superset that either has. The last has none after it. */
+export const supersetWithNext = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    editItems((items) => {
+      const at = items.findIndex(({ id }) => id === itemId);
+      const [item, next] = [items[at], items[at + 1]];
+      if (!item || !next) return items;
+      const superset = item.superset ?? next.superset ?? item.id;
+      if (item.superset === superset && next.superset === superset) return items;
+      const joined = [item.id, next.id];
+      return freeLonely(
+        items.map((one) => (joined.includes(one.id) ? { ...one, superset } : one)),
+      );
+    }),
+    context,
+  );
+
+/** Takes an item out of its superset. */
+export const leaveSuperset = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    editItems((items) => {
+      if (!items.some((item) => item.id === itemId && item.superset !== null)) return items;
+      return freeLonely(
+        items.map((item) => (item.id === itemId ? { ...item, superset: null } : item)),
+      );
+    }),
+    context,
+  );
+
+/** Keeps an item whatever is planned again, or lets it go. */
+export const lockItem = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  locked: boolean,
+  context: EditContext,
+): PlanContent => changeItem(plan, date, itemId, { locked }, context);
+
+/** What a person may say of an item themselves. Seconds, kg. */
+export type ItemChange = Partial<
+  Pick<PlanItem, 'sets' | 'reps' | 'seconds' | 'rir' | 'restSeconds' | 'loadKg' | 'locked'>
+>;
+
+export const changeItem = (
+  plan: PlanContent,
+  date: CalendarDay,
+  itemId: string,
+  change: ItemChange,
+  context: EditContext,
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    editItems((items) =>
+      has(items, itemId)
+        ? items.map((item) => (item.id === itemId ? { ...item, ...change } : item))
+        : items,
+    ),
+    context,
+  );

@@ -1,0 +1,3 @@
+/** What the server's start may use of training plans. */
+
+export { trainingPlansPersonalData } from './queries.ts';

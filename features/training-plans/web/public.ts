@@ -1,0 +1,3 @@
+/** What the app may use of training plans. */
+
+export { trainingPlansOffline } from './api/offline.ts';
