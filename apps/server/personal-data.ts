@@ -10,12 +10,12 @@ import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
+import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
   HEALTH_SEAL,
   healthScreeningPersonalData,
   trainingProfilePersonalData,
 } from '#features/training-profile/server/public.ts';
-import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import { trainingSessionsPersonalData } from '#features/training-sessions/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { goal } from '#features/account/contract.ts';
-import { diaryDay } from '#features/food-log/contract.ts';
 import { LEVELS, MUSCLES, STRESS_TAGS } from '#features/exercises/rules/exercise-kinds.ts';
+import { diaryDay } from '#features/food-log/contract.ts';
 import { exerciseId } from '#features/training-sessions/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import { kit, planItem, planNote, plannedSession, weekday, weekPlan } from './contract/generated-week.ts';
+import {
+  kit,
+  planItem,
+  planNote,
+  plannedSession,
+  weekday,
+  weekPlan,
+} from './contract/generated-week.ts';
 import {
   CHANGE_KINDS,
   MAX_CHANGES,

@@ -2,6 +2,8 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
+import { trainingPlansApi } from '#features/training-plans/contract.ts';
+import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
@@ -184,6 +186,16 @@ export const plainRecords: RecordKind[] = [
       seconds: [20, 40],
       note: null,
     },
+  }),
+  recordKind('trainingPlansApi', trainingPlansApi, {
+    content: SMALL_PLAN,
+    changed: {
+      ...SMALL_PLAN,
+      name: 'Less on Monday',
+      edits: 1,
+      changes: [{ date: '2026-11-23', kind: 'missed', weekday: 1, session: null, notes: [] }],
+    },
+    query: { which: 'all' },
   }),
   recordKind('trainingSessionsApi', trainingSessionsApi, {
     content: session,

@@ -81,7 +81,9 @@ export type Reason =
   /** came in when a missed day was spread over the rest of the week */
   | { kind: 'moved'; fromWeekday: Weekday }
   /** chosen by the person */
-  | { kind: 'swapped'; forExerciseId: string };
+  | { kind: 'swapped'; forExerciseId: string }
+  /** added by the person */
+  | { kind: 'added' };
 
 export type SubstituteCause =
   | { kind: 'avoid'; tag: StressTag }

@@ -75,6 +75,7 @@ const reason = oneOf<Reason>({
   warmUp: {},
   moved: { fromWeekday: weekday },
   swapped: { forExerciseId: exerciseId },
+  added: {},
 });
 
 export const planItem: z.ZodType<PlanItem, PlanItem> = z.object({

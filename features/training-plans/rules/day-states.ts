@@ -1,7 +1,7 @@
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { ExerciseOf } from '#features/plan-generator/rules/session-seconds.ts';
-import { isDone, isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { isDone, isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { changeOn, weekOn } from './block.ts';
 import type { ChangeKind, PlanContent } from './plan-content.ts';
@@ -29,7 +29,11 @@ const isOf = ({ sourceId }: Session, planId: string): boolean => sourceId === pl
 export function listDayStates(
   plan: PlanContent & { id: string },
   sessions: readonly Session[],
-  { monday, today, exerciseOf }: { monday: CalendarDay; today: CalendarDay; exerciseOf: ExerciseOf },
+  {
+    monday,
+    today,
+    exerciseOf,
+  }: { monday: CalendarDay; today: CalendarDay; exerciseOf: ExerciseOf },
 ): DayState[] {
   const week = weekOn(plan, monday, exerciseOf);
   return [0, 1, 2, 3, 4, 5, 6].map((offset) => {

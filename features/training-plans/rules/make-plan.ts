@@ -20,6 +20,54 @@ const GOALS_BY_WEIGHT: readonly Goal[] = ['build_muscle', 'lose_weight', 'get_fi
 export const leadingGoal = (goals: readonly Goal[]): Goal =>
   GOALS_BY_WEIGHT.find((goal) => goals.includes(goal)) ?? 'get_fit';
 
+type Person = {
+  days: PlanInput['days'];
+  avoid: PlanInput['avoid'];
+  recovery: PlanInput['recovery'];
+  intensityCapped: boolean;
+};
+type Account = {
+  goals: readonly Goal[];
+  /** null: not said, so a beginner */
+  fitnessLevel: Level | null;
+  age: number | null;
+};
+type Mark = 'favourite' | 'never';
+
+/** What a person's plan is usually made from, before they ask for something else. */
+export function toUsualInput(
+  person: Person,
+  { goals, fitnessLevel, age }: Account,
+  {
+    marks,
+    pool,
+    seed,
+  }: { marks: ReadonlyMap<string, Mark>; pool: readonly Exercise[]; seed: number },
+): PlanInput {
+  const marked = (wanted: Mark) =>
+    [...marks].filter(([, mark]) => mark === wanted).map(([exerciseId]) => exerciseId);
+  const level = fitnessLevel ?? 'beginner';
+  return {
+    goal: leadingGoal(goals),
+    level,
+    age,
+    days: person.days,
+    avoid: person.avoid,
+    banned: marked('never'),
+    favourites: marked('favourite'),
+    focus: [],
+    recovery: person.recovery,
+    intensityCapped: person.intensityCapped,
+    cardio: goals.includes('lose_weight') || goals.includes('get_fit') ? 'some' : 'none',
+    pool,
+    kept: [],
+    fixed: [],
+    lifts: {},
+    weeks: USUAL_WEEKS[level],
+    seed,
+  };
+}
+
 const withoutPool = ({ pool: _, ...input }: PlanInput): PlanSnapshot => input;
 
 type Start = {
@@ -62,7 +110,9 @@ export const toNextInput = (
 ): PlanInput => ({
   ...plan.input,
   ...now,
-  kept: [...new Set(plan.base.sessions.flatMap(({ items }) => items.map((item) => item.exerciseId)))],
+  kept: [
+    ...new Set(plan.base.sessions.flatMap(({ items }) => items.map((item) => item.exerciseId))),
+  ],
   fixed: plan.base.sessions.flatMap(({ weekday, items }) =>
     items.filter(({ locked }) => locked).map((item) => ({ weekday, item })),
   ),

@@ -1,4 +1,9 @@
-import type { PlanInput, PlanNote, PlannedSession, WeekPlan } from '#features/plan-generator/rules/plan-input.ts';
+import type {
+  PlanInput,
+  PlanNote,
+  PlannedSession,
+  WeekPlan,
+} from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 
 export const PLAN_SOURCES = ['made', 'programme'] as const;

@@ -18,7 +18,7 @@ export type TrainingPlanRow = RecordRow<typeof trainingPlans>;
 /** A person's plans, the latest block first; or the one alone that they follow. */
 export const plansOf = (db: Db, owner: OwnerId, which: 'active' | 'all') =>
   trainingPlanRows.list(db, owner, {
-    ...(which === 'active' && { where: trainingPlans.active }),
+    ...(which === 'active' && { where: eq(trainingPlans.active, true) }),
     orderBy: [desc(trainingPlans.monday), desc(trainingPlans.id)],
   });
 
@@ -54,7 +54,8 @@ export async function followPlan(
 /** Exported, imported and deleted with the account. */
 export const trainingPlansPersonalData: PersonalTable[] = [
   personalTable(trainingPlans, {
-    about: 'Training plans: what each was made from, its week, and the dates that differ. Loads in kg.',
+    about:
+      'Training plans: what each was made from, its week, and the dates that differ. Loads in kg.',
     onImport: 'into-empty',
     check: trainingPlan,
   }),

@@ -122,9 +122,7 @@ export const supersetWithNext = (
       const superset = item.superset ?? next.superset ?? item.id;
       if (item.superset === superset && next.superset === superset) return items;
       const joined = [item.id, next.id];
-      return freeLonely(
-        items.map((one) => (joined.includes(one.id) ? { ...one, superset } : one)),
-      );
+      return freeLonely(items.map((one) => (joined.includes(one.id) ? { ...one, superset } : one)));
     }),
     context,
   );

@@ -1,5 +1,9 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import type { PlanInput, PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import type {
+  PlanInput,
+  PlanItem,
+  PlannedSession,
+} from '#features/plan-generator/rules/plan-input.ts';
 import {
   type ExerciseOf,
   lookUpExercises,

@@ -1,4 +1,8 @@
-import type { PlannedSession, Weekday, WeekPlan } from '#features/plan-generator/rules/plan-input.ts';
+import type {
+  PlannedSession,
+  Weekday,
+  WeekPlan,
+} from '#features/plan-generator/rules/plan-input.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { replanRestSteps } from '#features/plan-generator/rules/replan.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';

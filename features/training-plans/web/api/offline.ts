@@ -1,7 +1,8 @@
 import {
   type Known,
   type OfflineFeature,
-  offlineRead,
+  type OfflineRead,
+  type OfflineWrite,
   offlineWrite,
 } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
@@ -18,8 +19,7 @@ const records = offlineRecord({
   kind: KIND,
   api: trainingPlansApi,
   verb: 'Plan',
-  toShown: (sent, before) =>
-    toShownPlan(sent, before) as Omit<TrainingPlan, 'id' | 'version'>,
+  toShown: (sent, before) => toShownPlan(sent, before) as Omit<TrainingPlan, 'id' | 'version'>,
 });
 
 const followed = (id: string) => ({
@@ -36,50 +36,51 @@ function inForce(plans: readonly TrainingPlan[], known: Known): TrainingPlan[] {
   return id === null ? [...plans] : withActive(plans, id);
 }
 
-const [add, ...changes] = records.writes;
+/** A new plan is followed, so the one before is not. */
+const writes = records.writes.map((write): OfflineWrite => {
+  if (write.endpoint !== trainingPlansApi.add) return write;
+  return {
+    ...write,
+    effect(input, known, at) {
+      const { things, answer } = write.effect(input, known, at);
+      const { id } = (input as { body: { id: string } }).body;
+      return { things: [...things, followed(id)], answer };
+    },
+  };
+});
+
+type Listed = { query: { which: 'active' | 'all' } };
 const list = records.listed({ list: trainingPlansApi.list, inOrder: byLatestPlan });
+
+const lists: OfflineRead = {
+  ...list,
+  overlay(plans, input, known) {
+    const merged = (list.overlay?.(plans, input, known) ?? plans) as TrainingPlan[];
+    const all = inForce(merged, known);
+    return (input as Listed).query.which === 'active' ? all.filter(({ active }) => active) : all;
+  },
+  // All of them hold the one that is followed.
+  missing: (input, known) =>
+    (input as Listed).query.which === 'active'
+      ? known
+          .all(trainingPlansApi.list)
+          .filter((one) => one.input.query.which === 'all')
+          .map(({ answer }) => answer.filter(({ active }) => active))[0]
+      : undefined,
+};
 
 export const trainingPlansOffline: OfflineFeature = {
   writes: [
-    {
-      ...add,
-      // A new plan is followed, so the one before is not.
-      effect(input, known, at) {
-        const { things, answer } = add.effect(input, known, at);
-        const { id } = (input as { body: { id: string } }).body;
-        return { things: known.find(KIND, id) ? things : [...things, followed(id)], answer };
-      },
-    },
-    ...changes,
+    ...writes,
     offlineWrite(trainingPlansApi.activate, {
       verb: 'Follow',
       effect({ params: { id } }, known) {
-        const is = known.find(KIND, id)?.is as TrainingPlan | null | undefined;
-        return {
-          things: [followed(id)],
-          answer: { ...(is as TrainingPlan), active: true },
-        };
+        const is = known.find(KIND, id)?.is as TrainingPlan;
+        return { things: [followed(id)], answer: { ...is, active: true } };
       },
     }),
   ],
-  reads: [
-    offlineRead(trainingPlansApi.list, {
-      things: list.things,
-      overlay(plans, input, known) {
-        const merged = list.overlay?.(plans, input, known) as TrainingPlan[];
-        const all = inForce(merged, known);
-        return input.query.which === 'active' ? all.filter(({ active }) => active) : all;
-      },
-      // All of them hold the one that is followed.
-      missing: ({ query }, known) =>
-        query.which === 'active'
-          ? known
-              .all(trainingPlansApi.list)
-              .filter((one) => one.input.query.which === 'all')
-              .map(({ answer }) => answer.filter(({ active }) => active))[0]
-          : undefined,
-    }),
-  ],
+  reads: [lists],
   async ahead(_today, { ask }) {
     await ask(trainingPlansApi.list, { query: { which: 'active' } });
   },
