@@ -1,7 +1,7 @@
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
-import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
+import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 
