@@ -3,6 +3,7 @@ import { csvImportApi } from '#features/csv-import/contract.ts';
 import { foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodPhotoApi } from '#features/food-photo/contract.ts';
 import { myDataApi } from '#features/my-data/contract.ts';
+import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import {
   OPEN_ARCHIVE,
@@ -27,6 +28,7 @@ const contracts = [
   savedMealsApi,
   foodPhotoApi,
   myDataApi,
+  trainingPlansApi,
   trainingSessionsApi,
 ];
 

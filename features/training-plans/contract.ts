@@ -21,6 +21,7 @@ import {
   type PlanSnapshot,
 } from './rules/plan-content.ts';
 
+const MAX_LIFTS = 1_000;
 const exercises = z.array(exerciseId).max(1_000);
 const weeks = z.literal([4, 5, 6], 'A block has 4 to 6 weeks.');
 
@@ -57,7 +58,8 @@ const snapshot = z.object({
         daysSince: z.number().int().min(0).max(100_000).optional(),
       }),
     )
-    .refine((lifts) => Object.keys(lifts).length <= 1_000, 'Use at most 1,000 lifts.'),
+    .refine((lifts) => Object.keys(lifts).length <= MAX_LIFTS, 'Use at most 1,000 lifts.')
+    .meta({ maxProperties: MAX_LIFTS }),
   weeks,
   seed: z.number().int().min(0).max(4_294_967_295),
 }) as unknown as z.ZodType<PlanSnapshot, PlanSnapshot>;

@@ -4,6 +4,8 @@ import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts'
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { securityApi } from '#features/sign-in/contract.ts';
+import { trainingPlansApi } from '#features/training-plans/contract.ts';
+import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -352,6 +354,11 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodsApi.removeFavourite': async (owner) => ({ params: await ownFoodOf(owner) }),
   'homeApi.day': () => ({ query: { date: DAY } }),
   'nutritionApi.summary': () => ({ query: { date: DAY } }),
+  'trainingPlansApi.activate': async (owner) => {
+    const body = { ...SMALL_PLAN, id: newId() } as never;
+    const { id } = await owner.call(trainingPlansApi.add, { body });
+    return { params: { id } };
+  },
   'trainingWeekApi.week': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),

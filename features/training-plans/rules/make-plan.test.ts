@@ -5,8 +5,8 @@ import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
 import { daysOf, inputOf, KITS } from '#features/plan-generator/testing/people.ts';
 import { NO_CONSTRAINTS } from '#features/training-requests/rules/constraints.ts';
 import { applyRequest } from './apply-request.ts';
-import { lockItem } from './edits/edit-items.ts';
-import { toEditContext } from './edits/edit-session.ts';
+import { lockItem } from './edit-items.ts';
+import { toEditContext } from './edit-session.ts';
 import {
   changedShare,
   leadingGoal,

@@ -2,7 +2,7 @@ import type { PlannedSession } from '#features/plan-generator/rules/plan-input.t
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { sourceWeekdayOf } from './edits/edit-session.ts';
+import { sourceWeekdayOf } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 type Details = { id: string; name: string; startedAt: string | null };

@@ -48,7 +48,7 @@ export async function followPlan(
     .set({ active: true })
     .where(and(eq(ownerId, owner), eq(trainingPlans.id, id), isNull(deletedAt)))
     .returning();
-  return (row as TrainingPlanRow | undefined) ?? null;
+  return row ?? null;
 }
 
 /** Exported, imported and deleted with the account. */

@@ -2,8 +2,8 @@ import { makeItem } from '#features/plan-generator/rules/dose/make-item.ts';
 import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { PlanContent } from '../plan-content.ts';
 import { type EditContext, editItems, editSession } from './edit-session.ts';
+import type { PlanContent } from './plan-content.ts';
 
 /** Sets of an exercise that the person adds. */
 const USUAL_SETS = 3;

@@ -11,8 +11,8 @@ import {
 } from '#features/plan-generator/rules/session-seconds.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
-import { blockWeekOf, changeOn, sessionOn } from '../block.ts';
-import type { DayChange, PlanContent } from '../plan-content.ts';
+import { blockWeekOf, changeOn, sessionOn } from './block.ts';
+import type { DayChange, PlanContent } from './plan-content.ts';
 
 /** For this date alone, or for the block from it on. */
 export type EditScope = 'day' | 'block';

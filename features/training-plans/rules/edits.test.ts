@@ -4,8 +4,7 @@ import { listSwaps } from '#features/plan-generator/rules/list-swaps.ts';
 import { planWeek } from '#features/plan-generator/rules/plan-week.ts';
 import { lookUpExercises, sessionSeconds } from '#features/plan-generator/rules/session-seconds.ts';
 import { daysOf, inputOf, KITS } from '#features/plan-generator/testing/people.ts';
-import { sessionOn, weekOn } from '../block.ts';
-import type { PlanContent } from '../plan-content.ts';
+import { sessionOn, weekOn } from './block.ts';
 import {
   addExercise,
   changeItem,
@@ -19,6 +18,7 @@ import {
 import { type EditScope, overSeconds, toEditContext } from './edit-session.ts';
 import { markMissed, moveDay, restoreDay } from './move-days.ts';
 import { changeMinutes, regenerateDay, regenerateSlot } from './plan-again.ts';
+import type { PlanContent } from './plan-content.ts';
 
 const exerciseOf = lookUpExercises(EXERCISES);
 const { pool, ...input } = inputOf({ days: daysOf([1, 3, 5], 60, KITS.home), level: 'beginner' });

@@ -10,8 +10,7 @@ import { replanDaySteps, replanSlot } from '#features/plan-generator/rules/repla
 import { sessionSeconds } from '#features/plan-generator/rules/session-seconds.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { changeOn, sessionOn, weekOn } from '../block.ts';
-import type { PlanContent } from '../plan-content.ts';
+import { changeOn, sessionOn, weekOn } from './block.ts';
 import {
   type EditContext,
   editSession,
@@ -20,6 +19,7 @@ import {
   withChange,
   withTime,
 } from './edit-session.ts';
+import type { PlanContent } from './plan-content.ts';
 
 /** What a plan is made from, with the days as a week has them. */
 export const inputOfWeek = (input: PlanInput, week: WeekPlan): PlanInput => ({

@@ -8,10 +8,10 @@ import { replanRestSteps } from '#features/plan-generator/rules/replan.ts';
 import { weekOfBlock } from '#features/plan-generator/rules/week-of-block.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
-import { blockWeekOf, changesIn, dateOn, sessionOn } from '../block.ts';
-import type { DayChange, PlanContent } from '../plan-content.ts';
+import { blockWeekOf, changesIn, dateOn, sessionOn } from './block.ts';
 import { type EditContext, sourceWeekdayOf, withChange } from './edit-session.ts';
 import { inputOfWeek } from './plan-again.ts';
+import type { DayChange, PlanContent } from './plan-content.ts';
 
 /** Does a day's session on another day of the block; two days that both have one exchange theirs. */
 export function moveDay(
