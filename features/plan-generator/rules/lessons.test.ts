@@ -124,6 +124,21 @@ describe('what a coach would mark', () => {
     expect(setsFor(['glutes'])).toBeGreaterThan(setsFor([]));
   });
 
+  it('puts a hip thrust or bridge in for those who want more of the glutes', () => {
+    for (const plan of plansOf({ focus: ['glutes'], days: daysOf([1, 3, 5, 6], 50, KITS.gym) })) {
+      expect(exercisesIn(plan).map(({ pattern }) => pattern)).toContain('bridge');
+    }
+  });
+
+  it('gives people who know the main lifts those lifts, with loads', () => {
+    const ids = ['bench-press', 'barbell-row', 'back-squat', 'romanian-deadlift'];
+    const lifts = Object.fromEntries(ids.map((id) => [id, { e1rmKg: 80 }]));
+    for (const { sessions } of plansOf({ lifts, days: daysOf([1, 2, 4, 5], 60, KITS.gym) })) {
+      const loaded = sessions.flatMap(({ items }) => items).filter(({ loadKg }) => loadKg !== null);
+      expect(new Set(loaded.map(({ exerciseId }) => exerciseId)).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('prefers favourites and never takes what is banned', () => {
     const favourites = ['hack-squat', 'close-grip-pulldown', 'preacher-curl'];
     const banned = ['bench-press', 'lat-pulldown', 'leg-press'];

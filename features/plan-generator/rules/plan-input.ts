@@ -58,7 +58,7 @@ export type PlanInput = {
 export type Reason =
   /** the only exercise of this main movement in the week */
   | { kind: 'onlyPattern'; pattern: Pattern }
-  /** one of several exercises of this main movement in the week */
+  /** of a kind that the week holds on so many days */
   | { kind: 'mainPattern'; pattern: Pattern; daysAWeek: number }
   /** brings so many of the week's sets of a muscle that other exercises leave short */
   | { kind: 'muscleGap'; muscle: Muscle; sets: number; ofSets: number }

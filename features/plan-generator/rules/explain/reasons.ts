@@ -12,7 +12,7 @@ import { countSets } from './volumes.ts';
 /** Share of a muscle's week from which an item is there for that muscle. */
 const GAP_SHARE = 0.3;
 
-/** The muscle whose week depends most on the item. */
+/** The muscle whose week depends most on the item; for an isolation always one, else from a share on. */
 function muscleGap(
   item: PlanItem,
   exercise: Exercise,
@@ -26,7 +26,8 @@ function muscleGap(
     const sets = part * item.sets;
     const ofSets = countSets(week, muscle, exerciseOf);
     const share = (part * sets) / ofSets;
-    if (sets / ofSets < GAP_SHARE || (best && share <= best.share)) continue;
+    const isTelling = !exercise.compound || sets / ofSets >= GAP_SHARE;
+    if (!isTelling || (best && share <= best.share)) continue;
     best = { share, reason: { kind: 'muscleGap', muscle, sets, ofSets } };
   }
   return best?.reason ?? null;
@@ -45,17 +46,16 @@ function reasonsFor(
   const week = drafts.flatMap(({ items }) => items);
   const { pattern } = exercise;
   const reasons: Reason[] = [];
-  const focused = input.focus.find((muscle) => (exercise.muscles[muscle] ?? 0) >= 0.5);
+  const focused =
+    input.focus.find((muscle) => exercise.muscles[muscle] === 1) ??
+    input.focus.find((muscle) => exercise.muscles[muscle] === 0.5);
   if (focused) reasons.push({ kind: 'focus', muscle: focused });
+  const isSame = ({ exerciseId }: PlanItem) => exerciseOf(exerciseId)?.pattern === pattern;
+  const daysAWeek = drafts.filter(({ items }) => items.some(isSame)).length;
   if (movementOf(pattern)) {
-    const daysAWeek = drafts.filter(({ items }) =>
-      items.some(({ exerciseId }) => exerciseOf(exerciseId)?.pattern === pattern),
-    ).length;
-    const count = week.filter(
-      ({ exerciseId }) => exerciseOf(exerciseId)?.pattern === pattern,
-    ).length;
+    const isOnly = week.filter(isSame).length === 1;
     reasons.push(
-      count === 1 ? { kind: 'onlyPattern', pattern } : { kind: 'mainPattern', pattern, daysAWeek },
+      isOnly ? { kind: 'onlyPattern', pattern } : { kind: 'mainPattern', pattern, daysAWeek },
     );
   }
   const gap = muscleGap(item, exercise, week, exerciseOf);
@@ -69,7 +69,7 @@ function reasonsFor(
     (one) => one !== item && item.superset !== null && one.superset === item.superset,
   );
   if (partner) reasons.push({ kind: 'superset', withExerciseId: partner.exerciseId });
-  if (reasons.length === 0) reasons.push({ kind: 'mainPattern', pattern, daysAWeek: 1 });
+  if (reasons.length === 0) reasons.push({ kind: 'mainPattern', pattern, daysAWeek });
   const replaced = findReplaced(exercise, draft.day, input);
   return replaced ? [replaced, ...reasons] : reasons;
 }

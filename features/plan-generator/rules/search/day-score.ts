@@ -15,6 +15,8 @@ export type DaySum = {
   pull: number;
   hasBalance: boolean;
   hasHeavyHinge: boolean;
+  /** patterns of the day */
+  bits: number;
   /** places of the options */
   exercises: readonly number[];
   /** broken rules that a plan may never have, in sets or their like */
@@ -164,6 +166,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     pull,
     hasBalance,
     hasHeavyHinge,
+    bits,
     hard,
     soft,
   };

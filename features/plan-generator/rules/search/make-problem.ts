@@ -14,7 +14,7 @@ import { exerciseCost, isBalanceWork } from './exercise-cost.ts';
 import { MOVEMENTS, type Option, toOption } from './option.ts';
 import { type Place, timingOf, toPlace } from './place.ts';
 import type { DayPlan, Problem, ProblemDay } from './problem.ts';
-import { shapeOf } from './session-shape.ts';
+import { shapeOf, wishesOf } from './session-shape.ts';
 
 /** Candidates of one pattern on one day. */
 const MAX_CANDIDATES = 10;
@@ -188,6 +188,7 @@ function joinDays(
       if (those.length === 0) return 0;
       return those.some(({ exercise }) => exercise.tier !== 'fallback') ? 7 : 2;
     }),
+    wishes: wishesOf(input.focus, [...new Set(days.flatMap(({ patterns }) => patterns))]),
     canPush: reachable.some(({ isPush }) => isPush),
     canPull: reachable.some(({ isPull }) => isPull),
     neighbours: days.flatMap((_, a) =>

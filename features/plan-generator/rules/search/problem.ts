@@ -2,7 +2,7 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import type { Option, Timing } from './option.ts';
-import type { Shape } from './session-shape.ts';
+import type { Need, Shape } from './session-shape.ts';
 
 /** One exercise of a day while the search moves things about. */
 export type Slot = { option: Option; sets: number; isLocked: boolean };
@@ -45,6 +45,8 @@ export type Problem = {
   isLarge: readonly boolean[];
   /** a main movement that some day can train well, or only badly */
   movementCost: readonly number[];
+  /** patterns that the wished muscles ask for */
+  wishes: readonly Need[];
   canPush: boolean;
   canPull: boolean;
   /** places in `days` of days that follow each other */

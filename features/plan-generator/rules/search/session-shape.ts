@@ -1,4 +1,9 @@
-import { PATTERNS, type Pattern } from '#features/exercises/rules/exercise-kinds.ts';
+import {
+  type Muscle,
+  PATTERNS,
+  type Pattern,
+  TRACKED_MUSCLES,
+} from '#features/exercises/rules/exercise-kinds.ts';
 import type { SessionFocus } from '../plan-input.ts';
 
 /** A set of patterns as bits, so that the search asks quickly. */
@@ -34,6 +39,30 @@ const NEEDS: Readonly<Record<SessionFocus, readonly Need[]>> = {
   cardio: [],
   mobility: [],
 };
+
+const UNMET_WISH = 5;
+
+/** Patterns that a person expects who wants more of a muscle. */
+const PATTERNS_FOR: Readonly<Record<(typeof TRACKED_MUSCLES)[number], readonly Pattern[]>> = {
+  chest: ['hpush'],
+  lats: ['vpull'],
+  upperBack: ['hpull'],
+  sideDelts: ['side_iso'],
+  rearDelts: ['rear_iso'],
+  biceps: ['biceps'],
+  triceps: ['triceps'],
+  quads: ['squat', 'lunge'],
+  hamstrings: ['hinge', 'ham_iso'],
+  glutes: ['bridge'],
+  calves: ['calf'],
+  core: ['core'],
+};
+
+/** What the week should hold for the wished muscles, as far as some day can. */
+export const wishesOf = (focus: readonly Muscle[], patterns: readonly Pattern[]): readonly Need[] =>
+  TRACKED_MUSCLES.filter((muscle) => focus.includes(muscle))
+    .map((muscle) => need(UNMET_WISH, ...PATTERNS_FOR[muscle]))
+    .filter(({ any }) => (any & bitsOf(patterns)) !== 0);
 
 /** Isolation that comes after a compound for the same muscles, never alone. */
 const AFTER: readonly (readonly [isolation: Pattern, ...compounds: Pattern[]])[] = [

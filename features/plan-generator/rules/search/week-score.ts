@@ -108,12 +108,14 @@ export function scoreWeek(problem: Problem, week: Week, sums: readonly DaySum[])
   const [hardNext, softNext] = scoreNeighbours(problem, sums);
   hard += hardNext;
   soft += softNext + scoreBalance(problem, sums) + scoreExercises(problem, week);
-  let balanced = 0;
+  let [balanced, bits] = [0, 0];
   for (const sum of sums) {
     hard += sum.hard;
     soft += sum.soft;
     if (sum.hasBalance) balanced += 1;
+    bits |= sum.bits;
   }
+  for (const { any, cost } of problem.wishes) if ((bits & any) === 0) soft += cost;
   for (const [movement, cost] of problem.movementCost.entries()) {
     let sets = 0;
     for (const sum of sums) sets += sum.movements[movement] ?? 0;
