@@ -59,7 +59,9 @@ export const ownExerciseContent = z.object({
   /** alternatives; of each, all is needed; an empty one needs nothing */
   kit: z
     .array(
-      z.array(z.enum(EQUIPMENT)).max(MAX_EQUIPMENT, `Use at most ${MAX_EQUIPMENT} things at once.`),
+      z
+        .array(z.enum(EQUIPMENT, 'Choose equipment from the list.'))
+        .max(MAX_EQUIPMENT, `Use at most ${MAX_EQUIPMENT} things at once.`),
     )
     .min(1, 'Say what it needs.')
     .max(MAX_ALTERNATIVES, `Use at most ${MAX_ALTERNATIVES} alternatives.`)

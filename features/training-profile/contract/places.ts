@@ -31,7 +31,7 @@ const content = z.object({
     .min(1, 'Enter a name.')
     .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
   kind: z.enum(PLACE_KINDS),
-  equipment: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length),
+  equipment: z.array(z.enum(EQUIPMENT, 'Choose equipment from the list.')).max(EQUIPMENT.length),
   barKg: kg(MAX_BAR_KG).nullable().default(null),
   platesKg: z
     .array(
