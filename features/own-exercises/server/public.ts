@@ -1,4 +1,3 @@
 /** What other servers may use of own exercises. */
 
-export { listOwnExercises } from './actions.ts';
 export { hasOwnExercise, ownExercisesPersonalData } from './queries.ts';

@@ -13,7 +13,6 @@ import {
   legAngles,
   mat,
   onTrunk,
-  prone,
   pullUpBar,
   reach,
   rod,
@@ -213,14 +212,15 @@ export const pullFigures: Record<string, Figure> = {
   ),
   'floor-lat-slide': figure(
     [
-      prone(-6, { neck: -6, leg: legAngles(0, 0, -46), arm: onTrunk(-1, 32, 13, [-0.1, -0.4, 1]) }),
-      prone(6, { neck: -6, leg: legAngles(0, 0, -46), arm: onTrunk(-2, -6, 20, [-0.2, -1, 0.9]) }),
+      standing({ arm: { shoulder: 0, flare: 164, elbow: 6, rotate: 88 }, shrug: 3 }),
+      standing({ arm: { shoulder: 0, flare: 62, elbow: 120, rotate: 88 } }),
     ],
     [
-      { kind: 'plate', at: 'near', radius: 3.4, axis: [0, 1, 0] },
-      { kind: 'plate', at: 'far', radius: 3.4, axis: [0, 1, 0] },
+      ...mat,
+      { kind: 'plate', at: 'near', radius: 4, axis: [1, 0, 0] },
+      { kind: 'plate', at: 'far', radius: 4, axis: [1, 0, 0] },
     ],
-    { hand: 'open', yaw: 36 },
+    fromAbove,
   ),
   'prone-lat-pull': figure(
     [

@@ -22,6 +22,7 @@ import {
   sitting,
   standing,
   straps,
+  supine,
 } from './pose-kit.ts';
 
 const bent: Pose = { root: [-14, 47.5], lean: 60, neck: -14, leg: foot() };
@@ -213,9 +214,14 @@ export const rowFigures: Record<string, Figure> = {
       { kind: 'wheel', at: [38, 58, 0], radius: 1.8 },
     ],
   ),
-  'prone-elbow-row': figure([
-    lying({ shoulder: 6, flare: 56, elbow: 96, rotate: 86 }, { spine: 0 }),
-    lying({ shoulder: -24, flare: 40, elbow: 110, rotate: 90 }, { spine: -14 }),
+  'floor-elbow-row': figure([
+    supine(4, { leg: foot(34, 8), arm: { shoulder: -6, flare: 34, elbow: 92 } }),
+    supine(4, {
+      lean: -78,
+      neck: 8,
+      leg: foot(34, 8),
+      arm: { shoulder: -26, flare: 30, elbow: 92 },
+    }),
   ]),
   'band-seated-row': figure(
     [
