@@ -9,6 +9,7 @@ import {
   FileUp,
   HeartPulse,
   House,
+  ListChecks,
   type LucideIcon,
   MapPin,
   Plus,
@@ -23,6 +24,7 @@ import {
   groupsOfProfile,
   libraryWithCues,
   peopleWorkoutsMeals,
+  readyMadePlans,
   todaysEnergyAndActivity,
   whereWithWhat,
 } from './messages/search.ts';
@@ -66,6 +68,14 @@ export const destinations: readonly Destination[] = [
     href: '/workouts/exercises',
     icon: BookOpen,
     words: 'exercise library squat deadlift bench press push pull stretch mobility cardio muscles',
+  },
+  {
+    title: 'Programmes',
+    detail: readyMadePlans,
+    href: '/workouts/programmes',
+    icon: ListChecks,
+    words:
+      'programme program plan full body upper lower push pull legs strength running 5 km mobility beginner',
   },
   {
     title: 'How you train',

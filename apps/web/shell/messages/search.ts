@@ -16,3 +16,5 @@ export const libraryWithCues = 'Library with cues and muscles';
 export const daysAvoidRecovery = 'Training days, what to avoid and recovery';
 export const whereWithWhat = 'Where you train, and with what equipment';
 export const beforeHardTraining = 'Eight questions before you train hard';
+
+export const readyMadePlans = 'Ready-made plans, adapted to you';
