@@ -33,7 +33,7 @@ function causeText(cause: SubstituteCause): string {
     case 'avoid':
       return STRESS_NAMES[cause.tag];
     case 'equipment':
-      return `no ${formatList(cause.equipment.map(nameOfEquipment))}`;
+      return `no ${cause.equipment.map(nameOfEquipment).join(' or ')}`;
     case 'banned':
       return 'you never want it';
     case 'level':
