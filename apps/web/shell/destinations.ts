@@ -23,6 +23,7 @@ import {
   daysAvoidRecovery,
   groupsOfProfile,
   libraryWithCues,
+  ofYourOwn,
   peopleWorkoutsMeals,
   readyMadePlans,
   todaysEnergyAndActivity,
@@ -68,6 +69,13 @@ export const destinations: readonly Destination[] = [
     href: '/workouts/exercises',
     icon: BookOpen,
     words: 'exercise library squat deadlift bench press push pull stretch mobility cardio muscles',
+  },
+  {
+    title: 'Add an exercise',
+    detail: ofYourOwn,
+    href: '/workouts/exercises/new',
+    icon: Plus,
+    words: 'own custom new exercise create private',
   },
   {
     title: 'Programmes',

@@ -18,3 +18,5 @@ export const whereWithWhat = 'Where you train, and with what equipment';
 export const beforeHardTraining = 'Eight questions before you train hard';
 
 export const readyMadePlans = 'Ready-made plans, adapted to you';
+
+export const ofYourOwn = 'Of your own, for your plans too';
