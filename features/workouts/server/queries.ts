@@ -1,7 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
+import { recordRows } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { workouts } from './tables.ts';
+
+export const workoutRows = recordRows(workouts);
 
 export type WorkoutRow = typeof workouts.$inferSelect;
 export type NewWorkout = Pick<
