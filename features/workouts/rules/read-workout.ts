@@ -68,10 +68,10 @@ type Amounts = Omit<WorkoutLine, 'text' | 'exerciseId'>;
 function takeAmounts(line: string): { amounts: Amounts; name: string } {
   let name = line;
   const amounts: Amounts = { sets: 1, reps: null, seconds: null, restSeconds: null, loadKg: null };
-  const take = (pattern: RegExp, use: (found: RegExpExecArray) => void): boolean => {
+  const take = (pattern: RegExp, keep: (found: RegExpExecArray) => void): boolean => {
     const found = pattern.exec(name);
     if (!found) return false;
-    use(found);
+    keep(found);
     name = `${name.slice(0, found.index)} ${name.slice(found.index + found[0].length)}`;
     return true;
   };
