@@ -20,6 +20,15 @@ async function unfold(page: Page): Promise<void> {
   while ((await folded.count()) > 0) await folded.first().click();
 }
 
+async function unfoldFirst(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'How and why' }).first().click();
+}
+
+/** The week was made on this device. */
+async function isMade(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Keep this week' }).waitFor();
+}
+
 /** The browser itself refuses it (e2e/fake-camera.ts). */
 async function isRefusedCamera(page: Page): Promise<void> {
   await page.getByText('Camera Access Denied').waitFor();
@@ -70,6 +79,18 @@ const ofPeople: Screen[] = [
   { route: '/log-food/photo' },
   { route: '/log-food/label' },
   { route: '/workouts' },
+  { route: '/workouts/new' },
+  { route: '/workouts/new', path: '/workouts/new?make', state: 'a week', open: isMade },
+  { route: '/workouts/block' },
+  { route: '/workouts/session/:date', path: '/workouts/session/{today}', open: unfoldFirst },
+  { route: '/workouts/session/:date', path: '/workouts/session/{today}?start', state: 'under way' },
+  {
+    route: '/workouts/session/:date',
+    path: '/workouts/session/{today}',
+    state: 'what an exercise offers',
+    open: press(/^Actions for/),
+  },
+  { route: '/workouts/session/:date', path: '/workouts/session/2001-01-01', state: 'no session' },
   { route: '/workouts/profile' },
   { route: '/workouts/profile/health' },
   { route: '/workouts/places' },
@@ -85,18 +106,6 @@ const ofPeople: Screen[] = [
     route: '/workouts/places/:placeId',
     path: '/workouts/places/none',
     state: 'an unknown place',
-  },
-  { route: '/workouts/programmes' },
-  {
-    route: '/workouts/programmes',
-    path: '/workouts/programmes?days=6&equipment=bands',
-    state: 'no programme',
-  },
-  { route: '/workouts/programmes/:programmeId', path: '/workouts/programmes/full-body-3' },
-  {
-    route: '/workouts/programmes/:programmeId',
-    path: '/workouts/programmes/none',
-    state: 'an unknown programme',
   },
   { route: '/workouts/exercises' },
   {

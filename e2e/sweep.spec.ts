@@ -17,6 +17,7 @@ import { callAs, newEmail, signUp } from './person.ts';
 import { type Screen, screens } from './screens.ts';
 import type { SharedServer } from './server.ts';
 import { completeOnboarding } from './steps.ts';
+import { keepPlan } from './training-plan.ts';
 
 // Every screen × theme × width, with axe. What only a story reaches is looked at there.
 
@@ -111,7 +112,8 @@ async function makePerson(page: Page): Promise<Made> {
     { weekday: 5, minutes: 30, placeId: newId() },
   ];
   await callAs(page, trainingProfileApi.change, { body: { days, avoid: ['knee'] } });
-  return { food: food?.id ?? '', exercise, place };
+  await keepPlan(page, today);
+  return { food: food?.id ?? '', exercise, place, today };
 }
 
 async function makeOwner(page: Page, server: SharedServer): Promise<Made> {

@@ -17,13 +17,12 @@ import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
-import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
+import { trainingPlansRoutes } from '#features/training-plans/web/routes.tsx';
 import { trainingProfileRoutes } from '#features/training-profile/web/routes.tsx';
-import { workoutsRoutes } from '#features/workouts/web/routes.tsx';
 import { matchesPath } from '#platform/shared/match-path.ts';
 import { lazyPage } from '#platform/web/routing/lazy-page.ts';
 import type { PageRoute } from '#platform/web/routing/page-route.ts';
@@ -75,10 +74,9 @@ export const routes: readonly PageRoute[] = [
   ...foodsRoutes,
   ...foodSentencesRoutes,
   ...foodPhotoRoutes,
-  ...workoutsRoutes,
+  ...trainingPlansRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
-  ...programmesRoutes,
   ...trainingProfileRoutes,
   ...mealsRoutes,
   ...myDataRoutes,

@@ -3,6 +3,7 @@ import {
   BookOpen,
   Building2,
   CalendarCheck,
+  CalendarRange,
   ChartNoAxesColumnIncreasing,
   CircleUserRound,
   Dumbbell,
@@ -15,6 +16,7 @@ import {
   Plus,
   Salad,
   Users,
+  Wand2,
 } from 'lucide-react';
 import { matchWords } from '#platform/shared/match-words.ts';
 import {
@@ -27,6 +29,9 @@ import {
   peopleWorkoutsMeals,
   readyMadePlans,
   todaysEnergyAndActivity,
+  todaysSessionAndWeek,
+  weekForYourDays,
+  weeksAndSets,
   whereWithWhat,
 } from './messages/search.ts';
 
@@ -58,10 +63,24 @@ export const destinations: readonly Destination[] = [
   },
   {
     title: 'Workouts',
-    detail: 'Your training',
+    detail: todaysSessionAndWeek,
     href: '/workouts',
     icon: Dumbbell,
-    words: 'exercise training gym session',
+    words: 'exercise training gym session today week plan start',
+  },
+  {
+    title: 'Make your week',
+    detail: weekForYourDays,
+    href: '/workouts/new',
+    icon: Wand2,
+    words: 'new training plan generate workouts make create ai',
+  },
+  {
+    title: 'Your block',
+    detail: weeksAndSets,
+    href: '/workouts/block',
+    icon: CalendarRange,
+    words: 'training block weeks progression deload sets muscles volume',
   },
   {
     title: 'Exercises',

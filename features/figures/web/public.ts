@@ -2,4 +2,4 @@
 export { ExerciseFigure } from './components/exercise-figure.tsx';
 export { FigureThumbnail } from './components/figure-thumbnail.tsx';
 export { KeyPoses } from './components/key-poses.tsx';
-export { MuscleMap } from './components/muscle-map.tsx';
+export { MuscleMap, SmallMuscleMap } from './components/muscle-map.tsx';

@@ -6,7 +6,7 @@ import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
 import { makeItem } from './dose/make-item.ts';
 import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
-import { exerciseCost, listPlaceCosts } from './search/exercise-cost.ts';
+import { exerciseCost } from './search/exercise-cost.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */
@@ -45,9 +45,6 @@ function reasonOf(
   return fresh.length > 0 ? { kind: 'otherEquipment', equipment: fresh } : { kind: 'sameMuscles' };
 }
 
-/** What it is worth to train the same muscles. */
-const LIKENESS = 1.5;
-
 /**
  * What could stand in an item's place: the same pattern, possible with the equipment of the day,
  * nothing avoided or banned, nothing that the session holds already. Most alike and most usual first.
@@ -61,16 +58,11 @@ export function listSwaps(
   if (!now) return [];
   const equipment = new Set(session.kit.equipment);
   const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
-  const pool = listDayPool(input.pool, session.kit, input);
-  const places = listPlaceCosts(pool, session.kit, input);
-  return pool
+  return listDayPool(input.pool, session.kit, input)
     .filter(({ id, pattern }) => pattern === now.pattern && id !== now.id && !taken.has(id))
     .map((exercise) => ({
       exercise,
-      cost:
-        exerciseCost(exercise, input) +
-        (places.get(exercise.id) ?? 0) -
-        LIKENESS * shareMuscles(now.muscles, exercise.muscles),
+      cost: exerciseCost(exercise, input) - 1.5 * shareMuscles(now.muscles, exercise.muscles),
     }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ exercise }) => ({

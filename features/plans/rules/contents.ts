@@ -33,18 +33,18 @@ const gym = ({ limits }: Plan) => [
 
 const CONTENTS: Record<PlanKey, (plan: Plan, reading: Reading) => PlanLine[]> = {
   free: ({ limits }) => [
-    notOpenYet(`${limits.workoutsPerWeek} demo workouts a week`),
+    open(`${limits.workoutsPerWeek} demo workouts a week`),
     open(`${limits.dailyReminders} daily reminder`),
     notOpenYet('Read-only community'),
   ],
   starter: ({ limits }) => [
-    notOpenYet(`3–${limits.workoutsPerWeek} AI workouts a week`),
+    open(`3–${limits.workoutsPerWeek} AI workouts a week`),
     notOpenYet(`Up to ${limits.habitGoals} habit goals`),
     notOpenYet('Weekly PDF'),
   ],
   professional: () => [
     open('Everything in Starter'),
-    notOpenYet('Unlimited AI workouts'),
+    open('Unlimited AI workouts'),
     notOpenYet('Unlimited habit goals'),
   ],
   trainerPro,

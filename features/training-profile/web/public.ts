@@ -1,4 +1,6 @@
 /** What other screens and the app may use of the training profile. */
 
 export { trainingProfileOffline } from './api/offline.ts';
+export { useTrainingPlaces } from './api/places.ts';
 export { usePlanPerson } from './api/plan-person.ts';
+export { TickChip } from './components/places/tick-chip.tsx';

@@ -20,3 +20,7 @@ export const beforeHardTraining = 'Eight questions before you train hard';
 export const readyMadePlans = 'Ready-made plans, adapted to you';
 
 export const ofYourOwn = 'Of your own, for your plans too';
+
+export const todaysSessionAndWeek = 'Today’s session, your week and your block';
+export const weekForYourDays = 'A training week for your days and equipment';
+export const weeksAndSets = 'All weeks, and sets for each muscle';

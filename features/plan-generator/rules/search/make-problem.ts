@@ -20,6 +20,7 @@ import { shapeOf, wishesOf } from './session-shape.ts';
 const MAX_CANDIDATES = 10;
 /** Where time is short, large muscles come first. */
 const SMALL_WEIGHT = 0.5;
+const STALE_COST = 1.5;
 const SHORT_DAY_MINUTES = 30;
 const VERY_SHORT_DAY_MINUTES = 15;
 const LONG_DAY_MINUTES = 60;
@@ -42,7 +43,7 @@ function listOptions(
   places: readonly Place[],
   dayPlans: readonly DayPlan[],
   input: PlanInput,
-  extraCosts: ReadonlyMap<string, number>,
+  stale: ReadonlySet<string>,
 ): Option[] {
   const locked = dayPlans.flatMap((day) => day.locked.map(({ exercise }) => exercise));
   const all = [...new Set(places.flatMap(({ pool }) => pool)), ...locked];
@@ -52,7 +53,7 @@ function listOptions(
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((exercise, at) =>
       toOption(exercise, at, {
-        cost: exerciseCost(exercise, input) + (extraCosts.get(exercise.id) ?? 0),
+        cost: exerciseCost(exercise, input) + (stale.has(exercise.id) ? STALE_COST : 0),
         isKept: kept.has(exercise.id),
         isBalance: isBalanceWork(exercise),
         maxSets: maxSetsOf(exercise, input),
@@ -111,13 +112,13 @@ function toProblemDay(
 
 /**
  * All that the search asks again and again, worked out once. Places of the same kit share their part.
- * `extraCosts` are for exercises that a new plan should rather keep or not repeat. Yields so that a
- * browser stays responsive.
+ * `stale` are exercises that a new plan should rather not repeat. Yields so that a browser stays
+ * responsive.
  */
 export function* makeProblem(
   input: PlanInput,
   dayPlans: readonly DayPlan[],
-  extraCosts: ReadonlyMap<string, number> = new Map(),
+  stale: ReadonlySet<string> = new Set(),
 ): Generator<void, Problem> {
   const placeOfKit = new Map<string, Place>();
   const places: Place[] = [];
@@ -128,7 +129,7 @@ export function* makeProblem(
     places.push(place);
     yield;
   }
-  const options = listOptions(places, dayPlans, input, extraCosts);
+  const options = listOptions(places, dayPlans, input, stale);
   yield;
   const workMinutes = strengthMinutes(
     input,

@@ -13,6 +13,8 @@ export const sessionsForYou = 'Sessions built around your level, your days and t
 export const whatSessionsSay =
   'Each one says sets, weights and rests. Log what you really did, and the next session follows from it. You can change anything, and you are told why it was suggested.';
 
+export const loggingNotOpen = 'Plans are open, logging weights is not yet';
+
 export const certifiedTrainers = 'Certified people who look at your form and your plan.';
 
 export const howToBook =
@@ -41,7 +43,7 @@ export const daysFreeThenPlan = (days: number) =>
   `${days} days free. Then your plan starts, unless you cancel.`;
 
 export const whatIsOpenNow =
-  'Open now: food log, photo, barcode, targets, weight and gyms. Workouts, meal plans and trainers are not open yet.';
+  'Open now: workouts, food log, photo, barcode, targets, weight and gyms. Meal plans and trainers are not open yet.';
 
 export const exampleOfRing = (eaten: number, target: number, left: number) =>
   `Example: ${eaten} of ${target} kcal eaten today, ${left} left`;

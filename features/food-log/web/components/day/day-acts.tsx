@@ -1,6 +1,7 @@
 import { CalendarSearch, Copy, History, ListChecks, Repeat, TableProperties } from 'lucide-react';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import { useCopyEntries, useEntriesOf } from '../../api.ts';
 import {
   copyAllOfDayBefore,
@@ -9,7 +10,6 @@ import {
   copyMoveDeleteSeveral,
   copyThisDay,
 } from '../../messages/day.ts';
-import { type Action, ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 

@@ -9,6 +9,7 @@ import {
 } from 'lucide-react';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
 import type { MealType } from '../../../rules/entry/entry-kinds.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { useCopyEntries, useEntriesOf, useRemoveEntries } from '../../api.ts';
@@ -19,7 +20,6 @@ import {
   logAgainInOneTap,
   nothingWasLoggedFor,
 } from '../../messages/day.ts';
-import { type Action, ActionList } from './action-list.tsx';
 import type { DayDialogsProps } from './day-dialog.ts';
 import { useCopies } from './use-copies.ts';
 

@@ -1,5 +1,6 @@
 import { Copy, CopyPlus, FolderInput, PencilLine, Repeat, Trash2 } from 'lucide-react';
 import { dayName } from '#platform/web/time/day-text.ts';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
 import type { FoodLogEntry } from '../../../contract.ts';
 import { mealName } from '../../../rules/item/amount-text.ts';
 import { useCopyEntries, useRemoveEntries } from '../../api.ts';
@@ -8,7 +9,6 @@ import {
   suggestedOnWeekdays,
   toAnotherMealOrDay,
 } from '../../messages/entries.ts';
-import { ActionList } from '../day/action-list.tsx';
 import type { DayDialogsProps } from '../day/day-dialog.ts';
 import { useCopies } from '../day/use-copies.ts';
 

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
+import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
+import { type NewTrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
+import { makePlanSteps, toUsualInput } from '#features/training-plans/rules/make-plan.ts';
+import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { callAs } from './person.ts';
+
+/** Keeps a plan with a session on every day from today on. */
+export async function keepPlan(page: Page, today: string): Promise<void> {
+  const kit = { ...EMPTY_KIT, equipment: STARTER_KITS.home };
+  const days = ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({
+    weekday,
+    minutes: 40,
+    kit,
+    placeName: 'Home',
+  }));
+  const input = toUsualInput(
+    { days, avoid: ['knee'], recovery: 'normal', intensityCapped: true },
+    { goals: ['get_fit'], fitnessLevel: 'beginner', age: 30 },
+    { marks: new Map(), pool: EXERCISES, seed: 1 },
+  );
+  const start = {
+    name: 'Training week',
+    source: 'made',
+    programmeId: null,
+    byModel: false,
+  } as const;
+  const plan = finishSteps(makePlanSteps(input, { ...start, firstDay: today }));
+  await callAs(page, trainingPlansApi.add, { body: { id: newId(), ...plan } as NewTrainingPlan });
+}

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { dayOf } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { fetchedAhead } from './offline.ts';
+import { callAs, signUp } from './person.ts';
+import { expectToast } from './steps.ts';
+
+const sets = (page: Page) => page.getByRole('button', { name: /: set \d+ of \d+$/ });
+
+/** A week with a session today, made from what the person says. */
+async function makeWeek(page: Page, words: string): Promise<void> {
+  await page.goto('/workouts');
+  await page.getByRole('link', { name: 'Change something first' }).click();
+  await page.getByLabel('What would you like to train?').fill(words);
+  await page.getByRole('button', { name: 'Read it' }).click();
+  await expect(page.getByText('Understood. Tap one to change it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Make my week' }).click();
+  await page.getByRole('button', { name: 'Keep this week' }).click();
+  await expect(page).toHaveURL(/\/workouts$/);
+}
+
+test('a person says what they have, makes a week, changes it, and trains offline', async ({
+  page,
+  context,
+  problems,
+}) => {
+  problems.expect(/ERR_INTERNET_DISCONNECTED/);
+  const everyDay = { trainingDays: [1, 2, 3, 4, 5, 6, 7], sessionMinutes: 45 };
+  await signUp(page, { profile: { schedule: everyDay } });
+  const today = await dayOf(page);
+
+  await test.step('words become a week with a session today', async () => {
+    await makeWeek(page, '30 minutes, two dumbbells, sore knee');
+    await expect(page.getByText('0 of 3 workouts started this week')).toBeVisible();
+    await page.getByRole('link', { name: 'Look at it and change it' }).click();
+    await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeVisible();
+  });
+
+  await test.step('an exercise is swapped, and Undo brings it back', async () => {
+    const names = page.getByRole('article').getByRole('heading', { level: 2 });
+    const first = await names.first().innerText();
+    await page.getByRole('button', { name: `Actions for ${first}` }).click();
+    await page.getByRole('button', { name: /^Swap/ }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('list').last().getByRole('button').first().click();
+    await expect(page.getByText('Swapped')).toBeVisible();
+    await expect(names.first()).not.toHaveText(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(names.first()).toHaveText(first);
+  });
+
+  await test.step('the order is changed with the keyboard alone', async () => {
+    await page.getByRole('button', { name: 'Change the order' }).press('Enter');
+    const down = page.getByRole('button', { name: /^Move .* down$/ }).first();
+    const name = ((await down.getAttribute('aria-label')) ?? '').slice(5, -5);
+    await down.press('Enter');
+    await expectToast(page, 'Moved', name);
+    await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText(name);
+    await expect(page.getByRole('button', { name: `Move ${name} down` })).toBeFocused();
+  });
+
+  await test.step('offline, sets are ticked and the session is finished', async () => {
+    await page.goto('/home');
+    await fetchedAhead(page);
+    await page.goto('/workouts');
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Start' }).click();
+    await expect(page.getByText('Tick your first set to begin.')).toBeVisible();
+    await sets(page).nth(0).click();
+    await sets(page).nth(1).click();
+    await expect(page.getByText(/^2 of \d+ sets$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('To sync')).toHaveCount(0);
+    await page.goto('/home');
+    await expect(page.getByText('1 of 7 sessions')).toBeVisible();
+    const kept = await callAs(page, trainingSessionsApi.list, { query: { from: today } });
+    expect(kept).toHaveLength(1);
+    expect(kept[0]?.finishedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,46 @@
+import { Check } from 'lucide-react';
+import { blockText } from '../../messages/week.ts';
+
+type BlockStepsProps = { week: number; weeks: number };
+
+/** The weeks of a block in a row: those behind, this one, and the light one at the end. */
+export function BlockSteps({ week, weeks }: BlockStepsProps) {
+  return (
+    <ol className="grid grid-flow-col gap-1.5">
+      {Array.from({ length: weeks }, (_, at) => at + 1).map((number) => (
+        <li
+          key={number}
+          aria-current={number === week ? 'step' : undefined}
+          className="min-w-0 text-center text-sm"
+        >
+          <span
+            aria-hidden
+            className={`mb-1.5 block h-2 rounded-full ${
+              number < week
+                ? 'bg-accent-solid'
+                : number === week
+                  ? 'bg-accent-gradient outline-2 outline-offset-2 outline-line-strong'
+                  : 'bg-line'
+            }`}
+          />
+          <span className={number === week ? 'font-semibold' : 'text-muted'}>
+            {number < week ? (
+              <Check aria-hidden size={14} className="inline" strokeWidth={3} />
+            ) : null}
+            {number}
+          </span>
+          {number === weeks && (
+            <span className="block text-xs text-muted">{blockText.lightName}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What this week is for, in a sentence. */
+export function tellWeek(week: number, weeks: number): string {
+  if (week === weeks) return blockText.light;
+  if (week === 1) return blockText.first;
+  return week === weeks - 1 ? blockText.beforeLight : blockText.next;
+}

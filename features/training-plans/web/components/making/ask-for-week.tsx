@@ -1,0 +1,62 @@
+import { Wand2 } from 'lucide-react';
+import type { PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
+import { RequestBox } from '#features/training-requests/web/public.ts';
+import { weekdayOf } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { applyRequest } from '../../../rules/apply-request.ts';
+import type { Usual } from '../../hooks/use-usual-input.ts';
+import { makingText } from '../../messages/making.ts';
+import { AnswersForm } from './answers-form.tsx';
+
+type AskForWeekProps = {
+  usual: Usual;
+  input: PlanInput;
+  isMaking: boolean;
+  onChange: (input: PlanInput) => void;
+  onMake: () => void;
+};
+
+/** The answers that a week is made from, in words or one by one. */
+export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForWeekProps) {
+  const todayWeekday = weekdayOf(useToday()) as Weekday;
+  return (
+    <>
+      <PageHeader title={makingText.title} subtitle={makingText.lead} back="/workouts" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <Card title={makingText.ownWords}>
+          <RequestBox
+            onConstraints={(constraints) =>
+              onChange(
+                applyRequest(usual.input, constraints, { places: usual.places, todayWeekday }),
+              )
+            }
+          />
+        </Card>
+        <AnswersForm input={input} choices={usual.choices} onChange={onChange} />
+        <LinkButton
+          href="/workouts/places"
+          variant="ghost"
+          size="sm"
+          className="-ml-4 justify-self-start"
+        >
+          {makingText.ownPlaces}
+        </LinkButton>
+        <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4">
+          <Button
+            fullWidth
+            pending={isMaking}
+            disabled={input.days.length === 0}
+            icon={<Wand2 aria-hidden size={20} />}
+            onClick={onMake}
+          >
+            {isMaking ? makingText.making : makingText.make}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { newId } from '#platform/shared/ids.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { PlanContent } from '../../../rules/plan-content.ts';
+import { useSavePlan } from '../../api.ts';
+import { usePool } from '../../hooks/use-pool.ts';
+import { makingText } from '../../messages/making.ts';
+import { MadeWeek } from './made-week.tsx';
+
+type LookOverProps = {
+  made: PlanContent;
+  isMaking: boolean;
+  onAnother: () => void;
+  onChange: () => void;
+};
+
+/** The week that was made, with the ways on: keep it, another one, other answers. */
+export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps) {
+  const pool = usePool();
+  const save = useSavePlan();
+  const [id] = useState(newId);
+  const [, navigate] = useLocation();
+  const keep = () => save.mutate({ ...made, id }, { onSuccess: () => navigate('/workouts') });
+  useEffect(() => {
+    document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
+    scrollTo({ top: 0 });
+  }, []);
+  return (
+    <>
+      <PageHeader title={makingText.result} subtitle={makingText.resultLead} back={onChange} />
+      <MadeWeek made={made} pool={pool} />
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
+        <Button
+          variant="secondary"
+          pending={isMaking}
+          icon={<RefreshCw aria-hidden size={18} />}
+          onClick={onAnother}
+        >
+          {makingText.another}
+        </Button>
+        <Button className="flex-1 lg:flex-none lg:px-16" pending={save.isPending} onClick={keep}>
+          {save.isPending ? makingText.keeping : makingText.keep}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
+import {
+  indexExercises,
+  NO_FILTER,
+  searchExercises,
+} from '#features/exercises/rules/search-exercises.ts';
+import { nameKit } from '#features/exercises/web/public.ts';
+import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { Dialog } from '#platform/web/ui/dialog.tsx';
+import { controlStyle } from '#platform/web/ui/field.tsx';
+import type { Pool } from '../../hooks/use-pool.ts';
+import { addText } from '../../messages/session.ts';
+
+type AddSheetProps = {
+  open: boolean;
+  session: PlannedSession;
+  pool: Pool;
+  onAdd: (exerciseId: string) => void;
+  onClose: () => void;
+};
+
+const MAX_SHOWN = 20;
+
+/** Finds an exercise of the library to add. */
+export function AddSheet({ open, onClose, ...finder }: AddSheetProps) {
+  return (
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={addText.title} toType>
+      {open && <Finder {...finder} />}
+    </Dialog>
+  );
+}
+
+function Finder({ session, pool, onAdd }: Omit<AddSheetProps, 'open' | 'onClose'>) {
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const index = useMemo(() => indexExercises(pool.exercises), [pool]);
+  const equipment = useMemo(() => new Set(session.kit.equipment), [session]);
+  const found = useMemo(() => {
+    const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
+    const all = searchExercises(index, { ...NO_FILTER, text: wanted });
+    const free = all.filter(({ id }) => !taken.has(id));
+    const fits = free.filter((exercise) => isEquipped(exercise, equipment));
+    return [...fits, ...free.filter((exercise) => !isEquipped(exercise, equipment))].slice(
+      0,
+      MAX_SHOWN,
+    );
+  }, [index, wanted, session, equipment]);
+  return (
+    <>
+      <search className="relative block">
+        <Search
+          aria-hidden
+          size={20}
+          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
+        />
+        <input
+          type="search"
+          aria-label={addText.search}
+          placeholder={addText.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={100}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={`${controlStyle} pl-12`}
+        />
+      </search>
+      {found.length === 0 && <p className="mt-4 text-muted">{addText.none}</p>}
+      <ul className="-mx-2 mt-3 grid gap-1">
+        {found.map((exercise) => (
+          <li key={exercise.id}>
+            <button
+              type="button"
+              onClick={() => onAdd(exercise.id)}
+              className="flex min-h-16 w-full flex-wrap items-center gap-3 rounded-control px-2 py-2 text-left transition-colors duration-150 hover:bg-hover"
+            >
+              <FigureThumbnail exerciseId={pool.figureOf(exercise.id)} muscles={exercise.muscles} />
+              <span className="min-w-24 flex-1">
+                <bdi className="block font-medium wrap-anywhere">{exercise.name}</bdi>
+                <span className="block text-sm break-words text-muted">
+                  {isEquipped(exercise, equipment)
+                    ? nameKit(exercise.kit[0] ?? [])
+                    : addText.missing}
+                </span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { TrainingPlan } from '../../../contract.ts';
+import { toEditContext } from '../../../rules/edit-session.ts';
+import type { Pool } from '../../hooks/use-pool.ts';
+import { useSessionEdits } from '../../hooks/use-session-edits.ts';
+import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
+import { sessionPageText } from '../../messages/session.ts';
+import { startHref } from '../addresses.ts';
+import { AddSheet } from './add-sheet.tsx';
+import { ItemCard } from './item-card.tsx';
+import { ItemMenu } from './item-menu.tsx';
+import { MinutesSheet } from './minutes-sheet.tsx';
+import { OrderList } from './order-list.tsx';
+import { SwapSheet } from './swap-sheet.tsx';
+
+type PlanViewProps = {
+  plan: TrainingPlan;
+  session: PlannedSession;
+  date: CalendarDay;
+  pool: Pool;
+  when: string;
+  /** false on days that are over: nothing is started or changed there */
+  isOpen: boolean;
+  isUnderWay: boolean;
+};
+
+type Sheet = { kind: 'menu' | 'swap'; itemId: string } | { kind: 'add' } | { kind: 'minutes' };
+
+/** A session before it is done: every exercise, and every way to change it. */
+export function PlanView(props: PlanViewProps) {
+  const { plan, session, date, pool, when, isOpen, isUnderWay } = props;
+  const edits = useSessionEdits(plan, date, pool);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [isOrdering, setIsOrdering] = useState(false);
+  const { items } = session;
+  const close = () => setSheet(null);
+  const itemOf = (kind: 'menu' | 'swap') =>
+    sheet?.kind === kind ? (items.find(({ id }) => id === sheet.itemId) ?? null) : null;
+  const inMenu = itemOf('menu');
+  return (
+    <>
+      <PageHeader
+        title={FOCUS_NAMES[session.focus]}
+        subtitle={`${when} · ${sessionPageText.estimated(minutesText(session.seconds), session.placeName)}`}
+        back="/workouts"
+      />
+      {isOpen && items.length > 0 && (
+        <LinkButton
+          href={startHref(date)}
+          size="lg"
+          fullWidth
+          className="mb-4"
+          icon={<Play aria-hidden size={22} className="fill-current" />}
+        >
+          {isUnderWay ? sessionPageText.goOn : sessionPageText.start}
+        </LinkButton>
+      )}
+      {items.length === 0 && (
+        <EmptyState icon={<Plus size={26} />} title={sessionPageText.empty}>
+          {sessionPageText.emptyHint}
+        </EmptyState>
+      )}
+      {isOrdering ? (
+        <OrderList items={items} pool={pool} onMove={edits.move} />
+      ) : (
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {items.map((item, at) => (
+            <ItemCard
+              key={item.id}
+              item={item}
+              session={session}
+              pool={pool}
+              isPaired={item.superset !== null && items[at + 1]?.superset === item.superset}
+              onMenu={isOpen ? () => setSheet({ kind: 'menu', itemId: item.id }) : null}
+            />
+          ))}
+        </ol>
+      )}
+      {isOpen ? (
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden size={20} />}
+            onClick={() => setSheet({ kind: 'add' })}
+          >
+            {sessionPageText.add}
+          </Button>
+          {items.length > 1 && (
+            <Button
+              variant="secondary"
+              icon={
+                isOrdering ? <Check aria-hidden size={20} /> : <ArrowDownUp aria-hidden size={20} />
+              }
+              onClick={() => setIsOrdering(!isOrdering)}
+            >
+              {isOrdering ? sessionPageText.reorderDone : sessionPageText.reorder}
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            icon={<Clock aria-hidden size={20} />}
+            onClick={() => setSheet({ kind: 'minutes' })}
+          >
+            {sessionPageText.minutes}
+          </Button>
+          <Button
+            variant="secondary"
+            pending={edits.isPlanning}
+            icon={<RefreshCw aria-hidden size={20} />}
+            onClick={edits.remakeDay}
+          >
+            {sessionPageText.regenerate}
+          </Button>
+        </div>
+      ) : (
+        <p className="mt-4 text-muted">{sessionPageText.readOnly}</p>
+      )}
+      <ItemMenu
+        item={inMenu}
+        items={items}
+        name={inMenu ? pool.nameOf(inMenu.exerciseId) : ''}
+        edits={edits}
+        onSwap={() => inMenu && setSheet({ kind: 'swap', itemId: inMenu.id })}
+        onClose={close}
+      />
+      <SwapSheet
+        item={itemOf('swap')}
+        session={session}
+        input={toEditContext(plan, pool.exercises, 'day').input}
+        pool={pool}
+        onSwap={(exerciseId, scope) => {
+          if (sheet?.kind === 'swap') edits.swap(sheet.itemId, exerciseId, scope);
+          close();
+        }}
+        onClose={close}
+      />
+      <AddSheet
+        open={sheet?.kind === 'add'}
+        session={session}
+        pool={pool}
+        onAdd={(exerciseId) => {
+          edits.add(exerciseId);
+          close();
+        }}
+        onClose={close}
+      />
+      <MinutesSheet
+        key={session.minutes}
+        open={sheet?.kind === 'minutes'}
+        minutes={session.minutes}
+        pending={edits.isPlanning}
+        onChange={(minutes) => {
+          close();
+          edits.changeMinutes(minutes);
+        }}
+        onClose={close}
+      />
+    </>
+  );
+}

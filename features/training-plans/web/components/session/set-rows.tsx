@@ -1,0 +1,64 @@
+import { Check } from 'lucide-react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { classNames } from '#platform/web/ui/class-names.ts';
+import { workText } from '../../messages/plan-words.ts';
+import { doingText } from '../../messages/session.ts';
+
+type SetRowsProps = {
+  item: SessionItem;
+  name: string;
+  onTick: (set: number, isDone: boolean) => void;
+};
+
+/** The sets of an exercise to tick, each as wide as the screen. */
+export function SetRows({ item, name, onTick }: SetRowsProps) {
+  const { weight } = useUnits();
+  const { target, sets } = item;
+  const load = target.loadKg === null ? null : weight(target.loadKg);
+  const goal = [
+    workText({ reps: target.reps, seconds: target.seconds }),
+    load && `${load.value} ${load.unit}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+  return (
+    <ol className="mt-3 grid gap-2">
+      {sets.map(({ doneAt }, at) => {
+        const isDone = doneAt !== null;
+        return (
+          // A set is its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
+          <li key={at}>
+            <button
+              type="button"
+              aria-pressed={isDone}
+              aria-label={doingText.setLabel(name, at + 1, sets.length)}
+              onClick={() => onTick(at, !isDone)}
+              className={classNames(
+                'flex min-h-14 w-full flex-wrap items-center gap-3 rounded-control border px-4 py-2 text-left transition-colors duration-150',
+                isDone
+                  ? 'border-accent bg-accent-soft'
+                  : 'border-line-strong/60 bg-raised hover:bg-hover',
+              )}
+            >
+              <span className="text-sm text-muted">{doingText.set(at + 1)}</span>
+              <span className="tabular min-w-20 flex-1 font-medium break-words">{goal}</span>
+              <span
+                aria-hidden
+                className={classNames(
+                  'grid size-[32px] shrink-0 place-items-center rounded-full border-2',
+                  isDone
+                    ? 'border-accent-solid bg-accent-solid text-on-solid'
+                    : 'border-line-strong',
+                )}
+              >
+                {isDone && <Check size={18} strokeWidth={3} />}
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,46 @@
+import { BookOpen, ClipboardList, MapPin, SlidersHorizontal } from 'lucide-react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { linksText } from '../../messages/week.ts';
+
+const LINKS = [
+  {
+    href: '/workouts/exercises',
+    icon: BookOpen,
+    title: linksText.library,
+    detail: linksText.libraryDetail,
+  },
+  {
+    href: '/workouts/programmes',
+    icon: ClipboardList,
+    title: linksText.programmes,
+    detail: linksText.programmesDetail,
+  },
+  {
+    href: '/workouts/places',
+    icon: MapPin,
+    title: linksText.places,
+    detail: linksText.placesDetail,
+  },
+  {
+    href: '/workouts/profile',
+    icon: SlidersHorizontal,
+    title: linksText.profile,
+    detail: linksText.profileDetail,
+  },
+];
+
+/** The ways to everything else of the Workouts tab. */
+export function LinksCard() {
+  return (
+    <Card title={linksText.title}>
+      <ul className="-mx-2 grid grid-cols-1 gap-1">
+        {LINKS.map(({ icon: Icon, ...link }) => (
+          <li key={link.href}>
+            <ListRow {...link} icon={<Icon size={20} />} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { TrainingPlan } from '../../contract.ts';
+import { toEditContext } from '../../rules/edit-session.ts';
+import { markMissedSteps } from '../../rules/move-days.ts';
+import { useChangePlan } from '../api.ts';
+import { weekText } from '../messages/week.ts';
+import type { Pool } from './use-pool.ts';
+
+/** Marks a day as missed and plans the rest of the week again. */
+export function useMarkMissed(plan: TrainingPlan, pool: Pool) {
+  const today = useToday();
+  const update = useChangePlan(plan);
+  return {
+    isPending: update.isPending,
+    mark: (date: CalendarDay) =>
+      update.mutate({
+        change: (now) =>
+          markMissedSteps(now, date, today, toEditContext(now, pool.exercises, 'day')),
+        said: weekText.replanned,
+      }),
+  };
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { makePlanSteps } from '../../rules/make-plan.ts';
+import type { PlanContent } from '../../rules/plan-content.ts';
+import { runInSlices } from '../api.ts';
+import { makingText } from '../messages/making.ts';
+
+/** Makes plans on this device, a slice at a time; the one that was asked for last counts. */
+export function usePlanMaker() {
+  const today = useToday();
+  const [made, setMade] = useState<PlanContent | null>(null);
+  const [isMaking, setIsMaking] = useState(false);
+  const last = useRef(0);
+  useEffect(
+    () => () => {
+      last.current += 1;
+    },
+    [],
+  );
+
+  const make = useCallback(
+    async (input: PlanInput) => {
+      last.current += 1;
+      const own = last.current;
+      setIsMaking(true);
+      const plan = await runInSlices(
+        makePlanSteps(input, {
+          name: makingText.planName,
+          source: 'made',
+          programmeId: null,
+          byModel: false,
+          firstDay: today,
+        }),
+      );
+      if (own !== last.current) return;
+      setMade(plan);
+      setIsMaking(false);
+    },
+    [today],
+  );
+
+  return { made, isMaking, make, clear: () => setMade(null) };
+}

@@ -1,0 +1,70 @@
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ToastContent } from '#platform/web/ui/toast-store.ts';
+import type { TrainingPlan } from '../../contract.ts';
+import {
+  addExercise,
+  leaveSuperset,
+  lockItem,
+  moveItem,
+  removeItem,
+  supersetWithNext,
+  swapExercise,
+} from '../../rules/edit-items.ts';
+import { type EditContext, type EditScope, toEditContext } from '../../rules/edit-session.ts';
+import { changeMinutesSteps, regenerateDaySteps, regenerateSlot } from '../../rules/plan-again.ts';
+import { type PlanChange, useChangePlan } from '../api.ts';
+import { editText } from '../messages/session.ts';
+import type { Pool } from './use-pool.ts';
+
+/** Every edit of the session of a date; each is saved at once, with Undo. */
+export function useSessionEdits(plan: TrainingPlan, date: CalendarDay, pool: Pool) {
+  const update = useChangePlan(plan);
+  const edit = (
+    change: (now: TrainingPlan, context: EditContext) => ReturnType<PlanChange>,
+    said: ToastContent,
+    scope: EditScope = 'day',
+  ) =>
+    update.mutate({
+      change: (now) => change(now, toEditContext(now, pool.exercises, scope)),
+      said,
+    });
+
+  return {
+    isPlanning: update.isPending,
+    swap: (itemId: string, exerciseId: string, scope: EditScope) =>
+      edit(
+        (now, context) => swapExercise(now, date, itemId, exerciseId, context),
+        editText.swapped(pool.nameOf(exerciseId)),
+        scope,
+      ),
+    another: (itemId: string) =>
+      edit((now, context) => regenerateSlot(now, date, itemId, context), editText.another),
+    move: (itemId: string, by: number, name: string) =>
+      edit((now, context) => moveItem(now, date, itemId, by, context), editText.moved(name)),
+    pair: (itemId: string) =>
+      edit((now, context) => supersetWithNext(now, date, itemId, context), editText.paired),
+    unpair: (itemId: string) =>
+      edit((now, context) => leaveSuperset(now, date, itemId, context), editText.unpaired),
+    lock: (itemId: string, locked: boolean, name: string) =>
+      edit(
+        (now, context) => lockItem(now, date, itemId, locked, context),
+        locked ? editText.locked(name) : editText.unlocked(name),
+      ),
+    remove: (itemId: string, name: string) =>
+      edit((now, context) => removeItem(now, date, itemId, context), editText.removed(name)),
+    add: (exerciseId: string) =>
+      edit(
+        (now, context) => addExercise(now, date, exerciseId, context),
+        editText.added(pool.nameOf(exerciseId)),
+      ),
+    changeMinutes: (minutes: number) =>
+      edit(
+        (now, context) => changeMinutesSteps(now, date, minutes, context),
+        editText.minutes(minutes),
+      ),
+    remakeDay: () =>
+      edit((now, context) => regenerateDaySteps(now, date, context), editText.remade),
+  };
+}
+
+export type SessionEdits = ReturnType<typeof useSessionEdits>;

@@ -1,0 +1,67 @@
+import type { Goal } from '#features/account/contract.ts';
+import type { StarterKit } from '#features/exercises/rules/starter-kits.ts';
+
+export const GOAL_NAMES: Readonly<Record<Goal, string>> = {
+  build_muscle: 'Build muscle',
+  lose_weight: 'Lose weight',
+  get_fit: 'Get fit',
+  stay_healthy: 'Stay healthy',
+};
+
+/** Ready-made places that can be chosen without setting one up. */
+export const PRESET_NAMES: Readonly<Record<StarterKit, string>> = {
+  nothing: 'No equipment',
+  dumbbells: 'Dumbbells and a bench',
+  bands: 'Bands',
+  home: 'Home with a bit of everything',
+  barbell: 'Barbell and rack',
+  gym: 'Full gym',
+  hotel: 'Hotel gym',
+  outdoors: 'Outdoors',
+};
+
+export const makingText = {
+  title: 'Make your week',
+  lead: 'Check what we know, then make it.',
+  ownWords: 'In your own words',
+  week: 'Days and time',
+  minutes: 'Minutes a session',
+  minutesOption: (minutes: number): string => `${minutes} min`,
+  varied: 'Varies',
+  place: 'Place',
+  placeHint: 'Plans use only what is there.',
+  asYouSaid: 'As you said',
+  ownPlaces: 'Set up your places',
+  perDay: 'A time and place for each day',
+  minutesOn: (day: string): string => `${day}: minutes`,
+  placeOn: (day: string): string => `${day}: place`,
+  you: 'You',
+  goal: 'Goal',
+  level: 'Level',
+  avoid: 'Go easy on',
+  make: 'Make my week',
+  making: 'Making your week...',
+  noDays: 'Choose at least one day.',
+  result: 'Your week',
+  resultLead: 'Look it over. You can change everything later.',
+  keep: 'Keep this week',
+  keeping: 'Saving...',
+  another: 'Another one',
+  change: 'Change answers',
+  weekOf: (sessions: number, minutes: number): string =>
+    `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${minutes} min a week`,
+  blockOf: (weeks: number): string =>
+    `A block of ${weeks} weeks: each week a little harder, the last one light.`,
+  planName: 'Training week',
+};
+
+export const AVOID_NAMES = {
+  knee: 'Knees',
+  overhead: 'Arms overhead',
+  lowerBack: 'Lower back',
+  wrist: 'Wrists',
+  elbow: 'Elbows',
+  hip: 'Hips',
+  impact: 'Impact',
+  noise: 'Noise',
+} as const;

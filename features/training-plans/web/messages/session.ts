@@ -1,0 +1,124 @@
+import { setsText } from './plan-words.ts';
+
+export const sessionPageText = {
+  title: 'Session',
+  none: 'Nothing planned on this day',
+  noneHint: 'It may be a rest day, or your plan has changed.',
+  back: 'To your week',
+  start: 'Start',
+  goOn: 'Continue',
+  add: 'Add exercise',
+  minutes: 'Change the time',
+  regenerate: 'Make this day again',
+  reorder: 'Change the order',
+  reorderDone: 'Done',
+  edit: 'Change this session',
+  empty: 'No exercises left',
+  emptyHint: 'Add one, or make this day again.',
+  whyDetails: 'How and why',
+  why: 'Why this?',
+  howTo: 'How to do it',
+  actionsFor: (exercise: string): string => `Actions for ${exercise}`,
+  estimated: (minutes: string, place: string | null): string =>
+    place ? `About ${minutes} · ${place}` : `About ${minutes}`,
+  readOnly: 'This day is over. Plans change from today on.',
+};
+
+export const menuText = {
+  swap: 'Swap…',
+  swapDetail: 'Same movement, with what you have',
+  up: 'Move up',
+  down: 'Move down',
+  pair: 'Superset with the next one',
+  pairDetail: 'Alternate the two to save time',
+  unpair: 'End the superset',
+  lock: 'Lock',
+  lockDetail: 'Stays when the day is made again',
+  unlock: 'Unlock',
+  another: 'Another exercise here',
+  remove: 'Remove',
+  moveUp: (exercise: string): string => `Move ${exercise} up`,
+  moveDown: (exercise: string): string => `Move ${exercise} down`,
+};
+
+export const swapText = {
+  title: (exercise: string): string => `Swap ${exercise}`,
+  scope: 'How long',
+  today: 'For today',
+  block: 'For the programme',
+  none: 'Nothing else fits here',
+  noneHint: 'Add equipment, or avoid fewer things.',
+  more: 'Show more',
+  choose: (exercise: string): string => `Take ${exercise}`,
+};
+
+export const addText = {
+  title: 'Add an exercise',
+  search: 'Search exercises',
+  placeholder: 'Try “row” or “no equipment”',
+  fits: 'Fits this place',
+  missing: 'Needs equipment that is not here',
+  none: 'No exercises match. Try fewer words.',
+};
+
+export const minutesText = {
+  title: 'Time for this session',
+  lead: 'The session is made again for this time. Locked exercises stay.',
+  label: 'Minutes',
+  option: (minutes: number): string => `${minutes} min`,
+  change: 'Change the time',
+};
+
+export const weightsText = {
+  warmUp: 'Warm-up sets',
+  warmUpSet: (weight: string, reps: number): string => `${weight} × ${reps}`,
+  plates: 'Plates on each side',
+  emptyBar: 'The bar alone',
+  find: 'Find your weight',
+  findHow: (reps: string, left: number): string =>
+    `Start light. Add weight until ${reps} leave ${left} more in you. Keep that weight.`,
+};
+
+export const doingText = {
+  set: (number: number): string => `Set ${number}`,
+  setLabel: (exercise: string, number: number, sets: number): string =>
+    `${exercise}: set ${number} of ${sets}`,
+  moreSets: 'One set more',
+  fewerSets: 'One set less',
+  finish: 'Finish',
+  finishing: 'Saving...',
+  leave: 'Back to the plan',
+  progress: 'Sets done',
+  sets: (done: number, planned: number): string => `${done} of ${planned} sets`,
+  firstTick: 'Tick your first set to begin.',
+  finishTitle: 'Finish this session?',
+  finishLeft: (left: number): string => `${setsText(left)} not ticked. That is fine.`,
+  keepGoing: 'Keep going',
+};
+
+export const doneText = {
+  title: 'Well done',
+  sets: 'Sets',
+  minutes: 'Minutes',
+  exercises: 'Exercises',
+  again: 'Continue this session',
+  remove: 'Delete this session',
+  toWeek: 'To your week',
+  did: 'Your sets',
+  fact: (done: number, planned: number): string => `${done} of ${planned}`,
+};
+
+/** Toasts of edits; each has Undo. */
+export const editText = {
+  swapped: (now: string) => ({ title: 'Swapped', description: now }),
+  moved: (name: string) => ({ title: 'Moved', description: name }),
+  paired: { title: 'Superset made', description: 'The two alternate now.' },
+  unpaired: { title: 'Superset ended', description: undefined },
+  locked: (name: string) => ({ title: 'Locked', description: name }),
+  unlocked: (name: string) => ({ title: 'Unlocked', description: name }),
+  removed: (name: string) => ({ title: 'Removed', description: name }),
+  added: (name: string) => ({ title: 'Added', description: name }),
+  another: { title: 'Another exercise', description: undefined },
+  minutes: (minutes: number) => ({ title: 'Time changed', description: `${minutes} min` }),
+  remade: { title: 'Day made again', description: undefined },
+};

@@ -1,0 +1,100 @@
+import { weekdayName } from './plan-words.ts';
+
+export const pageText = {
+  title: 'Workouts',
+  make: 'Make a new week',
+};
+
+export const todayText = {
+  today: 'Today',
+  start: 'Start',
+  goOn: 'Continue',
+  see: 'See what you did',
+  done: 'Done for today',
+  look: 'Look at it and change it',
+  progress: (done: number, planned: number): string => `${done} of ${planned} sets done`,
+  muscles: (muscles: string): string => `Trains ${muscles}.`,
+};
+
+export const restDayText = {
+  title: 'Rest day',
+  next: (day: string, session: string): string => `Next: ${session}, ${day}.`,
+  nothingNext: 'Your block is over. Make the next one.',
+  seeNext: 'Look at the next session',
+  walk: 'A walk or easy stretching is fine.',
+};
+
+export const noPlanText = {
+  title: 'Make your training week',
+  lead: 'Your training week, made for your goal, your level and the equipment you have.',
+  known: 'What we know of you',
+  make: 'Make my week',
+  change: 'Change something first',
+  why: 'Each session says sets, rests and why. You can change anything.',
+  minutes: (minutes: readonly number[]): string => `${minutes.join(' or ')} min a session`,
+  unknownPlace: 'No equipment, until you choose a place',
+};
+
+export const weekText = {
+  title: 'This week',
+  nextTitle: 'Next week',
+  rest: 'Rest',
+  done: 'Done',
+  missed: 'Missed',
+  planned: 'Planned',
+  today: 'Today',
+  underWay: 'Under way',
+  replan: 'Re-plan the rest',
+  replanOne: (weekday: number): string => `Re-plan the week without ${weekdayName(weekday)}`,
+  replanned: {
+    title: 'Week re-planned',
+    description: 'The rest of the week takes over what matters most.',
+  },
+  sessions: (done: number, planned: number): string => `${done} of ${planned} done`,
+  movedAway: 'Spread over the rest of the week',
+};
+
+export const limitText = {
+  reached: 'This week’s workouts are used up',
+  reachedHint: 'Programmes and your own workouts are never limited.',
+  plans: 'See larger plans',
+  programmes: 'Choose a programme',
+};
+
+export const blockText = {
+  title: 'Your block',
+  weekOf: (week: number, weeks: number): string => `Week ${week} of ${weeks}`,
+  first: 'Start easy: find weights that leave the reps the plan asks for.',
+  next: 'Each week you stop one rep closer to your limit, or lift a little more.',
+  beforeLight: 'The hardest week. Next week is light.',
+  light: 'A light week: fewer sets and less weight, so that you recover.',
+  over: 'This block is over. The next one keeps what worked.',
+  all: 'See all weeks',
+  lightName: 'light week',
+  makeNext: 'Make the next block',
+  setsTitle: 'Sets a week for each muscle',
+  setsLead: 'Direct sets count one, helping muscles half.',
+  setsOf: (sets: string, min: string, max: string, state: string): string =>
+    `${sets} of ${min}–${max}, ${state}`,
+  week: (number: number): string => `Week ${number}`,
+  from: (date: string): string => `from ${date}`,
+  now: 'Now',
+  enough: 'enough',
+  short: 'short',
+  beyond: 'beyond',
+  weeksTitle: 'Week by week',
+  nothing: 'You have no plan yet',
+  nothingHint: 'Make your week first. Its block then shows up here.',
+};
+
+export const linksText = {
+  title: 'More',
+  library: 'Exercises',
+  libraryDetail: 'Search, favourites, and exercises of your own',
+  programmes: 'Programmes',
+  programmesDetail: 'Ready-made, adapted to your equipment',
+  places: 'Places and equipment',
+  placesDetail: 'What you can train with',
+  profile: 'Training profile',
+  profileDetail: 'Days, what to avoid, recovery and health',
+};

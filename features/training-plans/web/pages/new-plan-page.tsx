@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'wouter';
+import { explainError } from '#platform/web/api-client/api-error.ts';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { AskForWeek } from '../components/making/ask-for-week.tsx';
+import { LookOver } from '../components/making/look-over.tsx';
+import { usePlanMaker } from '../hooks/use-plan-maker.ts';
+import { type Usual, useUsualInput } from '../hooks/use-usual-input.ts';
+import { makingText } from '../messages/making.ts';
+
+/** Makes a training week: the answers, then the week to look over. */
+export function NewPlanPage() {
+  const { usual, error } = useUsualInput();
+  if (usual) return <NewPlan usual={usual} />;
+  if (!error) return <LoadingScreen />;
+  return (
+    <>
+      <PageHeader title={makingText.title} back="/workouts" />
+      <StatusMessage tone="error" title={explainError(error)} />
+    </>
+  );
+}
+
+function NewPlan({ usual }: { usual: Usual }) {
+  const [search] = useSearchParams();
+  const [input, setInput] = useState(usual.input);
+  const { made, isMaking, make, clear } = usePlanMaker();
+
+  // The page before has a button for it: a second press is not needed.
+  const wanted = useRef(search.has('make'));
+  useEffect(() => {
+    if (!wanted.current) return;
+    wanted.current = false;
+    void make(input);
+  });
+
+  if (made) {
+    return (
+      <LookOver
+        made={made}
+        isMaking={isMaking}
+        onAnother={() => void make({ ...input, seed: made.input.seed + 1 })}
+        onChange={clear}
+      />
+    );
+  }
+  return (
+    <AskForWeek
+      usual={usual}
+      input={input}
+      isMaking={isMaking}
+      onChange={setInput}
+      onMake={() => void make(input)}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { CalendarOff } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams, useSearchParams } from 'wouter';
+import type { NewTrainingSession } from '#features/training-sessions/contract.ts';
+import { isUnderWay } from '#features/training-sessions/rules/session-state.ts';
+import { isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { Loaded } from '#platform/web/ui/loaded.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import type { TrainingPlan } from '../../contract.ts';
+import { sessionOn } from '../../rules/block.ts';
+import { toSession } from '../../rules/to-session.ts';
+import { sessionHref } from '../components/addresses.ts';
+import { DoingView } from '../components/session/doing-view.tsx';
+import { DoneView } from '../components/session/done-view.tsx';
+import { PlanView } from '../components/session/plan-view.tsx';
+import { useTraining } from '../hooks/use-training.ts';
+import { FOCUS_NAMES } from '../messages/plan-words.ts';
+import { sessionPageText } from '../messages/session.ts';
+
+/** The session of a date: to change, to do, or as it was done. */
+export function SessionPage() {
+  const { date } = useParams<{ date: string }>();
+  const training = useTraining();
+  return isCalendarDay(date) ? (
+    <Loaded query={training.plan}>
+      {(plan) => <SessionOf key={date} plan={plan} date={date} training={training} />}
+    </Loaded>
+  ) : (
+    <NoSession />
+  );
+}
+
+type SessionOfProps = {
+  plan: TrainingPlan | null;
+  date: string;
+  training: ReturnType<typeof useTraining>;
+};
+
+function SessionOf({ plan, date, training }: SessionOfProps) {
+  const { pool, today, sessions } = training;
+  const [search] = useSearchParams();
+  const [, navigate] = useLocation();
+  const [id] = useState(newId);
+  const planned = useMemo(() => plan && sessionOn(plan, date, pool.find), [plan, date, pool]);
+  if (sessions.isPending || !pool.isWhole) return <LoadingScreen />;
+
+  const here = (sessions.data ?? []).filter((session) => session.date === date);
+  const kept = here.find(({ sourceId }) => sourceId === plan?.id) ?? here[0] ?? null;
+  const when = dayName(date, today);
+  if (kept?.finishedAt) return <DoneView session={kept} pool={pool} subtitle={when} />;
+
+  const name = planned ? FOCUS_NAMES[planned.focus] : '';
+  const draft =
+    plan && planned
+      ? (toSession(plan, planned, date, { id, name, startedAt: null }) as NewTrainingSession)
+      : kept;
+  if (draft && (search.has('start') || !planned)) {
+    return (
+      <DoingView
+        key={kept?.finishedAt ?? 'open'}
+        draft={draft}
+        kept={kept}
+        pool={pool}
+        subtitle={when}
+        back={planned ? sessionHref(date) : '/workouts'}
+        onFinished={() => navigate(sessionHref(date), { replace: true })}
+      />
+    );
+  }
+  if (!plan || !planned) return <NoSession />;
+  return (
+    <PlanView
+      plan={plan}
+      session={planned}
+      date={date}
+      pool={pool}
+      when={when}
+      isOpen={date >= today}
+      isUnderWay={kept !== null && isUnderWay(kept)}
+    />
+  );
+}
+
+function NoSession() {
+  return (
+    <>
+      <PageHeader title={sessionPageText.title} back="/workouts" />
+      <EmptyState
+        icon={<CalendarOff size={26} />}
+        title={sessionPageText.none}
+        action={<LinkButton href="/workouts">{sessionPageText.back}</LinkButton>}
+      >
+        {sessionPageText.noneHint}
+      </EmptyState>
+    </>
+  );
+}
