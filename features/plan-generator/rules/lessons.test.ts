@@ -163,11 +163,11 @@ describe('what a coach would mark', () => {
   it('leaves locked items as they are', () => {
     const item = planWeek(inputOf({})).sessions[0]?.items[2];
     if (!item) throw new Error('No item to lock.');
-    const odd = { ...item, sets: 5, reps: [4, 5] as const, restSeconds: 200 };
+    const odd = { ...item, sets: 5, reps: [4, 5] as const, restSeconds: 200, superset: 'mine' };
     for (const seed of SEEDS) {
       const plan = planWeek(inputOf({ seed, fixed: [{ weekday: 1, item: odd }] }));
       const found = plan.sessions[0]?.items.find(({ id }) => id === odd.id);
-      expect(found).toMatchObject({ sets: 5, reps: [4, 5], restSeconds: 200, locked: true });
+      expect(found).toMatchObject({ ...odd, locked: true, reasons: expect.any(Array) });
       expect(plan.sessions[0]?.seconds).toBeLessThanOrEqual(3_600);
     }
   });

@@ -6,7 +6,7 @@ import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
 import { makeItem } from './dose/make-item.ts';
 import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
-import { exerciseCost } from './search/exercise-cost.ts';
+import { exerciseCost, listPlaceCosts } from './search/exercise-cost.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */
@@ -45,24 +45,49 @@ function reasonOf(
   return fresh.length > 0 ? { kind: 'otherEquipment', equipment: fresh } : { kind: 'sameMuscles' };
 }
 
+/** Cardio keeps the time of what it replaces. */
+const keptSeconds = ({ seconds }: PlanItem, { pattern }: Exercise): Partial<PlanItem> =>
+  pattern === 'cardio' ? { seconds } : {};
+
+/** What it is worth to train the same muscles. */
+const LIKENESS = 1.5;
+
 /**
  * What could stand in an item's place: the same pattern, possible with the equipment of the day,
- * nothing avoided or banned, nothing that the session holds already. Most alike and most usual first.
+ * nothing avoided or banned, nothing that the session holds already, nothing too long for the day
+ * even with a single set. Most alike and most usual first.
  */
 export function listSwaps(
   item: Pick<PlanItem, 'exerciseId'>,
-  session: Pick<PlannedSession, 'kit' | 'items'>,
+  session: Pick<PlannedSession, 'weekday' | 'minutes' | 'kit' | 'items'>,
   input: PlanInput,
 ): readonly Swap[] {
-  const now = lookUpExercises(input.pool)(item.exerciseId);
+  const exerciseOf = lookUpExercises(input.pool);
+  const now = exerciseOf(item.exerciseId);
   if (!now) return [];
+  const limit = Math.max(session.minutes * 60, sessionSeconds(session.items, exerciseOf));
+  const fits = (exercise: Exercise): boolean => {
+    const other = makeItem(exercise, 1, session, input);
+    const items = session.items.map((one) =>
+      one.exerciseId === item.exerciseId
+        ? { ...other, superset: one.superset, ...keptSeconds(one, exercise) }
+        : one,
+    );
+    return sessionSeconds(items, exerciseOf) <= limit;
+  };
   const equipment = new Set(session.kit.equipment);
   const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
-  return listDayPool(input.pool, session.kit, input)
+  const pool = listDayPool(input.pool, session.kit, input);
+  const places = listPlaceCosts(pool, session.kit, input);
+  return pool
     .filter(({ id, pattern }) => pattern === now.pattern && id !== now.id && !taken.has(id))
+    .filter(fits)
     .map((exercise) => ({
       exercise,
-      cost: exerciseCost(exercise, input) - 1.5 * shareMuscles(now.muscles, exercise.muscles),
+      cost:
+        exerciseCost(exercise, input) +
+        (places.get(exercise.id) ?? 0) -
+        LIKENESS * shareMuscles(now.muscles, exercise.muscles),
     }))
     .sort((a, b) => a.cost - b.cost)
     .map(({ exercise }) => ({
@@ -108,13 +133,12 @@ export function swapItem(
   const fresh = makeItem(exercise, old.sets, session, input, [
     { kind: 'swapped', forExerciseId: old.exerciseId },
   ]);
-  const isCardio = exercise.pattern === 'cardio';
   const item: PlanItem = {
     ...fresh,
     id: old.id,
     superset: old.superset,
     locked: old.locked,
-    ...(isCardio ? { seconds: old.seconds } : {}),
+    ...keptSeconds(old, exercise),
   };
   const items = shrinkToFit(
     session.items.map((one) => (one.id === itemId ? item : one)),

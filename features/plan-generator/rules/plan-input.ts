@@ -140,7 +140,7 @@ export type PlanNote =
   | { kind: 'dayTooShort'; weekday: Weekday; minutes: number }
   /** nothing in the pool can be done on this day */
   | { kind: 'nothingFits'; weekday: Weekday }
-  /** the week is shorter than the goal needs; minutes a week */
+  /** less strength work than the goal needs; minutes a week, without cardio */
   | { kind: 'shortOfTime'; minutes: number; neededMinutes: number }
   /** a main movement that the equipment cannot train well; `buy` may be empty */
   | { kind: 'movementMissing'; movement: MainMovement; buy: readonly Equipment[] }

@@ -83,7 +83,8 @@ export function toItems(
   }
   const strength = slots.map(({ option, sets, isLocked }, place): PlanItem => {
     const stays = isLocked && fixed.find(({ exerciseId }) => exerciseId === option.exercise.id);
-    const item = stays || makeItem(option.exercise, sets, problemDay.day, problem.input);
+    if (stays) return stays;
+    const item = makeItem(option.exercise, sets, problemDay.day, problem.input);
     return { ...item, superset: supersets.get(place) ?? null };
   });
   const others = fixed.filter((item) => !strength.some(({ id }) => id === item.id));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findExercise } from '#features/exercises/rules/exercises.ts';
 import { daysOf, inputOf, KITS } from '../testing/people.ts';
 import type { WeekPlan } from './plan-input.ts';
 import { planWeek } from './plan-week.ts';
@@ -63,6 +64,20 @@ describe('the rest of a week', () => {
     const next = replanRest(input, plan, 5, 6);
     expect(next.notes[0]).toEqual({ kind: 'missedLast', missed: 5 });
     expect(sessionOn(next, 5)?.items).toEqual([]);
+  });
+
+  it('leaves strength work alone when a day of cardio is missed', () => {
+    const more = { goal: 'lose_weight', cardio: 'more' } as const;
+    const days = daysOf([1, 2, 3, 4, 5], 45, KITS.home);
+    const active = inputOf({ ...more, days });
+    const week = planWeek(active);
+    const next = replanRest(active, week, 3, 4);
+    expect(sessionOn(week, 3)?.focus).toBe('cardio');
+    for (const weekday of [4, 5]) {
+      const strength = (ids: string[]) =>
+        ids.filter((id) => findExercise(id)?.pattern !== 'cardio');
+      expect(strength(idsOn(next, weekday))).toEqual(strength(idsOn(week, weekday)));
+    }
   });
 
   it('does nothing for a day that held nothing', () => {

@@ -18,16 +18,21 @@ import { randomOf } from './search/seeded-random.ts';
 import { solveWeek } from './search/solve-week.ts';
 import { lookUpExercises } from './session-seconds.ts';
 
+/** How much a plan made again clings to its exercises, or shuns them. */
+const REPEAT_COST = 2;
+
 /** What may change when a week is planned again. */
 type Reopening = {
   open: ReadonlySet<Weekday>;
   /** days without training now */
   empty: ReadonlySet<Weekday>;
-  /** exercises that should rather not come again */
-  stale: ReadonlySet<string>;
+  /** for exercises that should rather stay, or rather not come again */
+  extraCosts: ReadonlyMap<string, number>;
   focusOf: (session: PlannedSession) => SessionFocus;
   /** open days start from what they hold */
   keepsItems: boolean;
+  /** strength work changes; else only cardio and stretches are shared out again */
+  searches: boolean;
 };
 
 function* replanSteps(
@@ -36,7 +41,7 @@ function* replanSteps(
   reopening: Reopening,
 ): Generator<void, WeekPlan> {
   const exerciseOf = lookUpExercises(input.pool);
-  const { open, empty, stale, focusOf, keepsItems } = reopening;
+  const { open, empty, extraCosts, focusOf, keepsItems, searches } = reopening;
   const days = listDays(input).filter(({ weekday }) => !empty.has(weekday));
   const sessionOf = (weekday: Weekday) => plan.sessions.find((one) => one.weekday === weekday);
   const parts = days.map((day) => {
@@ -60,7 +65,7 @@ function* replanSteps(
       isFrozen: !isOpen,
     }),
   );
-  const problem = yield* makeProblem(input, dayPlans, stale);
+  const problem = yield* makeProblem(input, dayPlans, extraCosts);
   let start = startState(problem);
   if (keepsItems) {
     for (const [at, { session, isOpen }] of parts.entries()) {
@@ -76,7 +81,7 @@ function* replanSteps(
       start = withChange(problem, start, [{ at, slots: [...locked, ...slots] }]);
     }
   }
-  const state = yield* solveWeek(problem, start);
+  const state = searches ? yield* solveWeek(problem, start) : start;
   const drafts = parts.map(({ day, session, isOpen, fixed, focus }, at): Draft => {
     const items = isOpen ? toItems(problem, state, at, fixed) : [...(session?.items ?? [])];
     return { day, focus, items, isFrozen: !isOpen };
@@ -109,15 +114,14 @@ export function replanSlot(
 /** Makes one day again, rather with other exercises; locked items and all other days stay. */
 export const replanDaySteps = (input: PlanInput, plan: WeekPlan, weekday: Weekday) => {
   const session = plan.sessions.find((one) => one.weekday === weekday);
-  const stale = new Set(
-    (session?.items ?? []).filter(({ locked }) => !locked).map(({ exerciseId }) => exerciseId),
-  );
+  const stale = (session?.items ?? []).filter(({ locked }) => !locked);
   return replanSteps({ ...input, kept: [] }, plan, {
     open: new Set([weekday]),
     empty: new Set(),
-    stale,
+    extraCosts: new Map(stale.map(({ exerciseId }) => [exerciseId, REPEAT_COST])),
     focusOf: ({ focus }) => focus,
     keepsItems: false,
+    searches: true,
   });
 };
 
@@ -196,20 +200,22 @@ export function* replanRestSteps(
     );
     return { ...plan, sessions, notes: [{ kind: 'missedLast', missed }, ...plan.notes] };
   }
-  const kept = [
-    ...new Set(plan.sessions.flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId))),
-  ];
   const empty = new Set(
     plan.sessions
       .filter(({ weekday, items }) => weekday === missed || (weekday < today && items.length === 0))
       .map(({ weekday }) => weekday),
   );
-  const next = yield* replanSteps({ ...input, kept }, plan, {
+  const next = yield* replanSteps({ ...input, kept: [] }, plan, {
     open,
     empty,
-    stale: new Set(),
+    extraCosts: new Map(
+      plan.sessions.flatMap(({ items }) =>
+        items.map(({ exerciseId }) => [exerciseId, -REPEAT_COST]),
+      ),
+    ),
     focusOf: ({ weekday, focus }) => (open.has(weekday) ? mergeFocus(focus, lost.focus) : focus),
     keepsItems: true,
+    searches: HALVES[lost.focus] !== null,
   });
   const note = noteMoves(plan, next, lost, open);
   const sessions = next.sessions.map((session) => ({

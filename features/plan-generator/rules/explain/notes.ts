@@ -6,7 +6,7 @@ import type { MissingSets, PlanInput, PlanNote, PlannedSession } from '../plan-i
 import { isBalanceWork } from '../search/exercise-cost.ts';
 import { TRAINED_SETS } from '../search/option.ts';
 import { MAX_PULL_SHARE, MIN_PULL_SHARE } from '../search/week-score.ts';
-import type { ExerciseOf } from '../session-seconds.ts';
+import { AROUND_SECONDS, type ExerciseOf } from '../session-seconds.ts';
 import {
   hasCapacity,
   LARGE_MUSCLES,
@@ -57,9 +57,11 @@ export function listNotes(
 ): PlanNote[] {
   if (sessions.length === 0) return [{ kind: 'noDays' }];
   const notes = noteDays(sessions, exerciseOf);
-  const minutes = sessions.reduce((sum, session) => sum + session.minutes, 0);
   const needed = neededMinutes(input);
-  if (!hasCapacity(strengthMinutes(input, sessions), input) && short.length > 0) {
+  const workMinutes = strengthMinutes(input, sessions);
+  if (!hasCapacity(workMinutes, input) && short.length > 0) {
+    const around = sessions.filter(({ focus }) => focus !== 'cardio' && focus !== 'mobility');
+    const minutes = Math.round(workMinutes + (around.length * AROUND_SECONDS) / 60);
     notes.push({ kind: 'shortOfTime', minutes, neededMinutes: needed });
   }
   const once = TRACKED_MUSCLES.filter(

@@ -24,7 +24,7 @@ export type DaySum = {
   soft: number;
 };
 
-/** Places of the slots that alternate, in pairs. */
+/** Places of the slots that alternate, in pairs; what is locked keeps its own. */
 export function pairSlots(
   slots: readonly Slot[],
   mayPair: boolean,
@@ -33,22 +33,22 @@ export function pairSlots(
   const pairs: (readonly [number, number])[] = [];
   const taken = new Set<number>();
   const findFree = (fits: (option: Option) => boolean): number =>
-    slots.findIndex(({ option }, at) => !taken.has(at) && fits(option));
+    slots.findIndex(({ option, isLocked }, at) => !isLocked && !taken.has(at) && fits(option));
   const pair = (at: number, partner: number) => {
     if (partner < 0) return;
     taken.add(at).add(partner);
     pairs.push([at, partner]);
   };
-  for (const [at, { option }] of slots.entries()) {
-    if (taken.has(at) || option.opposite <= 0) continue;
+  for (const [at, { option, isLocked }] of slots.entries()) {
+    if (isLocked || taken.has(at) || option.opposite <= 0) continue;
     pair(
       at,
       findFree((other) => other.opposite === -option.opposite),
     );
   }
   // A press and a pull of another direction are opposite enough.
-  for (const [at, { option }] of slots.entries()) {
-    if (taken.has(at) || (option.opposite !== 1 && option.opposite !== 2)) continue;
+  for (const [at, { option, isLocked }] of slots.entries()) {
+    if (isLocked || taken.has(at) || (option.opposite !== 1 && option.opposite !== 2)) continue;
     pair(
       at,
       findFree((other) => other.opposite === -1 || other.opposite === -2),

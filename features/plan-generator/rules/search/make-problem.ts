@@ -3,6 +3,7 @@ import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import { strengthMinutes } from '../dose/cardio.ts';
 import { trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
+import { restOf } from '../session-seconds.ts';
 import { daysBetween, PATTERNS_OF_FOCUS } from '../targets/split.ts';
 import {
   hasCapacity,
@@ -20,7 +21,6 @@ import { shapeOf, wishesOf } from './session-shape.ts';
 const MAX_CANDIDATES = 10;
 /** Where time is short, large muscles come first. */
 const SMALL_WEIGHT = 0.5;
-const STALE_COST = 1.5;
 const SHORT_DAY_MINUTES = 30;
 const VERY_SHORT_DAY_MINUTES = 15;
 const LONG_DAY_MINUTES = 60;
@@ -43,7 +43,7 @@ function listOptions(
   places: readonly Place[],
   dayPlans: readonly DayPlan[],
   input: PlanInput,
-  stale: ReadonlySet<string>,
+  extraCosts: ReadonlyMap<string, number>,
 ): Option[] {
   const locked = dayPlans.flatMap((day) => day.locked.map(({ exercise }) => exercise));
   const all = [...new Set(places.flatMap(({ pool }) => pool)), ...locked];
@@ -53,7 +53,7 @@ function listOptions(
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map((exercise, at) =>
       toOption(exercise, at, {
-        cost: exerciseCost(exercise, input) + (stale.has(exercise.id) ? STALE_COST : 0),
+        cost: exerciseCost(exercise, input) + (extraCosts.get(exercise.id) ?? 0),
         isKept: kept.has(exercise.id),
         isBalance: isBalanceWork(exercise),
         maxSets: maxSetsOf(exercise, input),
@@ -72,7 +72,7 @@ function toProblemDay(
   const timings = options.map(({ exercise }) => timingOfId.get(exercise.id));
   for (const { exercise, item } of locked) {
     const option = optionOf.get(exercise.id);
-    if (option) timings[option.at] = timingOf(exercise, item);
+    if (option) timings[option.at] = timingOf(exercise, { ...item, restSeconds: restOf(item) });
   }
   const fitting = pool
     .flatMap(({ id }) => optionOf.get(id) ?? [])
@@ -112,13 +112,13 @@ function toProblemDay(
 
 /**
  * All that the search asks again and again, worked out once. Places of the same kit share their part.
- * `stale` are exercises that a new plan should rather not repeat. Yields so that a browser stays
- * responsive.
+ * `extraCosts` are for exercises that a new plan should rather keep or not repeat. Yields so that a
+ * browser stays responsive.
  */
 export function* makeProblem(
   input: PlanInput,
   dayPlans: readonly DayPlan[],
-  stale: ReadonlySet<string> = new Set(),
+  extraCosts: ReadonlyMap<string, number> = new Map(),
 ): Generator<void, Problem> {
   const placeOfKit = new Map<string, Place>();
   const places: Place[] = [];
@@ -129,7 +129,7 @@ export function* makeProblem(
     places.push(place);
     yield;
   }
-  const options = listOptions(places, dayPlans, input, stale);
+  const options = listOptions(places, dayPlans, input, extraCosts);
   yield;
   const workMinutes = strengthMinutes(
     input,
