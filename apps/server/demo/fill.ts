@@ -101,7 +101,7 @@ export async function fillSample(
 }
 
 const SIGN_INS = [
-  ['Robin Walsh', 'three months of food and weight, on Starter'],
+  ['Robin Walsh', 'three months of food, weight and training, on Starter'],
   ['Jordan Reid', 'trainer with clients, in the trial of Trainer Pro'],
   ['Sam Costa', 'owner of the gym Harbour Strength, on Gym Growth'],
   ['Alex Chen', 'its admin'],

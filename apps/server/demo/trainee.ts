@@ -23,6 +23,7 @@ import {
   TIME_ZONE,
 } from './sample-world.ts';
 import { keepTraining } from './training.ts';
+import { followPlans } from './training-plan.ts';
 
 const STARTER_DAYS_AGO = 81;
 const WEIGHED_AT = '06:50';
@@ -124,8 +125,8 @@ async function keepHabits(person: SamplePerson, pantry: Pantry, today: CalendarD
 
 /**
  * A person who has logged for three months up to now: most days whole, some half, a few not at all;
- * weighed on most mornings, with a target that follows, and on Starter since the second week. Answers
- * what happens on a day.
+ * weighed on most mornings, with a target that follows, and on Starter since the second week, with a
+ * training plan from then on. Answers what happens on a day.
  */
 export async function traineeStory(world: SampleWorld, name: string): Promise<SampleStory> {
   const chance = chanceFrom(20_261_121);
@@ -143,6 +144,8 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
     body: { mode: 'automatic', weeklyPercent: -0.25, version: 0 },
   });
   const pantry = pantryOf(person);
+  // Its own chance, so that the meals stay as they were.
+  const follow = followPlans(person, chanceFrom(20_261_122));
 
   async function onDay({ date, daysAgo, until }: SampleDay): Promise<void> {
     const day = SAMPLE_DAYS - daysAgo;
@@ -160,11 +163,12 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
     if (daysAgo === STARTER_DAYS_AGO) {
       const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;
       await person.call(billingApi.choose, { body });
+      await keepTraining(person, date);
     }
+    if (daysAgo < STARTER_DAYS_AGO) await follow({ date, daysAgo, until });
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);
-      await keepTraining(person, date);
     }
   }
   return { person, onDay };

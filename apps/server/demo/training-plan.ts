@@ -1,0 +1,136 @@
+import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import type { SessionFocus } from '#features/plan-generator/rules/plan-input.ts';
+import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
+import { lookUpExercises } from '#features/plan-generator/rules/session-seconds.ts';
+import {
+  type NewTrainingPlan,
+  type TrainingPlan,
+  trainingPlansApi,
+} from '#features/training-plans/contract.ts';
+import { blockStateOn, sessionOn } from '#features/training-plans/rules/block.ts';
+import { toEditContext } from '#features/training-plans/rules/edit-session.ts';
+import {
+  makePlanSteps,
+  nextBlockSteps,
+  toNextInput,
+  toUsualInput,
+} from '#features/training-plans/rules/make-plan.ts';
+import { markMissed } from '#features/training-plans/rules/move-days.ts';
+import type { PlanContent } from '#features/training-plans/rules/plan-content.ts';
+import { toSession } from '#features/training-plans/rules/to-session.ts';
+import {
+  healthScreeningApi,
+  trainingPlacesApi,
+  trainingProfileApi,
+} from '#features/training-profile/contract.ts';
+import { toPlanDays } from '#features/training-profile/rules/plan-days.ts';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { newId } from '#platform/shared/ids.ts';
+import type { Chance } from './chance.ts';
+import type { SampleDay, SamplePerson } from './sample-world.ts';
+
+const NAMES: Record<SessionFocus, string> = {
+  full: 'Full body',
+  upper: 'Upper body',
+  lower: 'Lower body',
+  push: 'Push',
+  pull: 'Pull',
+  legs: 'Legs',
+  cardio: 'Cardio',
+  mobility: 'Mobility',
+};
+
+const SEED = 20_261_121;
+const SHARE_TRAINED = 0.86;
+const SHARE_LAST_SET = 0.93;
+/** A quarter to six in the evening, a quarter to seven in summer. */
+const STARTS_AT = 'T07:45:00Z';
+/** By then a session of an hour is over. */
+const OVER_AT = '20:00';
+const SECONDS_A_SET = 150;
+
+const exerciseOf = lookUpExercises(EXERCISES);
+
+const toBody = (plan: PlanContent) => plan as unknown as NewTrainingPlan;
+
+async function startPlan(person: SamplePerson, today: CalendarDay): Promise<TrainingPlan> {
+  const [profile, places, { screening }] = await Promise.all([
+    person.call(trainingProfileApi.read, {}),
+    person.call(trainingPlacesApi.list, {}),
+    person.call(healthScreeningApi.read, {}),
+  ]);
+  const usual = toUsualInput(
+    toPlanDays(profile, places, screening, today),
+    { goals: ['lose_weight', 'get_fit'], fitnessLevel: 'intermediate', age: 34 },
+    { marks: new Map(), pool: EXERCISES, seed: SEED },
+  );
+  const start = { name: 'My plan', source: 'made', programmeId: null, byModel: false } as const;
+  const plan = finishSteps(makePlanSteps(usual, { ...start, firstDay: today }));
+  return person.call(trainingPlansApi.add, { body: { ...toBody(plan), id: newId() } });
+}
+
+async function startNextBlock(
+  person: SamplePerson,
+  plan: TrainingPlan,
+  today: CalendarDay,
+): Promise<TrainingPlan> {
+  const input = toNextInput(plan, {}, EXERCISES);
+  const next = finishSteps(nextBlockSteps(plan, { input, firstDay: today }));
+  return person.call(trainingPlansApi.add, { body: { ...toBody(next), id: newId() } });
+}
+
+/** Ticks the sets one after another; now and then the last of an exercise is left out. */
+async function train(
+  person: SamplePerson,
+  plan: TrainingPlan,
+  date: CalendarDay,
+  chance: Chance,
+): Promise<void> {
+  const planned = sessionOn(plan, date, exerciseOf);
+  if (!planned) return;
+  const startMs = Date.parse(date + STARTS_AT);
+  const at = (sets: number) => new Date(startMs + sets * SECONDS_A_SET * 1_000).toISOString();
+  const details = { id: newId(), name: NAMES[planned.focus], startedAt: at(0) };
+  const session = toSession(plan, planned, date, details);
+  let done = 0;
+  const items = session.work.items.map((item) => ({
+    ...item,
+    sets: item.sets.map((_, set) => {
+      const isLeftOut = set > 0 && set === item.sets.length - 1 && chance.next() > SHARE_LAST_SET;
+      if (!isLeftOut) done += 1;
+      return { doneAt: isLeftOut ? null : at(done) };
+    }),
+  }));
+  const body = { ...session, work: { ...session.work, items }, finishedAt: at(done + 1) };
+  await person.call(trainingSessionsApi.add, { body: body as never });
+}
+
+/**
+ * Follows plans from a day on, block after block: most sessions are done, one that is not is marked
+ * as missed. Answers what happens on a day.
+ */
+export function followPlans(person: SamplePerson, chance: Chance) {
+  let plan: TrainingPlan | null = null;
+
+  return async ({ date, daysAgo, until }: SampleDay): Promise<void> => {
+    plan ??= await startPlan(person, date);
+    if (blockStateOn(plan, date).kind === 'finished') {
+      plan = await startNextBlock(person, plan, date);
+    }
+    const goes = chance.next() < SHARE_TRAINED;
+    if (!sessionOn(plan, date, exerciseOf) || until < OVER_AT) return;
+    if (goes) {
+      await train(person, plan, date, chance);
+      return;
+    }
+    // Who looks at the sample may still go today.
+    if (daysAgo === 0) return;
+    const missed = markMissed(plan, date, date, toEditContext(plan, EXERCISES, 'day'));
+    const { id, version } = plan;
+    plan = await person.call(trainingPlansApi.edit, {
+      params: { id },
+      body: { ...toBody(missed), version },
+    });
+  };
+}
