@@ -50,7 +50,7 @@ export default defineConfig({
         /\/exercise-catalogue-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
-        /\/(?:read-request|new-plan-page|block-page)-/,
+        /\/(?:read-request|new-plan-page|block-page|programmes?-page)-/,
       ],
     }),
     compressed(),
@@ -98,7 +98,7 @@ export default defineConfig({
             // Kept on the device once the library was opened; one file, so that few pages share it.
             {
               name: 'exercise-catalogue',
-              test: /features\/(?:(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)|plan-generator\/rules\/)/,
+              test: /features\/(?:(?:exercises|figures)\/rules\/(?!exercise-kinds|equipment-kinds)|(?:plan-generator|programmes)\/rules\/)/,
             },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },

@@ -107,6 +107,18 @@ const ofPeople: Screen[] = [
     path: '/workouts/places/none',
     state: 'an unknown place',
   },
+  { route: '/workouts/programmes' },
+  {
+    route: '/workouts/programmes',
+    path: '/workouts/programmes?days=6&equipment=bands',
+    state: 'no programme',
+  },
+  { route: '/workouts/programmes/:programmeId', path: '/workouts/programmes/full-body-3' },
+  {
+    route: '/workouts/programmes/:programmeId',
+    path: '/workouts/programmes/none',
+    state: 'an unknown programme',
+  },
   { route: '/workouts/exercises' },
   {
     route: '/workouts/exercises',

@@ -74,6 +74,8 @@ export const PAGES = [
   '/workouts/places/new',
   '/workouts/profile',
   '/workouts/profile/health',
+  '/workouts/programmes',
+  '/workouts/programmes/:programmeId',
 ];
 
 const EXERCISE_PAGE = '/exercises/';

@@ -17,6 +17,7 @@ import { nutritionRoutes } from '#features/nutrition/web/routes.tsx';
 import { organisationsRoutes } from '#features/organisations/web/routes.tsx';
 import { ownExercisesRoutes } from '#features/own-exercises/web/routes.tsx';
 import { profileRoutes } from '#features/profile/web/routes.tsx';
+import { programmesRoutes } from '#features/programmes/web/routes.tsx';
 import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
@@ -77,6 +78,7 @@ export const routes: readonly PageRoute[] = [
   ...trainingPlansRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
+  ...programmesRoutes,
   ...trainingProfileRoutes,
   ...mealsRoutes,
   ...myDataRoutes,

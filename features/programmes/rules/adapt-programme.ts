@@ -32,12 +32,17 @@ import {
 export type Change =
   /** the person trains on fewer days; sessions follow each other over the weeks */
   | { kind: 'fewerDays'; days: number; ofDays: number }
-  | { kind: 'dropped'; weekday: Weekday; sessionName: string; exerciseId: string }
+  /** a day shorter than the session: exercises with fewer sets or minutes, and those left out */
+  | {
+      kind: 'shorter';
+      weekday: Weekday;
+      shortened: readonly string[];
+      dropped: readonly string[];
+    }
   /** neither the exercise nor anything like it can be done there */
   | {
       kind: 'missing';
       weekday: Weekday;
-      sessionName: string;
       what: { exerciseId: string } | { pattern: Pattern };
     }
   /** hard sessions on days that follow each other */
@@ -59,7 +64,7 @@ type Adapted = { session: PlannedSession; name: string; changes: Change[] };
 
 function adaptSession(written: SessionPlan, day: PlanDay, { input, exerciseOf }: Context): Adapted {
   const changes: Change[] = [];
-  const at = { weekday: day.weekday, sessionName: written.name };
+  const at = { weekday: day.weekday };
   const slots = written.slots.flatMap((text) => readSlot(text) ?? []);
   const named = new Set(slots.flatMap(({ exerciseId }) => exerciseId ?? []));
   const items: PlanItem[] = [];
@@ -74,7 +79,10 @@ function adaptSession(written: SessionPlan, day: PlanDay, { input, exerciseOf }:
     }
   }
   const fitted = fitTime(items, day.minutes, exerciseOf);
-  for (const exerciseId of fitted.dropped) changes.push({ kind: 'dropped', ...at, exerciseId });
+  const { shortened, dropped } = fitted;
+  if (shortened.length + dropped.length > 0) {
+    changes.push({ kind: 'shorter', ...at, shortened, dropped });
+  }
   const session: PlannedSession = {
     weekday: day.weekday,
     minutes: day.minutes,
@@ -94,7 +102,7 @@ function notesOf(sessions: readonly Adapted[], input: PlanInput): PlanNote[] {
     if (session.items.length > 0) continue;
     const { weekday, minutes } = session;
     notes.push(
-      changes.some(({ kind }) => kind === 'dropped')
+      changes.some(({ kind }) => kind === 'shorter')
         ? { kind: 'dayTooShort', weekday, minutes }
         : { kind: 'nothingFits', weekday },
     );

@@ -69,13 +69,18 @@ function causeOf(exercise: Exercise, place: Place, input: PlanInput): Substitute
   return input.banned.includes(exercise.id) ? { kind: 'banned' } : { kind: 'level' };
 }
 
+/** Muscles in common count most; a weight is rather replaced by a weight. */
+const likenessOf = (a: Exercise, b: Exercise): number =>
+  1.5 * shareMuscles(a.muscles, b.muscles) + (a.loadType === b.loadType ? 0.4 : 0);
+
 /** The best of a pattern for the place; nearest to `like` if there is one. */
 function findBest(pattern: Pattern, like: Exercise | null, filling: Filling): Exercise | null {
   const { input, place, taken } = filling;
   let best: { exercise: Exercise; cost: number } | null = null;
   for (const exercise of listDayPool(input.pool, place.kit, input)) {
     if (exercise.pattern !== pattern || taken.has(exercise.id)) continue;
-    const likeness = like ? 1.5 * shareMuscles(like.muscles, exercise.muscles) : 0;
+    // Of equals a weight, because it can grow by small steps.
+    const likeness = like ? likenessOf(like, exercise) : exercise.loadType === 'external' ? 0.3 : 0;
     const cost = exerciseCost(exercise, input) - likeness;
     if (!best || cost < best.cost) best = { exercise, cost };
   }

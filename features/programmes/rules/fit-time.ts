@@ -6,7 +6,13 @@ const MAIN_ITEMS = 2;
 const MIN_SETS = 2;
 const MIN_CARDIO_SECONDS = 300;
 
-export type Fitted = { items: readonly PlanItem[]; dropped: readonly string[] };
+export type Fitted = {
+  items: readonly PlanItem[];
+  /** ids of exercises that have fewer sets or minutes than written */
+  shortened: readonly string[];
+  /** ids of those that had to go */
+  dropped: readonly string[];
+};
 
 /** One set or one minute less; null if the item is at its least. */
 function shorten(item: PlanItem, minSets: number, exerciseOf: ExerciseOf): PlanItem | null {
@@ -19,7 +25,7 @@ function shorten(item: PlanItem, minSets: number, exerciseOf: ExerciseOf): PlanI
 
 /**
  * Items that fit the minutes: from the last on, accessories lose sets down to two and then go; the first
- * two stay as long as one set of them fits. `dropped` are the ids of exercises that had to go.
+ * two stay as long as one set of them fits.
  */
 export function fitTime(
   items: readonly PlanItem[],
@@ -50,5 +56,7 @@ export function fitTime(
   shortenLast(0, MIN_SETS);
   shortenLast(0, 1);
   dropLast(0);
-  return { items: kept, dropped };
+  const before = new Map(items.map((item) => [item.exerciseId, item]));
+  const shortened = kept.filter((item) => before.get(item.exerciseId) !== item);
+  return { items: kept, shortened: shortened.map(({ exerciseId }) => exerciseId), dropped };
 }

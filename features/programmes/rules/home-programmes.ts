@@ -61,7 +61,7 @@ export const HOME_PROGRAMMES: readonly Programme[] = [
     goal: 'get_fit',
     levels: ['beginner', 'intermediate'],
     days: 3,
-    minutes: 35,
+    minutes: 40,
     kit: 'bands',
     whoFor: 'For travel, small flats and quiet neighbours: bands and somewhere to anchor them.',
     progression:
