@@ -15,7 +15,7 @@ export function shareMuscles(a: Exercise['muscles'], b: Exercise['muscles']): nu
 
 const TIER_BONUS = { staple: 0.1, normal: 0, fallback: -0.2 } as const;
 
-/** Exercises of the same pattern that train most alike, best first, without those linked as easier or harder. */
+/** Exercises of the same pattern that train some of the same, most alike first, without those linked as easier or harder. */
 export function findSubstitutes(
   exercise: Exercise,
   exercises: readonly Exercise[],
@@ -27,7 +27,12 @@ export function findSubstitutes(
     TIER_BONUS[other.tier] +
     (other.unilateral === exercise.unilateral ? 0.05 : 0);
   return exercises
-    .filter(({ id, pattern }) => pattern === exercise.pattern && !linked.has(id))
+    .filter(
+      ({ id, pattern, muscles }) =>
+        pattern === exercise.pattern &&
+        !linked.has(id) &&
+        shareMuscles(exercise.muscles, muscles) > 0,
+    )
     .sort((a, b) => likeness(b) - likeness(a))
     .slice(0, limit);
 }

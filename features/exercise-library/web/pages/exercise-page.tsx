@@ -69,7 +69,7 @@ function Shown({ exercise, own }: ShownProps) {
           </StatusMessage>
         </div>
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
           <HowToCard exercise={exercise} figureId={own ? own.likeId : exercise.id} />
           {own?.note && (
@@ -86,10 +86,8 @@ function Shown({ exercise, own }: ShownProps) {
           )}
           <ExerciseFacts exercise={exercise} />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <MuscleCard exercise={exercise} />
-        </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 empty:hidden lg:gap-5">
+        <MuscleCard exercise={exercise} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(20rem,100%),1fr))] items-start gap-4 empty:hidden lg:col-span-2 lg:gap-5">
           <Variations exercise={exercise} />
         </div>
         <div className="lg:col-span-2">

@@ -6,11 +6,11 @@ import { type FigureMuscles, tintsOf } from '../../rules/muscles/muscle-tints.ts
 import { poseName } from '../messages.ts';
 import { FigureSvg } from './figure-svg.tsx';
 
-/** Each pose at most 256 pixels wide; none alone in a row. Four stand in pairs where it is narrow. */
+/** Each pose at most 256 pixels wide, none alone in a row; below each other where letters are large. */
 const COLUMNS: Readonly<Record<number, string>> = {
   1: 'max-w-[256px]',
-  2: 'max-w-[520px] grid-cols-2',
-  3: 'max-w-[784px] grid-cols-3',
+  2: 'max-w-[520px] grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))]',
+  3: 'max-w-[784px] grid-cols-[repeat(auto-fit,minmax(min(4.75rem,100%),1fr))]',
   4: 'max-w-[1048px] grid-cols-2 sm:grid-cols-4',
 };
 
