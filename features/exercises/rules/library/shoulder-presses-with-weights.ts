@@ -5,7 +5,7 @@ export const shoulderPressesWithWeights = listExercises('vpush', [
     id: 'overhead-press',
     name: 'Overhead press',
     also: ['ohp', 'military press', 'barbell press', 'shoulder press', 'standing press'],
-    kit: [['barbell', 'rack']],
+    kit: [['barbell', 'rack'], ['barbell']],
     muscles: { frontDelts: 1, sideDelts: 0.5, triceps: 0.5, upperBack: 0.25, core: 0.25 },
     tier: 'staple',
     tags: ['overhead', 'lowerBack'],
@@ -19,6 +19,7 @@ export const shoulderPressesWithWeights = listExercises('vpush', [
       'Press up as your head moves back.',
       'Finish with the bar over mid-foot.',
     ],
+    caution: 'Without a rack, use a bar that you can lift to your shoulders with ease.',
   },
   {
     id: 'seated-barbell-press',
