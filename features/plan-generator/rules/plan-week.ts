@@ -64,7 +64,7 @@ export function toDayPlan(
     if (isStrength(exercise)) locked.push({ exercise, item });
     else spoken += itemSeconds(item, exercise);
   }
-  const budgetSeconds = strengthSeconds(input, { minutes: day.minutes, focus }) - spoken;
+  const budgetSeconds = strengthSeconds(input, { ...day, focus }) - spoken;
   return { day, focus, budgetSeconds, isFrozen: false, locked };
 }
 
@@ -102,7 +102,8 @@ export function finishWeek(
   addMobility(drafts, input, exerciseOf);
   const explained = explainItems(drafts, input, exerciseOf);
   const sessions = drafts.map(({ day, focus }, at): PlannedSession => {
-    const items = orderItems(explained[at] ?? [], exerciseOf, input.focus);
+    const ordered = orderItems(explained[at] ?? [], exerciseOf, input.focus);
+    const items = drafts[at]?.isFrozen ? ordered : numberPairs(ordered, day.weekday);
     return { ...day, focus, items, seconds: sessionSeconds(items, exerciseOf) };
   });
   const days = drafts.map(({ day }) => day);
@@ -117,6 +118,36 @@ export function finishWeek(
   };
 }
 
+const MAX_DESK_MINUTES = 20;
+const MIN_TRAINING_DAYS = 2;
+
+/** Short days without equipment are for mobility, where that is wished and other days train strength. */
+function listFoci(days: readonly PlanDay[], input: PlanInput): SessionFocus[] {
+  const isDeskDay = ({ minutes, kit }: PlanDay) =>
+    input.mobility === true && minutes <= MAX_DESK_MINUTES && kit.equipment.length === 0;
+  const training = days.filter((day) => !isDeskDay(day));
+  const those = training.length >= MIN_TRAINING_DAYS ? training : days;
+  const split = splitWeek(
+    those.map(({ weekday }) => weekday),
+    input,
+  );
+  return days.map((day) => split[those.indexOf(day)] ?? 'mobility');
+}
+
+/** Supersets are numbered in the order of training; those of the person keep their names. */
+function numberPairs(items: readonly PlanItem[], weekday: number): PlanItem[] {
+  const names = new Map<string, string>();
+  for (const { superset, locked } of items) {
+    if (superset === null || locked || names.has(superset)) continue;
+    names.set(superset, `${weekday}-pair-${names.size + 1}`);
+  }
+  return items.map((item) =>
+    item.superset === null || item.locked
+      ? item
+      : { ...item, superset: names.get(item.superset) ?? item.superset },
+  );
+}
+
 /**
  * Makes the base week step by step: each step takes a few milliseconds, so that a browser can do
  * other things between them. The result is that of `planWeek`.
@@ -124,10 +155,7 @@ export function finishWeek(
 export function* planWeekSteps(input: PlanInput): Generator<void, WeekPlan> {
   const exerciseOf = lookUpExercises(input.pool);
   const days = listDays(input);
-  const foci = splitWeek(
-    days.map(({ weekday }) => weekday),
-    input,
-  );
+  const foci = listFoci(days, input);
   const fixed = days.map(({ weekday }) => fixedOn(input, weekday));
   const dayPlans = days.map((day, at) =>
     toDayPlan(day, foci[at] ?? 'full', fixed[at] ?? [], input, exerciseOf),

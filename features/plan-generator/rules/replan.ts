@@ -18,8 +18,9 @@ import { randomOf } from './search/seeded-random.ts';
 import { solveWeek } from './search/solve-week.ts';
 import { lookUpExercises } from './session-seconds.ts';
 
-/** How much a plan made again clings to its exercises, or shuns them. */
-const REPEAT_COST = 2;
+/** How much a day made again shuns its exercises, and a week clings to them. */
+const STALE_COST = 2;
+const KEEP_WORTH = 4;
 
 /** What may change when a week is planned again. */
 type Reopening = {
@@ -31,6 +32,8 @@ type Reopening = {
   focusOf: (session: PlannedSession) => SessionFocus;
   /** open days start from what they hold */
   keepsItems: boolean;
+  /** strength exercises that may come in; null: any */
+  only: ReadonlySet<string> | null;
   /** strength work changes; else only cardio and stretches are shared out again */
   searches: boolean;
 };
@@ -41,7 +44,7 @@ function* replanSteps(
   reopening: Reopening,
 ): Generator<void, WeekPlan> {
   const exerciseOf = lookUpExercises(input.pool);
-  const { open, empty, extraCosts, focusOf, keepsItems, searches } = reopening;
+  const { open, empty, extraCosts, focusOf, keepsItems, searches, only } = reopening;
   const days = listDays(input).filter(({ weekday }) => !empty.has(weekday));
   const sessionOf = (weekday: Weekday) => plan.sessions.find((one) => one.weekday === weekday);
   const parts = days.map((day) => {
@@ -65,7 +68,11 @@ function* replanSteps(
       isFrozen: !isOpen,
     }),
   );
-  const problem = yield* makeProblem(input, dayPlans, extraCosts);
+  const problem = yield* makeProblem(
+    only ? { ...input, pool: input.pool.filter(({ id }) => only.has(id)) } : input,
+    dayPlans,
+    extraCosts,
+  );
   let start = startState(problem);
   if (keepsItems) {
     for (const [at, { session, isOpen }] of parts.entries()) {
@@ -118,10 +125,11 @@ export const replanDaySteps = (input: PlanInput, plan: WeekPlan, weekday: Weekda
   return replanSteps({ ...input, kept: [] }, plan, {
     open: new Set([weekday]),
     empty: new Set(),
-    extraCosts: new Map(stale.map(({ exerciseId }) => [exerciseId, REPEAT_COST])),
+    extraCosts: new Map(stale.map(({ exerciseId }) => [exerciseId, STALE_COST])),
     focusOf: ({ focus }) => focus,
     keepsItems: false,
     searches: true,
+    only: null,
   });
 };
 
@@ -178,7 +186,8 @@ const markMoved = (item: PlanItem, note: PlanNote, weekday: Weekday): PlanItem =
 
 /**
  * The rest of a week after a missed day: days before `today` stay as done, the missed day is empty,
- * and the days from `today` on take over what matters most, within their minutes. The first note
+ * and the days from `today` on take over what matters most, within their minutes and without
+ * exercises that are new to the week. The first note
  * says what moved where.
  */
 export function* replanRestSteps(
@@ -210,12 +219,13 @@ export function* replanRestSteps(
     empty,
     extraCosts: new Map(
       plan.sessions.flatMap(({ items }) =>
-        items.map(({ exerciseId }) => [exerciseId, -REPEAT_COST]),
+        items.map(({ exerciseId }) => [exerciseId, -KEEP_WORTH]),
       ),
     ),
     focusOf: ({ weekday, focus }) => (open.has(weekday) ? mergeFocus(focus, lost.focus) : focus),
     keepsItems: true,
     searches: HALVES[lost.focus] !== null,
+    only: new Set(plan.sessions.flatMap(({ items }) => items.map(({ exerciseId }) => exerciseId))),
   });
   const note = noteMoves(plan, next, lost, open);
   const sessions = next.sessions.map((session) => ({

@@ -8,6 +8,9 @@ import { type ExerciseOf, sessionSeconds } from './session-seconds.ts';
 const reserveInWeek = (first: number, least: number, week: number): number =>
   Math.max(least, first - (week - 1));
 
+/** More reps in reserve than this nobody can tell apart. */
+const MAX_RESERVE = 5;
+
 type Week = { week: number; weeks: number; minRir: number };
 
 /** The load that is as hard with another reserve, rounded to what can be made. */
@@ -43,7 +46,7 @@ function itemInWeek(
   return {
     ...item,
     sets: Math.ceil(item.sets * DELOAD.sets),
-    rir: rir === null ? null : rir + DELOAD.reserve,
+    rir: rir === null ? null : Math.min(MAX_RESERVE, rir + DELOAD.reserve),
     loadKg: lighter,
   };
 }

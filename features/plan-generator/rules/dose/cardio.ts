@@ -1,6 +1,6 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { countMinutes } from '../figures/heart-and-energy.ts';
-import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
+import type { PlanDay, PlanInput, PlanItem, SessionFocus, Weekday } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
 import { randomOf } from '../search/seeded-random.ts';
 import { AROUND_SECONDS } from '../session-seconds.ts';
@@ -12,33 +12,57 @@ const WEEK_MINUTES = { none: 0, some: 75, more: 150 } as const;
 export const cardioGoalMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number =>
   WEEK_MINUTES[cardio];
 
+/** Minutes of an exercise as they count; at an easy pace every minute counts once. */
+export const countFor = (
+  { met }: Exercise,
+  minutes: number,
+  { intensityCapped }: Pick<PlanInput, 'intensityCapped'>,
+): number => (intensityCapped ? minutes : countMinutes(met, minutes));
+
 /** Less than this is not worth changing shoes for. */
 export const MIN_CARDIO_MINUTES = 8;
+/** Days from so many minutes on hold cardio, if it is wished: all full ones, and two short ones. */
+const MIN_CARDIO_DAY_MINUTES = 25;
+const FULL_DAY_MINUTES = 40;
+const SHORT_CARDIO_DAYS = 2;
 const MAX_FINISHER_MINUTES = { none: 0, some: 15, more: 30 } as const;
 /** What of a strength day is kept free for cardio. */
 const KEPT_FREE = { none: 0, some: 0.2, more: 0.3 } as const;
 
 /** Minutes that a strength day keeps free for cardio before anything else is planned. */
-function keptFreeMinutes({ cardio }: Pick<PlanInput, 'cardio'>, minutes: number): number {
+function keptFreeMinutes(
+  { cardio, days }: Pick<PlanInput, 'cardio' | 'days'>,
+  { minutes, weekday }: { minutes: number; weekday: Weekday },
+): number {
+  if (cardio !== 'none' && minutes >= MIN_CARDIO_DAY_MINUTES && minutes < FULL_DAY_MINUTES) {
+    const short = days.filter(
+      (day) => day.minutes >= MIN_CARDIO_DAY_MINUTES && day.minutes < FULL_DAY_MINUTES,
+    );
+    const first = short.map((day) => day.weekday).sort((a, b) => a - b);
+    if (cardio === 'more' || first.indexOf(weekday) < SHORT_CARDIO_DAYS) return MIN_CARDIO_MINUTES;
+    return 0;
+  }
   const free = Math.min(MAX_FINISHER_MINUTES[cardio], Math.floor(minutes * KEPT_FREE[cardio]));
   return free >= MIN_CARDIO_MINUTES ? free : 0;
 }
 
 export const CARDIO_SET_UP_SECONDS = 60;
-/** A balance drill, from 60 on: a short set on each side. */
-const DRILL_SECONDS = 130;
+/** A balance drill, from 60 on: two short sets on each side. */
+const DRILL_SECONDS = 220;
 const MOBILITY_SECONDS = 240;
 const MIN_MINUTES_FOR_MOBILITY = 20;
 
+type StrengthDay = { minutes: number; focus: SessionFocus; weekday: Weekday };
+
 /** Seconds that a strength day has for strength work: warm-up, cardio and wished stretches are off. */
 export function strengthSeconds(
-  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age'>,
-  { minutes, focus }: { minutes: number; focus: SessionFocus },
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days'>,
+  { minutes, focus, weekday }: StrengthDay,
 ): number {
   if (focus === 'cardio' || focus === 'mobility') return 0;
   const stretches =
     input.mobility === true && minutes >= MIN_MINUTES_FOR_MOBILITY ? MOBILITY_SECONDS : 0;
-  const bout = keptFreeMinutes(input, minutes);
+  const bout = keptFreeMinutes(input, { minutes, weekday });
   const cardio = bout > 0 ? bout * 60 + CARDIO_SET_UP_SECONDS : 0;
   const drill = trainsBalance(input) && minutes >= MIN_MINUTES_FOR_MOBILITY ? DRILL_SECONDS : 0;
   const spoken = AROUND_SECONDS + cardio + stretches + drill;
@@ -47,8 +71,8 @@ export function strengthSeconds(
 
 /** Minutes of strength work that a week has room for. */
 export const strengthMinutes = (
-  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age'>,
-  days: readonly { minutes: number; focus: SessionFocus }[],
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days'>,
+  days: readonly StrengthDay[],
 ): number => days.reduce((sum, day) => sum + strengthSeconds(input, day), 0) / 60;
 
 export const maxFinisherMinutes = ({ cardio }: Pick<PlanInput, 'cardio'>): number =>
@@ -75,10 +99,22 @@ const BURSTS: ReadonlySet<string> = new Set([
   'stair-walk',
 ]);
 
+/** From 60 on walking, marching and sitting bikes come first. */
+const GENTLE: ReadonlySet<string> = new Set([
+  'easy-walk',
+  'brisk-walk',
+  'march-on-the-spot',
+  'treadmill-walk',
+  'exercise-bike',
+  'water-walking',
+]);
+
 const TIER_COST = { staple: -0.45, normal: 0, fallback: 0.6 } as const;
 
 function cardioCost(exercise: Exercise, input: PlanInput, used: number): number {
-  let cost = TIER_COST[exercise.tier] + 0.3 * randomOf(exercise.id, input.seed) + used * 0.2;
+  const gentle = !trainsBalance(input) ? 0 : GENTLE.has(exercise.id) ? -1 : 0.5;
+  let cost =
+    gentle + TIER_COST[exercise.tier] + 0.3 * randomOf(exercise.id, input.seed) + used * 0.2;
   if (input.favourites.includes(exercise.id)) cost -= 0.9;
   if (input.kept.includes(exercise.id)) cost -= 0.5;
   if (exercise.tags.includes('impact')) cost += input.level === 'beginner' ? 0.5 : 0.2;
@@ -107,7 +143,7 @@ export const makeBout = (
   exercise: Exercise,
   minutes: number,
   day: PlanDay,
-  goalMinutes: number,
+  input: PlanInput,
 ): PlanItem => ({
   id: `${day.weekday}-${exercise.id}`,
   exerciseId: exercise.id,
@@ -120,6 +156,10 @@ export const makeBout = (
   superset: null,
   locked: false,
   reasons: [
-    { kind: 'cardio', countedMinutes: countMinutes(exercise.met, minutes), ofMinutes: goalMinutes },
+    {
+      kind: 'cardio',
+      countedMinutes: countFor(exercise, minutes, input),
+      ofMinutes: cardioGoalMinutes(input),
+    },
   ],
 });

@@ -1,6 +1,5 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { MUSCLES, type Muscle } from '#features/exercises/rules/exercise-kinds.ts';
-import { countMinutes } from '../figures/heart-and-energy.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
 import { isBalanceDrill } from '../search/exercise-cost.ts';
@@ -14,6 +13,7 @@ import {
 import {
   CARDIO_SET_UP_SECONDS,
   cardioGoalMinutes,
+  countFor,
   listCardio,
   MIN_CARDIO_MINUTES,
   makeBout,
@@ -37,13 +37,14 @@ const secondsLeft = ({ day, items }: Draft, exerciseOf: ExerciseOf): number =>
 export const countCardio = (
   drafts: readonly { items: readonly PlanItem[] }[],
   exerciseOf: ExerciseOf,
+  input: Pick<PlanInput, 'intensityCapped'>,
 ): number =>
   drafts
     .flatMap(({ items }) => items)
     .reduce((sum, { exerciseId, seconds }) => {
       const exercise = exerciseOf(exerciseId);
       if (exercise?.pattern !== 'cardio') return sum;
-      return sum + countMinutes(exercise.met, (seconds?.[1] ?? 0) / 60);
+      return sum + countFor(exercise, (seconds?.[1] ?? 0) / 60, input);
     }, 0);
 
 /** Adds cardio to what time is left: easy days first, then after strength work, the goal shared evenly. */
@@ -62,7 +63,7 @@ export function addCardio(
     const minutes = Math.min(maxMinutes, possible);
     if (!exercise || minutes < MIN_CARDIO_MINUTES) return false;
     used.set(exercise.id, (used.get(exercise.id) ?? 0) + 1);
-    draft.items.push(makeBout(exercise, minutes, draft.day, goal));
+    draft.items.push(makeBout(exercise, minutes, draft.day, input));
     return true;
   };
   const open = drafts.filter(({ isFrozen }) => !isFrozen);
@@ -71,7 +72,7 @@ export function addCardio(
   }
   const rest = open.filter(({ focus }) => focus !== 'cardio' && focus !== 'mobility');
   for (const [at, draft] of rest.entries()) {
-    const missing = goal - countCardio(drafts, exerciseOf);
+    const missing = goal - countCardio(drafts, exerciseOf, input);
     if (missing <= 0) return;
     const share = Math.max(MIN_CARDIO_MINUTES, Math.ceil(missing / (rest.length - at)));
     addBout(draft, Math.min(share, maxFinisherMinutes(input)));
@@ -90,7 +91,7 @@ export function addBalance(
     const drills = listDayPool(input.pool, draft.day.kit, input).filter(isBalanceDrill);
     const drill = drills[at % Math.max(1, drills.length)];
     if (!drill) return;
-    const item = makeItem(drill, 1, draft.day, input, [{ kind: 'balance' }]);
+    const item = makeItem(drill, 2, draft.day, input, [{ kind: 'balance' }]);
     if (draft.items.some(({ id }) => id === item.id)) continue;
     if (itemSeconds(item, drill) <= secondsLeft(draft, exerciseOf)) draft.items.push(item);
   }

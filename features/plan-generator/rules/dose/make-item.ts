@@ -3,7 +3,7 @@ import type { PlanDay, PlanInput, PlanItem, Reason } from '../plan-input.ts';
 import { loadFor } from './loads.ts';
 import { countsReserve, firstReserve, repsFor, restFor } from './prescription.ts';
 
-type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped' | 'lifts'>;
+type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped' | 'avoid' | 'lifts'>;
 
 /** An item of the base week for an exercise: reps, effort, rest and load that suit person and place. */
 export function makeItem(

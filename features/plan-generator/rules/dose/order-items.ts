@@ -32,14 +32,21 @@ const RANKS: Readonly<Record<Pattern, number>> = {
 const FIRST = -100;
 const ISOLATION_RANK = 66;
 const SKILLED = 12;
-const FOCUS = 15;
+const FOCUS = 30;
 const HEAVY = 4;
 const FALLBACK = 8;
+
+/** A loaded hinge comes before a bent-over row, and a pull-up while the grip is fresh. */
+function rankOfPattern({ pattern, tags, skill, loadType }: Exercise): number {
+  if (pattern === 'hinge' && tags.includes('lowerBack')) return RANKS.hpush + 5;
+  const isPullUp = pattern === 'vpull' && skill > 1 && loadType === 'bodyweight';
+  return isPullUp ? RANKS.hpull + SKILLED - 5 : RANKS[pattern];
+}
 
 /** Small numbers are trained first: power and skill while fresh, then heavy and compound, then the rest. */
 export function orderRank(exercise: Exercise, focus: readonly Muscle[]): number {
   const { pattern, compound, skill, rest, tier, muscles } = exercise;
-  const rank = RANKS[pattern];
+  const rank = rankOfPattern(exercise);
   if (isBalanceDrill(exercise)) return FIRST;
   if (rank >= RANKS.calf) return rank;
   if (!compound) return Math.max(rank, ISOLATION_RANK);

@@ -1,4 +1,5 @@
 import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
+import type { Pattern } from '#features/exercises/rules/exercise-kinds.ts';
 import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
 import type { PlanInput } from '../plan-input.ts';
 
@@ -7,6 +8,7 @@ export const ADULT_AGE = 18;
 export const BALANCE_AGE = 60;
 
 type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped'>;
+type Effort = Person & Pick<PlanInput, 'avoid'>;
 
 export const isMinor = ({ age }: Pick<PlanInput, 'age'>): boolean =>
   age !== null && age < ADULT_AGE;
@@ -14,18 +16,29 @@ export const trainsBalance = ({ age }: Pick<PlanInput, 'age'>): boolean =>
   age !== null && age >= BALANCE_AGE;
 
 /** Least reps in reserve that a plan ever asks for (domain sheet 3.3, 3.7). */
-export function minReserve({ level, age, intensityCapped }: Omit<Person, 'goal'>): number {
-  if (intensityCapped) return 4;
-  return level === 'beginner' || isMinor({ age }) || trainsBalance({ age }) ? 2 : 1;
+export function minReserve(person: Effort): number {
+  if (person.intensityCapped) return 4;
+  const mayGoFar = person.goal === 'build_muscle' && person.level !== 'beginner';
+  const isSore = person.avoid.some((tag) => tag !== 'noise' && tag !== 'impact');
+  return mayGoFar && !isSore && !isMinor(person) && !trainsBalance(person) ? 1 : 2;
 }
 
 /** Reps in reserve in the first week of a block. */
-export const firstReserve = (person: Omit<Person, 'goal'>): number =>
-  Math.max(3, minReserve(person));
+export const firstReserve = (person: Effort): number => Math.max(3, minReserve(person));
 
 /** A hand weight that is light for legs, chest and back: it takes more reps. */
 const LIGHT_KG = 12;
 const LIGHT_REPS: Range = [12, 20];
+
+/** Overhead and single-joint work has no strength to spare for so many. */
+const LIGHT_PATTERNS: ReadonlySet<Pattern> = new Set([
+  'squat',
+  'lunge',
+  'hinge',
+  'bridge',
+  'hpush',
+  'hpull',
+]);
 
 /** True if the heaviest load for the exercise at the place is light. */
 export function isLightFor(kit: Kit, exercise: Exercise): boolean {
@@ -53,7 +66,7 @@ export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | n
     const [bottom, top] = exercise.reps;
     return [bottom, Math.min(top, bottom + WIDEST_REPS[person.level])];
   }
-  if (exercise.compound && isLightFor(kit, exercise)) return LIGHT_REPS;
+  if (LIGHT_PATTERNS.has(exercise.pattern) && isLightFor(kit, exercise)) return LIGHT_REPS;
   const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
   const heavy = person.goal === 'build_muscle' && !isCareful;
   const wanted: Range = exercise.compound ? (heavy ? [6, 10] : [8, 12]) : [10, 15];
@@ -64,12 +77,13 @@ export function repsFor(exercise: Exercise, kit: Kit, person: Person): Range | n
 const STRENGTH_REPS = 6;
 
 /** Rest after a set, seconds (domain sheet 3.3). */
-export function restFor(exercise: Exercise, reps: Range | null, { goal }: Person): number {
+export function restFor(exercise: Exercise, reps: Range | null, person: Person): number {
   if (exercise.pattern === 'cardio') return 0;
   if (exercise.pattern === 'mobility') return 10;
   if (exercise.rest === 'heavy' && reps && reps[1] <= STRENGTH_REPS) return 180;
-  const isLong = goal === 'build_muscle';
-  if (exercise.compound) return isLong ? 120 : 90;
+  const isCareful = isMinor(person) || trainsBalance(person) || person.intensityCapped;
+  const isLong = person.goal === 'build_muscle' && !isCareful;
+  if (exercise.compound) return isLong || (exercise.rest === 'heavy' && !isCareful) ? 120 : 90;
   return isLong ? 75 : 60;
 }
 

@@ -62,7 +62,7 @@ export function listNotes(
   if (!hasCapacity(workMinutes, input) && short.length > 0) {
     const around = sessions.filter(({ focus }) => focus !== 'cardio' && focus !== 'mobility');
     const minutes = Math.round(workMinutes + (around.length * AROUND_SECONDS) / 60);
-    notes.push({ kind: 'shortOfTime', minutes, neededMinutes: needed });
+    if (minutes < needed) notes.push({ kind: 'shortOfTime', minutes, neededMinutes: needed });
   }
   const once = TRACKED_MUSCLES.filter(
     (muscle) =>
@@ -81,7 +81,10 @@ export function listNotes(
       pullSets: pull,
     });
   }
-  const [ofMinutes, countedMinutes] = [cardioGoalMinutes(input), countCardio(sessions, exerciseOf)];
+  const [ofMinutes, countedMinutes] = [
+    cardioGoalMinutes(input),
+    countCardio(sessions, exerciseOf, input),
+  ];
   if (countedMinutes < ofMinutes) notes.push({ kind: 'cardioShort', countedMinutes, ofMinutes });
   if (input.intensityCapped) notes.push({ kind: 'intensityCapped' });
   if (isMinor(input)) notes.push({ kind: 'minor' });

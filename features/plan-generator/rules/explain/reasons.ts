@@ -1,12 +1,12 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import type { Draft } from '../dose/fill-session.ts';
-import { isMinor, trainsBalance } from '../dose/prescription.ts';
+import { trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput, PlanItem, Reason } from '../plan-input.ts';
 import { isBalanceWork } from '../search/exercise-cost.ts';
 import { movementOf } from '../search/option.ts';
 import type { ExerciseOf } from '../session-seconds.ts';
-import { findReplaced } from './substitutes.ts';
+import { findReplacedAt, type ReplacedOf } from './substitutes.ts';
 import { countSets } from './volumes.ts';
 
 /** Share of a muscle's week from which an item is there for that muscle. */
@@ -40,6 +40,7 @@ function reasonsFor(
   drafts: readonly Draft[],
   input: PlanInput,
   exerciseOf: ExerciseOf,
+  replacedOf: ReplacedOf,
 ): Reason[] {
   const exercise = exerciseOf(item.exerciseId);
   if (!exercise) return [];
@@ -63,14 +64,12 @@ function reasonsFor(
   if (input.favourites.includes(exercise.id)) reasons.push({ kind: 'favourite' });
   if (input.kept.includes(exercise.id)) reasons.push({ kind: 'kept' });
   if (trainsBalance(input) && isBalanceWork(exercise)) reasons.push({ kind: 'balance' });
-  if (isMinor(input) && exercise.compound && exercise.skill === 1)
-    reasons.push({ kind: 'technique' });
   const partner = draft.items.find(
     (one) => one !== item && item.superset !== null && one.superset === item.superset,
   );
   if (partner) reasons.push({ kind: 'superset', withExerciseId: partner.exerciseId });
   if (reasons.length === 0) reasons.push({ kind: 'mainPattern', pattern, daysAWeek });
-  const replaced = findReplaced(exercise, draft.day, input);
+  const replaced = replacedOf(exercise);
   return replaced ? [replaced, ...reasons] : reasons;
 }
 
@@ -80,11 +79,12 @@ export function explainItems(
   input: PlanInput,
   exerciseOf: ExerciseOf,
 ): PlanItem[][] {
-  return drafts.map((draft) =>
-    draft.items.map((item) =>
+  return drafts.map((draft) => {
+    const replacedOf = findReplacedAt(draft.day.kit, input);
+    return draft.items.map((item) =>
       item.reasons.length > 0
         ? item
-        : { ...item, reasons: reasonsFor(item, draft, drafts, input, exerciseOf) },
-    ),
-  );
+        : { ...item, reasons: reasonsFor(item, draft, drafts, input, exerciseOf, replacedOf) },
+    );
+  });
 }

@@ -1,35 +1,44 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { isEquipped, suitsLevel } from '#features/exercises/rules/exercise-pool.ts';
 import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
-import type { PlanDay, PlanInput, Reason } from '../plan-input.ts';
+import type { Kit } from '#features/training-profile/rules/kit.ts';
+import type { PlanInput, Reason } from '../plan-input.ts';
+import { exerciseCost, listPlaceCosts } from '../search/exercise-cost.ts';
 
 const MIN_LIKENESS = 0.5;
 
+/** Finds the usual choice that an exercise stands for, at one place; null if it stands for itself. */
+export type ReplacedOf = (exercise: Exercise) => Reason | null;
+
 /**
- * The usual choice that an exercise stands for because the person avoids a part of the body or
- * never wants it: a staple of the same pattern that place and level would allow.
+ * What a coach would give with this equipment, were it not for what the person avoids or never
+ * wants: of each pattern the best staple, if it trains the same muscles and beats the exercise.
  */
-export function findReplaced(exercise: Exercise, day: PlanDay, input: PlanInput): Reason | null {
-  if (input.avoid.length === 0 && input.banned.length === 0) return null;
-  const equipment = new Set(day.kit.equipment);
-  let best: { id: string; likeness: number; reason: Reason } | null = null;
-  for (const other of input.pool) {
-    if (other.pattern !== exercise.pattern || other.tier !== 'staple' || other.id === exercise.id)
-      continue;
-    if (!isEquipped(other, equipment) || !suitsLevel(other, input.level)) continue;
-    const tag = input.avoid.find((avoided) => other.tags.includes(avoided));
-    const isBanned = input.banned.includes(other.id);
-    if (!tag && !isBanned) continue;
-    const likeness = shareMuscles(exercise.muscles, other.muscles);
-    const isBehind =
-      best && (likeness < best.likeness || (likeness === best.likeness && other.id > best.id));
-    if (likeness < MIN_LIKENESS || isBehind) continue;
+export function findReplacedAt(kit: Kit, input: PlanInput): ReplacedOf {
+  if (input.avoid.length === 0 && input.banned.length === 0) return () => null;
+  const equipment = new Set(kit.equipment);
+  const possible = input.pool.filter(
+    (exercise) => isEquipped(exercise, equipment) && suitsLevel(exercise, input.level),
+  );
+  const places = listPlaceCosts(possible, kit, input);
+  const costOf = (exercise: Exercise) =>
+    exerciseCost(exercise, input) + (places.get(exercise.id) ?? 0);
+  const tagOf = (exercise: Exercise) => input.avoid.find((tag) => exercise.tags.includes(tag));
+  const lost = possible
+    .filter((one) => one.tier === 'staple' && (tagOf(one) || input.banned.includes(one.id)))
+    .map((exercise) => ({ exercise, cost: costOf(exercise) }))
+    .sort((a, b) => a.cost - b.cost || (a.exercise.id < b.exercise.id ? -1 : 1));
+  return (exercise) => {
+    const own = costOf(exercise);
+    const best = lost.find(
+      (other) =>
+        other.exercise.pattern === exercise.pattern &&
+        other.cost < own &&
+        shareMuscles(exercise.muscles, other.exercise.muscles) >= MIN_LIKENESS,
+    )?.exercise;
+    if (!best) return null;
+    const tag = tagOf(best);
     const because = tag ? ({ kind: 'avoid', tag } as const) : ({ kind: 'banned' } as const);
-    best = {
-      id: other.id,
-      likeness,
-      reason: { kind: 'substitute', forExerciseId: other.id, because },
-    };
-  }
-  return best?.reason ?? null;
+    return { kind: 'substitute', forExerciseId: best.id, because };
+  };
 }

@@ -11,6 +11,8 @@ type Person = Pick<PlanInput, 'level' | 'avoid' | 'banned' | 'age' | 'intensityC
 export const isStrength = ({ pattern }: Exercise): boolean =>
   pattern !== 'cardio' && pattern !== 'mobility';
 
+/** From here on nobody is put on their head. */
+const STEADY_AGE = 50;
 /** METs from which cardio is hard intervals. */
 const HARD_MET = 8;
 
@@ -28,6 +30,9 @@ const isOnHandsAndFeet = ({ pattern, position, kit, loadType }: Exercise): boole
 function isTooRisky(exercise: Exercise, person: Person): boolean {
   const isHard = exercise.pattern === 'cardio' ? exercise.met >= HARD_MET : isPower(exercise);
   if (person.intensityCapped && isHard) return true;
+  const isCautious =
+    person.level === 'beginner' || person.intensityCapped || (person.age ?? 0) >= STEADY_AGE;
+  if (isCautious && isUpsideDown(exercise)) return true;
   if (trainsBalance(person)) {
     if (isPower(exercise) || exercise.tags.includes('impact') || isUpsideDown(exercise))
       return true;

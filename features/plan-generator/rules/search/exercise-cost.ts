@@ -10,7 +10,7 @@ import {
   TRACKED_MUSCLES,
 } from '#features/exercises/rules/exercise-kinds.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
-import type { Kit } from '#features/training-profile/rules/kit.ts';
+import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
 import { isLightFor, isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
 import { randomOf } from './seeded-random.ts';
@@ -81,13 +81,18 @@ function riskCost(exercise: Exercise, input: PlanInput): number {
     cost += 1.5;
   if (!exercise.compound && exercise.skill > 1) cost += 0.8;
   if (isCareful && exercise.skill > 1) cost += 0.5;
-  if (isCareful && exercise.rest === 'heavy') cost += 1;
+  if (isCareful && exercise.rest === 'heavy') cost += 1.5;
   if (isOld && exercise.pattern === 'triceps' && exercise.loadType === 'bodyweight') cost += 2;
+  if (isOld && exercise.tier === 'fallback') cost += 5;
+  const isFloorIsolation = exercise.pattern === 'ham_iso' || exercise.pattern === 'knee_iso';
+  if (isOld && isFloorIsolation && exercise.loadType !== 'external') cost += 1;
   if (isOld && exercise.position === 'hanging') cost += 0.8;
   if (isOld && exercise.position === 'plank') cost += 0.8;
   if (isOld && LYING.has(exercise.position) && exercise.loadType !== 'external') cost += 0.3;
   return cost;
 }
+
+const isBarbell = ({ kit }: Exercise): boolean => kit.every((needed) => needed.includes('barbell'));
 
 /** Beginners start with the easier variation, the strong with the harder. */
 function levelCost(exercise: Exercise, input: PlanInput): number {
@@ -96,16 +101,23 @@ function levelCost(exercise: Exercise, input: PlanInput): number {
   if (level === 'beginner') {
     const hasEasier = isBodyweight && exercise.easier.length > 0;
     const isInverted = isBodyweight && exercise.pattern === 'vpush';
-    return (exercise.rest === 'heavy' ? 0.1 : 0) + (hasEasier ? 0.4 : 0) + (isInverted ? 2.5 : 0);
+    const barbell = isBarbell(exercise) && needsCare(input) ? 1 : 0;
+    return (
+      barbell +
+      (exercise.rest === 'heavy' ? 0.35 : 0) +
+      (hasEasier ? 0.4 : 0) +
+      (isInverted ? 2.5 : 0)
+    );
   }
   // A skilled variation is for those who ask for it.
   const isVariation = exercise.tier === 'normal' && exercise.compound && exercise.skill > 1;
   let cost = isVariation && !isBodyweight ? 0.4 : 0;
-  const isBarbell = exercise.kit.every((needed) => needed.includes('barbell'));
-  if (isBarbell && isSolid(exercise) && !needsCare(input))
+  if (isBarbell(exercise) && isSolid(exercise) && !needsCare(input))
     cost -= goal === 'build_muscle' ? 0.4 : 0.2;
   if (level === 'advanced' && exercise.upTo !== 'advanced') cost += 0.3;
-  if (level === 'advanced' && isBodyweight && exercise.skill > 1) cost -= 0.3;
+  if (level === 'advanced' && isBodyweight && exercise.skill > 1) cost -= 0.6;
+  const isPullUp = exercise.pattern === 'vpull' && isBodyweight && exercise.skill > 1;
+  if (isPullUp && level !== 'advanced' && !input.lifts[exercise.id]) cost += 0.7;
   return cost;
 }
 
@@ -144,6 +156,7 @@ const TRAINED_FACTOR = 1.5;
 const UNUSUAL_SHARE = 0.8;
 const STEADY_GROUPS: ReadonlySet<EquipmentGroup> = new Set(['benches', 'machines']);
 const STEADY_BONUS = 0.2;
+const MIN_FIXED_KG = 8;
 const HAND_WEIGHTS: ReadonlySet<Equipment> = new Set(['dumbbells', 'kettlebell']);
 const HEAVY_PATTERNS: ReadonlySet<Pattern> = new Set(['squat', 'hinge', 'bridge']);
 
@@ -169,6 +182,10 @@ export function listPlaceCosts(
   );
   const byId = new Map(pool.map((exercise) => [exercise.id, exercise]));
 
+  const loadsAt = (exercise: Exercise): readonly number[] => {
+    const holder = loadHolderOf(kit, exercise);
+    return holder ? loadsOf(kit, holder) : [];
+  };
   const hasBench = equipment.has('bench') || equipment.has('incline-bench');
 
   const costOf = (exercise: Exercise): number => {
@@ -183,6 +200,9 @@ export function listPlaceCosts(
     if (compound && isSteady) cost -= STEADY_BONUS;
     // From the floor it is a press for those without a bench.
     if (pattern === 'hpush' && position === 'lying' && hasBench && !isSteady) cost += 0.4;
+    // One heavy weight cannot be made light enough to press overhead.
+    const loads = pattern === 'vpush' && level === 'beginner' ? loadsAt(exercise) : [];
+    if (loads.length === 1 && (loads[0] ?? 0) >= MIN_FIXED_KG) cost += 3;
     if (level === 'beginner' || !compound) return cost;
     if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
     if (!unilateral && heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(exercise)) {

@@ -22,7 +22,6 @@ const MAX_CANDIDATES = 10;
 /** Where time is short, large muscles come first. */
 const SMALL_WEIGHT = 0.5;
 const SHORT_DAY_MINUTES = 30;
-const VERY_SHORT_DAY_MINUTES = 15;
 const LONG_DAY_MINUTES = 60;
 const TWO_EXERCISES_SECONDS = 480;
 const MAX_BALANCE_DAYS = 3;
@@ -38,6 +37,10 @@ function maxSetsOf({ compound, pattern }: Exercise, { level }: PlanInput): numbe
   if (compound) return level === 'advanced' ? 5 : 4;
   return level === 'advanced' ? 4 : 3;
 }
+
+/** A sore back, or effort that is held low, asks for trunk work. */
+const needsCore = ({ avoid, intensityCapped }: PlanInput): boolean =>
+  avoid.includes('lowerBack') || intensityCapped;
 
 function listOptions(
   places: readonly Place[],
@@ -101,7 +104,7 @@ function toProblemDay(
     hasTimeForTwo: budgetSeconds >= TWO_EXERCISES_SECONDS,
     maxExercises: maxExercisesIn(day.minutes),
     fewest: hasTime ? fewestIn(day.minutes) : 0,
-    minSets: day.minutes <= VERY_SHORT_DAY_MINUTES ? 1 : 2,
+    minSets: 2,
     isFrozen,
     locked: locked.flatMap(({ exercise, item }) => {
       const option = optionOf.get(exercise.id);
@@ -133,7 +136,7 @@ export function* makeProblem(
   yield;
   const workMinutes = strengthMinutes(
     input,
-    dayPlans.map(({ day, focus }) => ({ minutes: day.minutes, focus })),
+    dayPlans.map(({ day, focus }) => ({ ...day, focus })),
   );
   const hasTime = hasCapacity(workMinutes, input);
   const days: ProblemDay[] = [];
@@ -188,7 +191,9 @@ function joinDays(
       if (those.length === 0) return 0;
       return those.some(({ exercise }) => exercise.tier !== 'fallback') ? 7 : 2;
     }),
-    wishes: wishesOf(input.focus, [...new Set(days.flatMap(({ patterns }) => patterns))]),
+    wishes: wishesOf(needsCore(input) ? [...input.focus, 'core'] : input.focus, [
+      ...new Set(days.flatMap(({ patterns }) => patterns)),
+    ]),
     canPush: reachable.some(({ isPush }) => isPush),
     canPull: reachable.some(({ isPull }) => isPull),
     neighbours: days.flatMap((_, a) =>

@@ -53,7 +53,7 @@ function sessionsFor(
   { goal, cardio }: Pick<PlanInput, 'goal' | 'cardio'>,
 ): readonly SessionFocus[] {
   const easy: SessionFocus = cardio === 'none' ? 'mobility' : 'cardio';
-  const hasEasyDays = cardio === 'more' || goal === 'stay_healthy';
+  const hasEasyDays = cardio !== 'none' || goal === 'stay_healthy';
   const upperLower = SPLITS[4] ?? [];
   if (count >= 5 && hasEasyDays && goal !== 'build_muscle') {
     const [first, second, third, fourth] = upperLower as [
