@@ -17,7 +17,9 @@ function follow(more: Partial<PlanInput>, weeks: number) {
   });
   const plan = planWeek(input);
   return Array.from({ length: weeks }, (_, at) => {
-    const items = weekOfBlock(plan, at + 1, weeks, exerciseOf).sessions.flatMap((one) => one.items);
+    const items = weekOfBlock(plan, at + 1, weeks, exerciseOf, input.lifts).sessions.flatMap(
+      (one) => one.items,
+    );
     const squat = items.find(({ exerciseId }) => exerciseId === 'back-squat');
     return squat && { sets: squat.sets, loadKg: squat.loadKg, rir: squat.rir };
   });

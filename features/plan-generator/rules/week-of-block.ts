@@ -1,7 +1,7 @@
-import { toNearestKg } from './dose/loads.ts';
+import { loadFor, toNearestKg } from './dose/loads.ts';
 import { percentOfMax } from './figures/effort.ts';
 import { DELOAD } from './figures/progression.ts';
-import type { PlanItem, PlannedSession, WeekPlan } from './plan-input.ts';
+import type { PlanInput, PlanItem, PlannedSession, WeekPlan } from './plan-input.ts';
 import { type ExerciseOf, sessionSeconds } from './session-seconds.ts';
 
 /** Reps in reserve of a training week: falls by one a week to the least allowed. */
@@ -11,7 +11,7 @@ const reserveInWeek = (first: number, least: number, week: number): number =>
 /** More reps in reserve than this nobody can tell apart. */
 const MAX_RESERVE = 5;
 
-type Week = { week: number; weeks: number; minRir: number };
+type Week = { week: number; weeks: number; minRir: number; lifts: PlanInput['lifts'] };
 
 /** The load that is as hard with another reserve, rounded to what can be made. */
 function shiftLoad(
@@ -19,9 +19,15 @@ function shiftLoad(
   rir: number,
   session: PlannedSession,
   exerciseOf: ExerciseOf,
+  lifts: PlanInput['lifts'],
 ): number | null {
   const exercise = exerciseOf(item.exerciseId);
   if (item.loadKg === null || item.rir === null || !item.reps || !exercise) return item.loadKg;
+  // From the one-rep max where the load comes from it: a load once rounded would fall behind.
+  const lift = lifts[item.exerciseId];
+  if (lift && loadFor(exercise, session.kit, lift, item.reps, item.rir) === item.loadKg) {
+    return loadFor(exercise, session.kit, lift, item.reps, rir) ?? item.loadKg;
+  }
   const middle = (item.reps[0] + item.reps[1]) / 2;
   const [before, after] = [percentOfMax(middle, item.rir), percentOfMax(middle, rir)];
   if (before === null || after === null || before === after) return item.loadKg;
@@ -31,7 +37,7 @@ function shiftLoad(
 function itemInWeek(
   item: PlanItem,
   session: PlannedSession,
-  { week, weeks, minRir }: Week,
+  { week, weeks, minRir, lifts }: Week,
   exerciseOf: ExerciseOf,
 ): PlanItem {
   const exercise = exerciseOf(item.exerciseId);
@@ -39,7 +45,7 @@ function itemInWeek(
   const isDeload = week === weeks;
   const trainingWeek = isDeload ? weeks - 1 : week;
   const rir = item.rir === null ? null : reserveInWeek(item.rir, minRir, trainingWeek);
-  const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf);
+  const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf, lifts);
   if (!isDeload || !isStrength) return { ...item, rir, loadKg };
   const lighter =
     loadKg !== null && exercise ? toNearestKg(session.kit, exercise, loadKg * DELOAD.load) : loadKg;
@@ -54,15 +60,16 @@ function itemInWeek(
 /**
  * A week of a block, 1 to `weeks`: each week is a rep closer to the limit and as much heavier, never
  * beyond the plan's least reserve; the last week is light (domain sheet 3.3, 3.4). Exercises, order
- * and reps stay, so that progress shows.
+ * and reps stay, so that progress shows. `lifts` are those that the plan was made from.
  */
 export function weekOfBlock(
   plan: WeekPlan,
   week: number,
   weeks: number,
   exerciseOf: ExerciseOf,
+  lifts: PlanInput['lifts'] = {},
 ): WeekPlan {
-  const at: Week = { week: Math.max(1, Math.min(weeks, week)), weeks, minRir: plan.minRir };
+  const at: Week = { week: Math.max(1, Math.min(weeks, week)), weeks, minRir: plan.minRir, lifts };
   const isDeload = weeks > 1 && at.week === weeks;
   const inBlock = weeks > 1 ? at : { ...at, weeks: 2 };
   const sessions = plan.sessions.map((session) => {

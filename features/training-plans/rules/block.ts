@@ -58,7 +58,7 @@ export const changesIn = (
 export function weekOn(plan: PlanContent, monday: CalendarDay, exerciseOf: ExerciseOf): WeekPlan {
   const week = blockWeekOf(plan, monday);
   if (week === null) return { ...plan.base, sessions: [], notes: [] };
-  const usual = weekOfBlock(plan.base, week, plan.weeks, exerciseOf);
+  const usual = weekOfBlock(plan.base, week, plan.weeks, exerciseOf, plan.input.lifts);
   const changes = changesIn(plan, monday);
   const isChanged = (date: CalendarDay) => changes.some((change) => change.date === date);
   const sessions = [

@@ -45,7 +45,7 @@ function rankOfPattern({ pattern, tags, skill, loadType }: Exercise): number {
 
 /** Small numbers are trained first: power and skill while fresh, then heavy and compound, then the rest. */
 export function orderRank(exercise: Exercise, focus: readonly Muscle[]): number {
-  const { pattern, compound, skill, rest, tier, muscles } = exercise;
+  const { compound, skill, rest, tier, muscles } = exercise;
   const rank = rankOfPattern(exercise);
   if (isBalanceDrill(exercise)) return FIRST;
   if (rank >= RANKS.calf) return rank;
