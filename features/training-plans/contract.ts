@@ -17,6 +17,8 @@ import {
   CHANGE_KINDS,
   MAX_CHANGES,
   MAX_PLAN_NAME_LENGTH,
+  MAX_PLAN_WEEKS,
+  MIN_PLAN_WEEKS,
   PLAN_SOURCES,
   type PlanSnapshot,
 } from './rules/plan-content.ts';
@@ -84,7 +86,11 @@ const content = z.object({
   byModel: z.boolean().default(false),
   monday: diaryDay,
   firstDay: diaryDay,
-  weeks,
+  weeks: z
+    .number()
+    .int()
+    .min(MIN_PLAN_WEEKS, `A plan has at least ${MIN_PLAN_WEEKS} weeks.`)
+    .max(MAX_PLAN_WEEKS, `A plan has at most ${MAX_PLAN_WEEKS} weeks.`),
   edits: z.number().int().min(0).max(100_000).default(0),
   input: snapshot,
   base: weekPlan,

@@ -13,8 +13,11 @@ export const CHANGE_KINDS = ['edited', 'moved', 'missed', 'replanned'] as const;
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 export const MAX_PLAN_NAME_LENGTH = 80;
-/** A block has six weeks of seven days at most. */
-export const MAX_CHANGES = 42;
+/** A block that is made has 4 to 6 weeks; programmes may be longer. */
+export const MIN_PLAN_WEEKS = 4;
+export const MAX_PLAN_WEEKS = 12;
+/** Each day of the longest plan. */
+export const MAX_CHANGES = MAX_PLAN_WEEKS * 7;
 
 /** One date that is otherwise than the block says. */
 export type DayChange = {
@@ -43,7 +46,7 @@ export type PlanContent = {
   monday: CalendarDay;
   /** nothing is planned before it: a block may begin in the middle of a week */
   firstDay: CalendarDay;
-  weeks: 4 | 5 | 6;
+  weeks: number;
   /** counts edits, so that planning again gives something else, on every device the same */
   edits: number;
   input: PlanSnapshot;

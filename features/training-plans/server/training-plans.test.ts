@@ -139,7 +139,7 @@ test.each([
     'base',
   ],
   ['a date twice', { changes: [change('2026-11-23'), change('2026-11-23')] }, 'changes'],
-  ['a block of nine weeks', { weeks: 9 as never }, 'weeks'],
+  ['a plan of thirteen weeks', { weeks: 13 }, 'weeks'],
   ['no name', { name: ' ' }, 'name'],
 ])('%s is refused by name', async (_, wrong, field) => {
   await expect(add(ana, wrong)).rejects.toMatchObject({

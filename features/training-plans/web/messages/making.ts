@@ -52,6 +52,7 @@ export const makingText = {
     `${sessions} ${sessions === 1 ? 'session' : 'sessions'}, ${minutes} min a week`,
   blockOf: (weeks: number): string =>
     `A block of ${weeks} weeks: each week a little harder, the last one light.`,
+  programmeOf: (weeks: number): string => `A programme of ${weeks} weeks. This is the first.`,
   planName: 'Training week',
 };
 

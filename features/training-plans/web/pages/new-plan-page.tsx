@@ -1,9 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'wouter';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'wouter';
+import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
+import type { Programme } from '#features/programmes/rules/programme.ts';
+import { findProgramme } from '#features/programmes/rules/programmes.ts';
 import { explainError } from '#platform/web/api-client/api-error.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
+import { toProgrammePlan } from '../../rules/programme-plan.ts';
 import { AskForWeek } from '../components/making/ask-for-week.tsx';
 import { LookOver } from '../components/making/look-over.tsx';
 import { usePlanMaker } from '../hooks/use-plan-maker.ts';
@@ -13,6 +18,9 @@ import { makingText } from '../messages/making.ts';
 /** Makes a training week: the answers, then the week to look over. */
 export function NewPlanPage() {
   const { usual, error } = useUsualInput();
+  const [search] = useSearchParams();
+  const programme = findProgramme(search.get('programme') ?? '');
+  if (usual && programme) return <StartProgramme programme={programme} input={usual.input} />;
   if (usual) return <NewPlan usual={usual} />;
   if (!error) return <LoadingScreen />;
   return (
@@ -20,6 +28,31 @@ export function NewPlanPage() {
       <PageHeader title={makingText.title} back="/workouts" />
       <StatusMessage tone="error" title={explainError(error)} />
     </>
+  );
+}
+
+type StartProgrammeProps = { programme: Programme; input: PlanInput };
+
+/** A programme adapted to the person, to look over before it is followed. */
+function StartProgramme({ programme, input }: StartProgrammeProps) {
+  const today = useToday();
+  const [, navigate] = useLocation();
+  const made = useMemo(() => toProgrammePlan(programme, input, today), [programme, input, today]);
+  if (!made) {
+    return (
+      <>
+        <PageHeader title={programme.name} back={`/workouts/programmes/${programme.id}`} />
+        <StatusMessage tone="error" title={makingText.noDays} />
+      </>
+    );
+  }
+  return (
+    <LookOver
+      made={made}
+      isMaking={false}
+      onAnother={null}
+      onChange={() => navigate(`/workouts/programmes/${programme.id}`)}
+    />
   );
 }
 

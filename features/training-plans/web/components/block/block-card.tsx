@@ -1,21 +1,24 @@
 import { ChevronRight } from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import type { PlanContent } from '../../../rules/plan-content.ts';
+import { endsLight } from '../../../rules/programme-plan.ts';
 import { blockText } from '../../messages/week.ts';
 import { BLOCK } from '../addresses.ts';
 import { BlockSteps, tellWeek } from './block-steps.tsx';
 
-type BlockCardProps = { week: number; weeks: number };
+type BlockCardProps = { week: number; plan: Pick<PlanContent, 'weeks' | 'programmeId'> };
 
 /** Where the block is, and what comes. */
-export function BlockCard({ week, weeks }: BlockCardProps) {
+export function BlockCard({ week, plan }: BlockCardProps) {
+  const { weeks, programmeId } = plan;
   return (
     <Card
       title={blockText.title}
       action={<span className="text-sm text-muted">{blockText.weekOf(week, weeks)}</span>}
     >
-      <BlockSteps week={week} weeks={weeks} />
-      <p className="mt-3 text-muted">{tellWeek(week, weeks)}</p>
+      <BlockSteps week={week} weeks={weeks} isLightAtEnd={endsLight(programmeId)} />
+      <p className="mt-3 text-muted">{tellWeek(week, plan)}</p>
       <LinkButton
         href={BLOCK}
         variant="ghost"

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react';
+import { programmeNote } from '../../../rules/programme-plan.ts';
 import { blockText } from '../../messages/week.ts';
 
-type BlockStepsProps = { week: number; weeks: number };
+type BlockStepsProps = { week: number; weeks: number; isLightAtEnd: boolean };
 
 /** The weeks of a block in a row: those behind, this one, and the light one at the end. */
-export function BlockSteps({ week, weeks }: BlockStepsProps) {
+export function BlockSteps({ week, weeks, isLightAtEnd }: BlockStepsProps) {
   return (
     <ol className="grid grid-flow-col gap-1.5">
       {Array.from({ length: weeks }, (_, at) => at + 1).map((number) => (
@@ -29,7 +30,7 @@ export function BlockSteps({ week, weeks }: BlockStepsProps) {
             ) : null}
             {number}
           </span>
-          {number === weeks && (
+          {number === weeks && isLightAtEnd && (
             <span className="block text-xs text-muted">{blockText.lightName}</span>
           )}
         </li>
@@ -38,8 +39,12 @@ export function BlockSteps({ week, weeks }: BlockStepsProps) {
   );
 }
 
-/** What this week is for, in a sentence. */
-export function tellWeek(week: number, weeks: number): string {
+type Told = { weeks: number; programmeId?: string | null };
+
+/** What a week of a plan is for, in a sentence. */
+export function tellWeek(week: number, { weeks, programmeId = null }: Told): string {
+  const note = programmeNote(programmeId, week);
+  if (note !== null) return note;
   if (week === weeks) return blockText.light;
   if (week === 1) return blockText.first;
   return week === weeks - 1 ? blockText.beforeLight : blockText.next;

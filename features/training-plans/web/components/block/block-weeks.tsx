@@ -56,7 +56,7 @@ export function BlockWeeks({ plan, pool, today }: BlockWeeksProps) {
               <p className="tabular text-sm break-words text-muted">
                 {facts.filter(Boolean).join(' · ')}
               </p>
-              <p className="mt-1 text-sm break-words">{tellWeek(number, plan.weeks)}</p>
+              <p className="mt-1 text-sm break-words">{tellWeek(number, plan)}</p>
             </li>
           );
         })}

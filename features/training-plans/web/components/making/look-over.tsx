@@ -13,7 +13,8 @@ import { MadeWeek } from './made-week.tsx';
 type LookOverProps = {
   made: PlanContent;
   isMaking: boolean;
-  onAnother: () => void;
+  /** null: there is but one */
+  onAnother: (() => void) | null;
   onChange: () => void;
 };
 
@@ -30,17 +31,23 @@ export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps)
   }, []);
   return (
     <>
-      <PageHeader title={makingText.result} subtitle={makingText.resultLead} back={onChange} />
+      <PageHeader
+        title={made.source === 'programme' ? made.name : makingText.result}
+        subtitle={makingText.resultLead}
+        back={onChange}
+      />
       <MadeWeek made={made} pool={pool} />
       <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 flex flex-wrap gap-2 rounded-card border border-line bg-surface p-2 shadow-float lg:bottom-4 lg:justify-end">
-        <Button
-          variant="secondary"
-          pending={isMaking}
-          icon={<RefreshCw aria-hidden size={18} />}
-          onClick={onAnother}
-        >
-          {makingText.another}
-        </Button>
+        {onAnother && (
+          <Button
+            variant="secondary"
+            pending={isMaking}
+            icon={<RefreshCw aria-hidden size={18} />}
+            onClick={onAnother}
+          >
+            {makingText.another}
+          </Button>
+        )}
         <Button className="flex-1 lg:flex-none lg:px-16" pending={save.isPending} onClick={keep}>
           {save.isPending ? makingText.keeping : makingText.keep}
         </Button>

@@ -12,7 +12,7 @@ import { NotesCard } from '../shown/notes-card.tsx';
 type MadeWeekProps = { made: PlanContent; pool: Pool };
 
 /** A week that was made, to look over before it is kept. */
-export function MadeWeek({ made: { base: week, weeks }, pool }: MadeWeekProps) {
+export function MadeWeek({ made: { base: week, weeks, source }, pool }: MadeWeekProps) {
   const sessions = week.sessions.filter(({ items }) => items.length > 0);
   const minutes = Math.round(sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   return (
@@ -30,7 +30,9 @@ export function MadeWeek({ made: { base: week, weeks }, pool }: MadeWeekProps) {
               <span className="block font-semibold">
                 {makingText.weekOf(sessions.length, minutes)}
               </span>
-              <span className="block text-sm text-muted">{makingText.blockOf(weeks)}</span>
+              <span className="block text-sm text-muted">
+                {source === 'programme' ? makingText.programmeOf(weeks) : makingText.blockOf(weeks)}
+              </span>
             </span>
           </p>
         </Card>

@@ -50,7 +50,7 @@ export function PlanCards({ plan, training }: PlanCardsProps) {
           today={today}
           onMissed={missed.isPending ? null : ({ date }) => missed.mark(date)}
         />
-        {block.kind === 'running' && <BlockCard week={block.week} weeks={block.of} />}
+        {block.kind === 'running' && <BlockCard week={block.week} plan={plan} />}
         <NotesCard week={week} pool={pool} />
       </div>
     </>
