@@ -2,6 +2,9 @@
 export const SESSION_ORIGINS = ['plan', 'programme', 'own', 'imported'] as const;
 export type SessionOrigin = (typeof SESSION_ORIGINS)[number];
 
+/** Names sessions on the device, also for `PendingMark`. */
+export const SESSION_RECORD = 'training-session';
+
 export const MAX_NAME_LENGTH = 80;
 export const MAX_ITEMS = 40;
 export const MAX_SETS = 30;

@@ -23,7 +23,8 @@ export const weekCountedFor = (date: CalendarDay, today: CalendarDay): CalendarD
   mondayOf(date >= addDays(today, -MAX_DAYS_BACK) ? date : today);
 
 type Stored = Pick<SessionContent, 'date' | 'origin' | 'work' | 'finishedAt'> & { id: string };
-type Pending = { id: string; deleted: boolean; is: Stored | null };
+/** A session as it waits on the device. */
+export type WaitingSession = { id: string; deleted: boolean; is: Stored | null };
 type Counted = { monday: CalendarDay; done: readonly string[]; used: readonly string[] };
 
 const change = (ids: readonly string[], out: ReadonlySet<string>, more: readonly string[]) => [
@@ -34,7 +35,7 @@ const change = (ids: readonly string[], out: ReadonlySet<string>, more: readonly
 /** The ids of sessions done in a week, with those that wait on the device. Doing it twice is doing it once. */
 export function doneWith(
   done: readonly string[],
-  pending: readonly Pending[],
+  pending: readonly WaitingSession[],
   monday: CalendarDay,
 ): readonly string[] {
   if (pending.length === 0) return done;
@@ -49,7 +50,10 @@ export function doneWith(
  * A week's count with what waits on the device: a use is never given back, whether its sets are taken
  * away or the session is deleted.
  */
-export function weekWith<Week extends Counted>(week: Week, pending: readonly Pending[]): Week {
+export function weekWith<Week extends Counted>(
+  week: Week,
+  pending: readonly WaitingSession[],
+): Week {
   if (pending.length === 0) return week;
   const used = pending.flatMap(({ id, is }) =>
     is && !week.used.includes(id) && takesOne(is) && mondayOf(is.date) === week.monday ? [id] : [],

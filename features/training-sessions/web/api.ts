@@ -33,13 +33,23 @@ const cachedLists = (client: QueryClient) =>
     predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${LIST}?`),
   });
 
+/** Where the newest answer about one session is kept, whatever lists there are. */
+const keptKey = (id: string) => [`/kept/training-sessions/${id}`];
+
 /** The session as the device knows it now: a tick may follow another before the list is asked for again. */
-const currentOf = (client: QueryClient, session: TrainingSession): TrainingSession =>
-  cachedLists(client)
-    .flatMap(([, list]) => list?.filter(({ id }) => id === session.id) ?? [])
-    .reduce((newest, one) => (one.version > newest.version ? one : newest), session);
+function currentOf(client: QueryClient, session: TrainingSession): TrainingSession {
+  const listed = cachedLists(client).flatMap(
+    ([, list]) => list?.filter(({ id }) => id === session.id) ?? [],
+  );
+  const kept = client.getQueryData<TrainingSession>(keptKey(session.id));
+  return [...listed, ...(kept ? [kept] : [])].reduce(
+    (newest, one) => (one.version > newest.version ? one : newest),
+    session,
+  );
+}
 
 function keepCurrent(client: QueryClient, session: TrainingSession): void {
+  client.setQueryData(keptKey(session.id), session);
   for (const [key, list] of cachedLists(client)) {
     if (!list?.some(({ id }) => id === session.id)) continue;
     client.setQueryData(
@@ -76,7 +86,9 @@ export function useStartSession() {
     mutationBy(
       async (body: NewTrainingSession) => {
         checkLimit(client, body);
-        return call(trainingSessionsApi.add, { body });
+        const saved = await call(trainingSessionsApi.add, { body });
+        keepCurrent(client, saved);
+        return saved;
       },
       { failed: sessionMessages.failed, isShown: isWeeklyLimit },
     ),

@@ -1,6 +1,6 @@
 /** What the app and other features' screens may use of training sessions. */
 
-export { doneFrom, trainingSessionsOffline } from './api/offline.ts';
+export { trainingSessionsOffline } from './api/offline.ts';
 export {
   isWeeklyLimit,
   useChangeSession,

@@ -2,8 +2,12 @@ import type { CurrentUser } from '#features/account/contract.ts';
 import { usualFoodsApi } from '#features/food-log/contract.ts';
 import { dayFrom } from '#features/food-log/web/public.ts';
 import { changedTotals, noTotals } from '#features/nutrition/rules/learning/changed-totals.ts';
-import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
-import { doneFrom } from '#features/training-sessions/web/public.ts';
+import { SESSION_RECORD } from '#features/training-sessions/rules/session-kinds.ts';
+import {
+  doneWith,
+  mondayOf,
+  type WaitingSession,
+} from '#features/training-sessions/rules/training-week.ts';
 import {
   type OfflineFeature,
   offlineRead,
@@ -51,7 +55,8 @@ export const homeOffline: OfflineFeature = {
           if (logged !== day.logged) changed = true;
           return { ...day, logged };
         });
-        const sessions = doneFrom(known, home.week.sessions, mondayOf(date));
+        const waiting = known.things(SESSION_RECORD) as unknown as WaitingSession[];
+        const sessions = doneWith(home.week.sessions, waiting, mondayOf(date));
         if (!changed && sessions === home.week.sessions) return home;
         const nutrition = changed ? changedTotals(home.nutrition, before, after) : home.nutrition;
         return {

@@ -30,10 +30,21 @@ const followed = (id: string) => ({
   deleted: false,
 });
 
+const followedId = (known: Known): string | null =>
+  (known.find(FOLLOWED, MINE)?.is as { id: string } | undefined)?.id ?? null;
+
 /** The list with the plan that was made or chosen last as the one that is followed. */
 function inForce(plans: readonly TrainingPlan[], known: Known): TrainingPlan[] {
-  const { id } = (known.find(FOLLOWED, MINE)?.is as { id: string } | undefined) ?? { id: null };
+  const id = followedId(known);
   return id === null ? [...plans] : withActive(plans, id);
+}
+
+/** A plan of before that is followed again stands in another list. */
+function withFollowed(plans: readonly TrainingPlan[], known: Known): readonly TrainingPlan[] {
+  const id = followedId(known);
+  if (id === null || plans.some((plan) => plan.id === id)) return plans;
+  const found = known.find(KIND, id);
+  return found?.is && !found.deleted ? [...plans, found.is as TrainingPlan] : plans;
 }
 
 /** A new plan is followed, so the one before is not. */
@@ -56,8 +67,8 @@ const lists: OfflineRead = {
   ...list,
   overlay(plans, input, known) {
     const merged = (list.overlay?.(plans, input, known) ?? plans) as TrainingPlan[];
-    const all = inForce(merged, known);
-    return (input as Listed).query.which === 'active' ? all.filter(({ active }) => active) : all;
+    if ((input as Listed).query.which === 'all') return inForce(merged, known);
+    return inForce(withFollowed(merged, known), known).filter(({ active }) => active);
   },
   // All of them hold the one that is followed.
   missing: (input, known) =>

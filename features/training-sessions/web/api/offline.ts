@@ -1,28 +1,23 @@
 import { addDays } from '#platform/shared/calendar-day.ts';
-import type { Known, OfflineFeature } from '#platform/web/offline/offline-feature.ts';
+import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import { offlineRead } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
 import { type TrainingSession, trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
+import { SESSION_RECORD } from '../../rules/session-kinds.ts';
 import { byLatestSession } from '../../rules/session-state.ts';
 import { toShownSession } from '../../rules/shown-session.ts';
-import { doneWith, mondayOf, weekWith } from '../../rules/training-week.ts';
+import { mondayOf, weekWith } from '../../rules/training-week.ts';
 
-/** Its `PendingMark`s use the same name. */
-const KIND = 'training-session';
 /** As many days of sessions are kept for the screens without a network. */
 const DAYS_KEPT = 90;
 
 const records = offlineRecord({
-  kind: KIND,
+  kind: SESSION_RECORD,
   api: trainingSessionsApi,
   verb: 'Train',
   day: ({ date }) => date,
   toShown: (sent) => toShownSession(sent) as Omit<TrainingSession, 'id' | 'version'>,
 });
-
-/** The sessions done in a week, with what waits on the device. */
-export const doneFrom = (known: Known, done: readonly string[], monday: string) =>
-  doneWith(done, records.waiting(known), monday);
 
 export const trainingSessionsOffline: OfflineFeature = {
   writes: records.writes,
@@ -55,5 +50,5 @@ export const trainingSessionsOffline: OfflineFeature = {
     await ask(trainingWeekApi.week, { query: { date: today } });
     await ask(trainingSessionsApi.list, { query: { from: addDays(today, -DAYS_KEPT) } });
   },
-  says: { [KIND]: ({ name }: { name: string }) => name },
+  says: { [SESSION_RECORD]: ({ name }: { name: string }) => name },
 };
