@@ -47,7 +47,7 @@ async function answer(url: string, init?: RequestInit): Promise<Response> {
     return Response.json(week);
   }
   edits += 1;
-  const { version, ...body } = JSON.parse(String(init?.body)) as TrainingSession;
+  const { version, ...body } = JSON.parse(init?.body as string) as TrainingSession;
   if (version !== stored.version) {
     const conflict = {
       code: 'conflict',
