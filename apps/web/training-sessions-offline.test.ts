@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  type TrainingSession,
+  trainingSessionsApi,
+  trainingWeekApi,
+} from '#features/training-sessions/contract.ts';
+import { finishSession, markSet } from '#features/training-sessions/rules/session-edits.ts';
+import { mayBegin } from '#features/training-sessions/rules/weekly-limit.ts';
+import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
+import {
   type Endpoint,
   type InputOf,
   type OutputOf,
@@ -8,10 +16,6 @@ import {
 import type { CachedAnswer } from '#platform/web/offline/device-store.ts';
 import { applyWrites, parseCached, shapeOf } from '#platform/web/offline/known.ts';
 import { nameOf } from '#platform/web/offline/offline-feature.ts';
-import { type TrainingSession, trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
-import { finishSession, markSet } from '../../rules/session-edits.ts';
-import { mayBegin } from '../../rules/weekly-limit.ts';
-import { trainingSessionsOffline } from './offline.ts';
 
 const AT = '2026-11-20T19:00:00.000Z';
 const ID = '01900000-0000-7000-8000-000000000001';

@@ -2,10 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { markSet, toOwnSession } from '#features/training-sessions/rules/session-edits.ts';
+import {
+  isWeeklyLimit,
+  useChangeSession,
+  useTrainingWeek,
+} from '#features/training-sessions/web/public.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
-import type { TrainingSession } from '../contract.ts';
-import { markSet, toOwnSession } from '../rules/session-edits.ts';
-import { isWeeklyLimit, useChangeSession, useTrainingWeek } from './api.ts';
 
 const AT = '2026-11-20T19:00:00.000Z';
 const target = { reps: null, seconds: null, rir: null, restSeconds: 60, loadKg: null };

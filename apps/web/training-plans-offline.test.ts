@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { type TrainingPlan, trainingPlansApi } from '#features/training-plans/contract.ts';
+import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
+import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import {
   type Endpoint,
   type InputOf,
@@ -8,9 +11,6 @@ import {
 import type { CachedAnswer } from '#platform/web/offline/device-store.ts';
 import { applyWrites, parseCached, shapeOf } from '#platform/web/offline/known.ts';
 import { nameOf } from '#platform/web/offline/offline-feature.ts';
-import { type TrainingPlan, trainingPlansApi } from '../../contract.ts';
-import { SMALL_PLAN } from '../../testing/plans.ts';
-import { trainingPlansOffline } from './offline.ts';
 
 const AT = '2026-11-20T19:00:00.000Z';
 const features = [trainingPlansOffline];
