@@ -82,6 +82,8 @@ const ofPeople: Screen[] = [
   { route: '/workouts/new' },
   { route: '/workouts/new', path: '/workouts/new?make', state: 'a week', open: isMade },
   { route: '/workouts/block' },
+  { route: '/workouts/own/:workoutId', path: '/workouts/own/none', state: 'none there' },
+  { route: '/workouts/new', path: '/workouts/new?programme=full-body-3', state: 'a programme' },
   { route: '/workouts/session/:date', path: '/workouts/session/{today}', open: unfoldFirst },
   { route: '/workouts/session/:date', path: '/workouts/session/{today}?start', state: 'under way' },
   {

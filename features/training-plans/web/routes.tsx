@@ -31,4 +31,11 @@ export const trainingPlansRoutes: PageRoute[] = [
     tab: 'workouts',
     title: 'Your block',
   },
+  {
+    path: '/workouts/own/:workoutId',
+    page: lazyPage(() => import('./pages/own-workout-page.tsx').then((m) => m.OwnWorkoutPage)),
+    frame: 'tab',
+    tab: 'workouts',
+    title: 'Your workout',
+  },
 ];

@@ -33,6 +33,7 @@ export const noPlanText = {
   why: 'Each session says sets, rests and why. You can change anything.',
   minutes: (minutes: readonly number[]): string => `${minutes.join(' or ')} min a session`,
   unknownPlace: 'No equipment, until you choose a place',
+  addPlace: 'Say where you train',
 };
 
 export const weekText = {
@@ -66,6 +67,7 @@ export const blockText = {
   weekOf: (week: number, weeks: number): string => `Week ${week} of ${weeks}`,
   first: 'Start easy: find weights that leave the reps the plan asks for.',
   next: 'Each week you stop one rep closer to your limit, or lift a little more.',
+  steady: 'The same effort. Add a little weight when the sets feel easy.',
   beforeLight: 'The hardest week. Next week is light.',
   light: 'A light week: fewer sets and less weight, so that you recover.',
   over: 'This block is over. The next one keeps what worked.',

@@ -7,7 +7,7 @@ import { blockText } from '../../messages/week.ts';
 import { BLOCK } from '../addresses.ts';
 import { BlockSteps, tellWeek } from './block-steps.tsx';
 
-type BlockCardProps = { week: number; plan: Pick<PlanContent, 'weeks' | 'programmeId'> };
+type BlockCardProps = { week: number; plan: Pick<PlanContent, 'weeks' | 'programmeId' | 'base'> };
 
 /** Where the block is, and what comes. */
 export function BlockCard({ week, plan }: BlockCardProps) {

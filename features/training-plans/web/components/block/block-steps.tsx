@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import type { PlanContent } from '../../../rules/plan-content.ts';
 import { programmeNote } from '../../../rules/programme-plan.ts';
 import { blockText } from '../../messages/week.ts';
 
@@ -7,7 +8,7 @@ type BlockStepsProps = { week: number; weeks: number; isLightAtEnd: boolean };
 /** The weeks of a block in a row: those behind, this one, and the light one at the end. */
 export function BlockSteps({ week, weeks, isLightAtEnd }: BlockStepsProps) {
   return (
-    <ol className="grid grid-flow-col gap-1.5">
+    <ol className="grid auto-cols-fr grid-flow-col gap-1.5">
       {Array.from({ length: weeks }, (_, at) => at + 1).map((number) => (
         <li
           key={number}
@@ -39,13 +40,18 @@ export function BlockSteps({ week, weeks, isLightAtEnd }: BlockStepsProps) {
   );
 }
 
-type Told = { weeks: number; programmeId?: string | null };
+type Told = Pick<PlanContent, 'weeks' | 'programmeId' | 'base'>;
+
+/** Whether the weeks get harder by reps in reserve, or stay as easy as the first must be. */
+const rises = ({ minRir, sessions }: PlanContent['base']): boolean =>
+  sessions.some(({ items }) => items.some(({ rir }) => rir !== null && rir > minRir));
 
 /** What a week of a plan is for, in a sentence. */
-export function tellWeek(week: number, { weeks, programmeId = null }: Told): string {
+export function tellWeek(week: number, { weeks, programmeId, base }: Told): string {
   const note = programmeNote(programmeId, week);
   if (note !== null) return note;
   if (week === weeks) return blockText.light;
   if (week === 1) return blockText.first;
+  if (!rises(base)) return blockText.steady;
   return week === weeks - 1 ? blockText.beforeLight : blockText.next;
 }

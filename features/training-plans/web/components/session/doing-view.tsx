@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import type { NewTrainingSession, TrainingSession } from '#features/training-sessions/contract.ts';
 import {
   countDoneSets,
@@ -43,7 +44,7 @@ export function DoingView({ draft, kept, pool, subtitle, back, onFinished }: Doi
   return (
     <>
       <PageHeader
-        title={<bdi>{session.name}</bdi>}
+        title={<bdi className="block">{session.name}</bdi>}
         subtitle={doing.isBegun ? subtitle : doingText.firstTick}
         back={back}
         actions={<PendingMark kind="training-session" ids={[session.id]} />}
@@ -54,7 +55,10 @@ export function DoingView({ draft, kept, pool, subtitle, back, onFinished }: Doi
           const name = item.name ?? pool.nameOf(item.exerciseId ?? '');
           const isPaired =
             item.superset !== null && session.work.items[at + 1]?.superset === item.superset;
-          const facts = [effortText(item.target.rir), restText(item.target.restSeconds)];
+          const facts = [
+            effortText(item.target.rir),
+            restText(restOf({ ...item, ...item.target })),
+          ];
           return (
             <li key={item.id}>
               <Card as="article">
@@ -65,7 +69,7 @@ export function DoingView({ draft, kept, pool, subtitle, back, onFinished }: Doi
                   />
                   <div className="min-w-24 flex-1">
                     <h2 className="text-[min(1.125rem,10vw)] leading-snug font-semibold">
-                      <bdi className="wrap-anywhere">{name}</bdi>
+                      <bdi className="block wrap-anywhere">{name}</bdi>
                     </h2>
                     <p className="text-sm break-words text-muted">
                       {facts.filter(Boolean).join(' · ')}

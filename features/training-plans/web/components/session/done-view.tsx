@@ -42,7 +42,11 @@ export function DoneView({ session, pool, subtitle }: DoneViewProps) {
   ];
   return (
     <>
-      <PageHeader title={<bdi>{session.name}</bdi>} subtitle={subtitle} back="/workouts" />
+      <PageHeader
+        title={<bdi className="block">{session.name}</bdi>}
+        subtitle={subtitle}
+        back="/workouts"
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Card>
           <div className="flex flex-wrap items-center gap-4">

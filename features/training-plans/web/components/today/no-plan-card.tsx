@@ -38,6 +38,11 @@ export function NoPlanCard() {
           <LinkButton href={NEW_PLAN} variant="secondary" fullWidth>
             {noPlanText.change}
           </LinkButton>
+          {usual && usual.places.length === 0 && (
+            <LinkButton href="/workouts/places/new" variant="ghost" fullWidth>
+              {noPlanText.addPlace}
+            </LinkButton>
+          )}
         </div>
         <p className="mt-3 text-sm text-muted">{noPlanText.why}</p>
       </div>

@@ -1,0 +1,21 @@
+export const ownText = {
+  title: 'Your workout',
+  start: 'Start',
+  edit: 'Edit workout',
+  save: 'Save changes',
+  remove: 'Delete workout',
+  name: 'Name',
+  minutes: 'Minutes',
+  description: 'What to do, one line for each exercise',
+  descriptionHint: 'Such as “3 x 10 push-ups” or “Plank 45 s”.',
+  enterName: 'Enter a name.',
+  enterMinutes: 'Use 1 to 1,440 minutes.',
+  changedElsewhere: 'This workout was changed on another device',
+  lines: 'Exercises',
+  noLines: 'No exercises are written down. Start it as a whole, or edit it.',
+  gone: 'That workout isn’t there',
+  goneHint: 'It may have been deleted on another device.',
+  facts: (minutes: number, more: readonly (string | null)[]): string =>
+    [`${minutes} min`, ...more].filter(Boolean).join(' · '),
+  unlimited: 'Your own workouts are never limited.',
+};
