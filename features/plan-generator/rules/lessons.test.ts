@@ -172,6 +172,30 @@ describe('what a coach would mark', () => {
     }
   });
 
+  it('makes short days at a desk mobility days, where that is wished', () => {
+    const days = [...daysOf([2, 4], 60, KITS.gym), ...daysOf([1, 3], 15, kitOf(['chair']))];
+    const { sessions } = planWeek(inputOf({ mobility: true, days }));
+    expect(sessions.map(({ focus }) => focus)).toEqual(['mobility', 'full', 'mobility', 'full']);
+  });
+
+  it('counts easy minutes once until the screening is cleared', () => {
+    for (const plan of plansOf({ intensityCapped: true, cardio: 'more' })) {
+      for (const { reasons, seconds } of plan.sessions.flatMap(({ items }) => items)) {
+        const cardio = reasons.find(({ kind }) => kind === 'cardio');
+        if (cardio) expect(cardio).toMatchObject({ countedMinutes: (seconds?.[1] ?? 0) / 60 });
+      }
+    }
+  });
+
+  it('puts no beginner on their head, and nobody from 50 on', () => {
+    const days = daysOf([1, 3, 5], 45, KITS.nothing);
+    for (const more of [{ level: 'beginner' }, { age: 55 }, { intensityCapped: true }] as const) {
+      for (const plan of plansOf({ ...more, days })) {
+        expect(exercisesIn(plan).map(({ id }) => id)).not.toContain('pike-push-up');
+      }
+    }
+  });
+
   it('names what would close a gap', () => {
     const plan = planWeek(inputOf({ days: daysOf([1, 3, 5], 45, KITS.dumbbells) }));
     expect(plan.notes).toContainEqual({

@@ -1,3 +1,4 @@
+import { kindOfEquipment } from '#features/exercises/rules/equipment-kinds.ts';
 import { strengthSeconds } from './dose/cardio.ts';
 import { addBalance, addCardio, addMobility, type Draft } from './dose/fill-session.ts';
 import { makeItem } from './dose/make-item.ts';
@@ -121,10 +122,12 @@ export function finishWeek(
 const MAX_DESK_MINUTES = 20;
 const MIN_TRAINING_DAYS = 2;
 
-/** Short days without equipment are for mobility, where that is wished and other days train strength. */
+/** Short days with nothing but a chair and the like are for mobility, where that is wished and other days train strength. */
 function listFoci(days: readonly PlanDay[], input: PlanInput): SessionFocus[] {
   const isDeskDay = ({ minutes, kit }: PlanDay) =>
-    input.mobility === true && minutes <= MAX_DESK_MINUTES && kit.equipment.length === 0;
+    input.mobility === true &&
+    minutes <= MAX_DESK_MINUTES &&
+    kit.equipment.every((one) => kindOfEquipment(one).group === 'home');
   const training = days.filter((day) => !isDeskDay(day));
   const those = training.length >= MIN_TRAINING_DAYS ? training : days;
   const split = splitWeek(

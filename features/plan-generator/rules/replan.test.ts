@@ -55,6 +55,14 @@ describe('the rest of a week', () => {
     }
   });
 
+  it('brings in no exercise that the week did not hold', () => {
+    const next = replanRest(input, plan, 2, 3);
+    const known = new Set([1, 2, 4, 5].flatMap((weekday) => idsOn(plan, weekday)));
+    for (const weekday of [4, 5]) {
+      expect(idsOn(next, weekday).filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
   it('leaves days that are over as they were', () => {
     const next = replanRest(input, plan, 2, 4);
     expect(sessionOn(next, 1)?.items).toEqual(sessionOn(plan, 1)?.items);

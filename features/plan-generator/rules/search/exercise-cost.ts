@@ -105,7 +105,7 @@ function levelCost(exercise: Exercise, input: PlanInput): number {
     return (
       barbell +
       (exercise.rest === 'heavy' ? 0.35 : 0) +
-      (hasEasier ? 0.4 : 0) +
+      (hasEasier ? (needsCare(input) ? 0.9 : 0.4) : 0) +
       (isInverted ? 2.5 : 0)
     );
   }
@@ -202,7 +202,7 @@ export function listPlaceCosts(
     if (pattern === 'hpush' && position === 'lying' && hasBench && !isSteady) cost += 0.4;
     // One heavy weight cannot be made light enough to press overhead.
     const loads = pattern === 'vpush' && level === 'beginner' ? loadsAt(exercise) : [];
-    if (loads.length === 1 && (loads[0] ?? 0) >= MIN_FIXED_KG) cost += 3;
+    if (loads.length === 1 && (loads[0] ?? 0) >= MIN_FIXED_KG) cost += 8;
     if (level === 'beginner' || !compound) return cost;
     if (!unilateral && isLightFor(kit, exercise)) cost += 0.3;
     if (!unilateral && heavy.has(pattern) && HEAVY_PATTERNS.has(pattern) && holdsByHand(exercise)) {
