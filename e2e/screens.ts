@@ -80,6 +80,11 @@ const ofPeople: Screen[] = [
   { route: '/log-food/label' },
   { route: '/workouts' },
   { route: '/workouts/new' },
+  {
+    route: '/workouts/new',
+    path: '/workouts/new?programme=first-5-km',
+    state: 'a programme to start',
+  },
   { route: '/workouts/new', path: '/workouts/new?make', state: 'a week', open: isMade },
   { route: '/workouts/block' },
   { route: '/workouts/own/:workoutId', path: '/workouts/own/none', state: 'none there' },

@@ -67,6 +67,7 @@ const traineePaths = [
   '/workouts/programmes/full-body-3',
   '/workouts/programmes/first-5-km',
   '/workouts/new',
+  '/workouts/new?programme=first-5-km',
   '/workouts/new?make',
   '/workouts/block',
   '/workouts/profile',

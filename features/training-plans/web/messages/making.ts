@@ -46,6 +46,7 @@ export const makingText = {
   resultLead: 'Look it over. You can change everything later.',
   keep: 'Keep this week',
   keeping: 'Saving...',
+  startProgramme: 'Start this programme',
   another: 'Another one',
   change: 'Change answers',
   weekOf: (sessions: number, minutes: number): string =>

@@ -53,7 +53,7 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
     },
   });
   return (
-    <div className="grid gap-4">
+    <div>
       <Form form={form} className="grid gap-3">
         <TextArea
           label={whatToTrain}
@@ -77,7 +77,7 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
           {form.pending ? 'Reading...' : 'Read it'}
         </Button>
       </Form>
-      <div role="status" className="grid gap-3">
+      <div role="status">
         {read && (
           <Answer
             read={read}
@@ -123,7 +123,7 @@ type AnswerProps = {
 function Answer({ read, service, isStale, onChange }: AnswerProps) {
   const { chips, readBy, failure, notUnderstood } = read;
   return (
-    <>
+    <div className="mt-4 grid gap-3">
       {isStale && <p className="text-sm text-muted">{readAgain}</p>}
       {readBy === 'model' && (
         <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -139,6 +139,6 @@ function Answer({ read, service, isStale, onChange }: AnswerProps) {
       {notUnderstood.length > 0 && (
         <p className="break-words text-sm text-warn">{notUnderstoodWords(notUnderstood)}</p>
       )}
-    </>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ type LookOverProps = {
 /** The week that was made, with the ways on: keep it, another one, other answers. */
 export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps) {
   const pool = usePool();
+  const isProgramme = made.source === 'programme';
   const save = useSavePlan();
   const [id] = useState(newId);
   const [, navigate] = useLocation();
@@ -32,7 +33,7 @@ export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps)
   return (
     <>
       <PageHeader
-        title={made.source === 'programme' ? made.name : makingText.result}
+        title={isProgramme ? made.name : makingText.result}
         subtitle={makingText.resultLead}
         back={onChange}
       />
@@ -49,7 +50,11 @@ export function LookOver({ made, isMaking, onAnother, onChange }: LookOverProps)
           </Button>
         )}
         <Button className="flex-1 lg:flex-none lg:px-16" pending={save.isPending} onClick={keep}>
-          {save.isPending ? makingText.keeping : makingText.keep}
+          {save.isPending
+            ? makingText.keeping
+            : isProgramme
+              ? makingText.startProgramme
+              : makingText.keep}
         </Button>
       </div>
     </>

@@ -3,6 +3,7 @@ import type { PlannedSession } from '#features/plan-generator/rules/plan-input.t
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import type { PlanContent } from '../../../rules/plan-content.ts';
+import { programmeNote } from '../../../rules/programme-plan.ts';
 import type { Pool } from '../../hooks/use-pool.ts';
 import { makingText } from '../../messages/making.ts';
 import { exercisesText, FOCUS_NAMES, minutesText, weekdayName } from '../../messages/plan-words.ts';
@@ -12,7 +13,8 @@ import { NotesCard } from '../shown/notes-card.tsx';
 type MadeWeekProps = { made: PlanContent; pool: Pool };
 
 /** A week that was made, to look over before it is kept. */
-export function MadeWeek({ made: { base: week, weeks, source }, pool }: MadeWeekProps) {
+export function MadeWeek({ made: { base: week, weeks, programmeId }, pool }: MadeWeekProps) {
+  const note = programmeNote(programmeId, 1);
   const sessions = week.sessions.filter(({ items }) => items.length > 0);
   const minutes = Math.round(sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
   return (
