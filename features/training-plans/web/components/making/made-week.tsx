@@ -33,8 +33,9 @@ export function MadeWeek({ made: { base: week, weeks, programmeId }, pool }: Mad
                 {makingText.weekOf(sessions.length, minutes)}
               </span>
               <span className="block text-sm text-muted">
-                {source === 'programme' ? makingText.programmeOf(weeks) : makingText.blockOf(weeks)}
+                {note === null ? makingText.blockOf(weeks) : makingText.programmeOf(weeks)}
               </span>
+              {note !== null && <span className="mt-2 block text-sm">{note}</span>}
             </span>
           </p>
         </Card>
