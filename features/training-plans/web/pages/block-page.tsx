@@ -5,6 +5,7 @@ import { Loaded } from '#platform/web/ui/loaded.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { NEW_PLAN } from '../components/addresses.ts';
 import { BlockWeeks } from '../components/block/block-weeks.tsx';
+import { EarlierPlans } from '../components/block/earlier-plans.tsx';
 import { SetsCard } from '../components/block/sets-card.tsx';
 import { useTraining } from '../hooks/use-training.ts';
 import { blockText, noPlanText } from '../messages/week.ts';
@@ -21,6 +22,7 @@ export function BlockPage() {
             <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5">
               <BlockWeeks plan={stored} pool={pool} today={today} />
               <SetsCard plan={stored} pool={pool} today={today} />
+              <EarlierPlans today={today} />
             </div>
           ) : (
             <EmptyState
