@@ -4,7 +4,6 @@ import { lazy } from 'react';
 export { exerciseLibraryOffline } from './api/offline.ts';
 export { useMarks } from './api.ts';
 export { FilterChip } from './components/filter-chip.tsx';
-export { LibraryCard } from './components/library-card.tsx';
 
 /** Fetched when search is opened: it brings all exercises. */
 export const FoundExercises = lazy(() =>

@@ -92,8 +92,13 @@ describe('every plan (domain sheet 4.5)', () => {
         const input = randomInput(number);
         const plan = planWeek(input);
         for (let week = 1; week <= input.weeks; week += 1) {
-          for (const { items, seconds, minutes } of weekOfBlock(plan, week, input.weeks, exerciseOf)
-            .sessions) {
+          for (const { items, seconds, minutes } of weekOfBlock(
+            plan,
+            week,
+            input.weeks,
+            exerciseOf,
+            input.lifts,
+          ).sessions) {
             expect(seconds).toBeLessThanOrEqual(minutes * 60);
             for (const { rir } of items)
               expect(rir ?? plan.minRir).toBeGreaterThanOrEqual(plan.minRir);

@@ -47,12 +47,12 @@ describe('a block', () => {
 
   it('keeps exercises, order and reps, and says which week is light', () => {
     const plan = planWeek(inputOf({}));
-    const light = weekOfBlock(plan, 5, 5, exerciseOf);
+    const light = weekOfBlock(plan, 5, 5, exerciseOf, {});
     const shape = ({ sessions }: typeof plan) =>
       sessions.map(({ items }) => items.map(({ id, reps }) => [id, reps]));
     expect(shape(light)).toEqual(shape(plan));
     expect(light.notes[0]).toEqual({ kind: 'deload' });
-    expect(weekOfBlock(plan, 1, 5, exerciseOf)).toEqual(plan);
+    expect(weekOfBlock(plan, 1, 5, exerciseOf, {})).toEqual(plan);
   });
 
   it('lightens a load after a lay-off', () => {

@@ -67,7 +67,7 @@ export function weekOfBlock(
   week: number,
   weeks: number,
   exerciseOf: ExerciseOf,
-  lifts: PlanInput['lifts'] = {},
+  lifts: PlanInput['lifts'],
 ): WeekPlan {
   const at: Week = { week: Math.max(1, Math.min(weeks, week)), weeks, minRir: plan.minRir, lifts };
   const isDeload = weeks > 1 && at.week === weeks;

@@ -169,7 +169,7 @@ function adaptWeek(
   return {
     week,
     note: phase.note,
-    plan: phase.isSteady ? base : weekOfBlock(base, weekOfPhase, weeks, exerciseOf),
+    plan: phase.isSteady ? base : weekOfBlock(base, weekOfPhase, weeks, exerciseOf, input.lifts),
     names: adapted.map(({ name }) => name),
     changes: [...fewer, ...listBackToBack(sessions), ...adapted.flatMap(({ changes }) => changes)],
   };

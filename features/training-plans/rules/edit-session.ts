@@ -52,7 +52,9 @@ export const toWeekOf =
     const week = { ...plan.base, sessions: [{ ...session, items }] };
     const at = blockWeekOf(plan, date);
     if (at === null) return items;
-    return weekOfBlock(week, at, plan.weeks, exerciseOf).sessions[0]?.items ?? items;
+    return (
+      weekOfBlock(week, at, plan.weeks, exerciseOf, plan.input.lifts).sessions[0]?.items ?? items
+    );
   };
 
 /** The plan with a date otherwise than the block says. */

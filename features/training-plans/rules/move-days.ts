@@ -89,7 +89,7 @@ export function* markMissedSteps(
     weekdayOf(today) as Weekday,
   );
   const note = next.notes.find(({ kind }) => kind === 'replanned' || kind === 'missedLast');
-  const inWeek = weekOfBlock(next, week, plan.weeks, exerciseOf);
+  const inWeek = weekOfBlock(next, week, plan.weeks, exerciseOf, plan.input.lifts);
   let changed = withChange(plan, missed(note ? [note] : []));
   for (const session of next.sessions) {
     const on = dateOn(monday, session.weekday);

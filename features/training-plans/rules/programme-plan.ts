@@ -26,7 +26,7 @@ export function toProgrammePlan(
   const [base, weeks, monday] = [first.plan, weeksOf(programme), mondayOf(firstDay)];
   const exerciseOf = lookUpExercises(pool);
   const changes = later.flatMap(({ week, plan }) => {
-    const usual = weekOfBlock(base, week, weeks, exerciseOf).sessions;
+    const usual = weekOfBlock(base, week, weeks, exerciseOf, input.lifts).sessions;
     const on = (sessions: readonly PlannedSession[], day: number) =>
       sessions.find(({ weekday }) => weekday === day);
     return [1, 2, 3, 4, 5, 6, 7].flatMap((weekday): DayChange[] => {
