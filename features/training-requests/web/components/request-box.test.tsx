@@ -81,6 +81,18 @@ test('Enter reads, and an example fills the box; an empty box says what to do', 
   });
 });
 
+test('words count without a press: after a pause, and when the box is left', async () => {
+  const { heard, asked } = openBox(null);
+  const box = screen.getByLabelText('What would you like to train?');
+  await userEvent.type(box, 'two 10 kg dumbbells, sore knee');
+  await screen.findByRole('button', { name: 'Avoid: knees, change' });
+  expect(heard.at(-1)).toMatchObject({ dumbbellsKg: [10], avoid: ['knee'] });
+  await userEvent.type(box, ', half an hour');
+  await userEvent.click(document.body);
+  await waitFor(() => expect(heard.at(-1)).toMatchObject({ minutes: 30 }));
+  expect(asked.some((url) => url.includes('/read'))).toBe(false);
+});
+
 test('weights are shown and typed in the person’s unit', async () => {
   const { heard } = openBox(null, null, { ...ana, units: { ...ana.units, weightUnit: 'lb' } });
   await say('dumbbells 10 lb and 20 lb');
@@ -103,7 +115,7 @@ test('the AI badge stands only where a model read the words', async () => {
   const { heard } = openBox('openai', answer);
   await screen.findByText('Your words are sent to OpenAI, and nothing else about you.');
   await say('twenty, back');
-  expect(screen.getByText('AI')).toBeTruthy();
+  expect(await screen.findByText('AI')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Focus: back, change' })).toBeTruthy();
   expect(heard.at(-1)).toMatchObject({ minutes: 20, focus: ['lats', 'upperBack'] });
 });
@@ -112,7 +124,7 @@ test('without a connection, and by choice, the device reads the words itself', a
   const { heard, asked } = openBox('openai');
   await screen.findByText(/Your words are sent to OpenAI/);
   await say('half an hour');
-  expect(screen.getByText(/couldn’t be reached/)).toBeTruthy();
+  expect(await screen.findByText(/couldn’t be reached/)).toBeTruthy();
   expect(screen.queryByText('AI')).toBeNull();
   expect(heard.at(-1)).toMatchObject({ minutes: 30 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -31,6 +31,9 @@ type RequestBoxProps = {
   onConstraints: (constraints: RequestConstraints) => void;
 };
 
+/** After so long without a key the words are read. */
+const PAUSE_MS = 500;
+
 type Read = Reading & { text: string };
 
 /** A wish for training in one's own words, and what was understood of it as chips. */
@@ -46,12 +49,31 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
       content: text.trim(),
       errors: { text: text.trim() === '' && sayWhatToTrain },
     }),
-    send: async (text) => {
-      const reading = await readWish(text, isAsked);
-      setRead({ ...reading, text });
-      onConstraints(toConstraints(reading.chips));
-    },
+    send: (text) => readText(text, isAsked),
   });
+  const text = form.draft.text.trim();
+  const latest = useRef(0);
+  const readText = async (words: string, isByAi: boolean) => {
+    latest.current += 1;
+    const own = latest.current;
+    const reading = await readWish(words, isByAi);
+    if (own !== latest.current) return;
+    setRead({ ...reading, text: words });
+    onConstraints(toConstraints(reading.chips));
+  };
+  /** What was typed counts without a press, as far as this device can read it. */
+  const readUnasked = () => {
+    if (text !== '' && text !== read?.text) void readText(text, false);
+  };
+  const unasked = useRef(readUnasked);
+  useEffect(() => {
+    unasked.current = readUnasked;
+  });
+  useEffect(() => {
+    if (isAsked || text === '') return;
+    const timer = setTimeout(() => unasked.current(), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, isAsked]);
   return (
     <div>
       <Form form={form} className="grid gap-3">
@@ -63,6 +85,9 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
           autoCapitalize="sentences"
           enterKeyHint="go"
           {...form.text('text')}
+          onBlur={({ relatedTarget, currentTarget }) => {
+            if (!currentTarget.form?.contains(relatedTarget)) readUnasked();
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
             event.preventDefault();
@@ -82,7 +107,7 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
           <Answer
             read={read}
             service={service}
-            isStale={read.text !== form.draft.text.trim()}
+            isStale={isAsked && read.text !== text}
             onChange={(chips) => {
               setRead({ ...read, chips });
               onConstraints(toConstraints(chips));
