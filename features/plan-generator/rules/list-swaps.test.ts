@@ -27,13 +27,24 @@ describe('swaps', () => {
   const session = sessionOf('back-squat', 'leg-press');
   const squat = { exerciseId: 'back-squat' };
 
-  it('keep the pattern, and leave out what the session holds', () => {
+  it('keep the main movement, the same pattern first, and leave out what the session holds', () => {
     const swaps = listSwaps(squat, session, input);
     expect(swaps.length).toBeGreaterThan(5);
     for (const { exerciseId } of swaps) {
-      expect(findExercise(exerciseId)?.pattern).toBe('squat');
+      expect(['squat', 'lunge']).toContain(findExercise(exerciseId)?.pattern);
       expect(['back-squat', 'leg-press']).not.toContain(exerciseId);
     }
+  });
+
+  it('offer squats where few lunges are possible', () => {
+    const sore = inputOf({ avoid: ['knee'], days: daysOf([1], 30, KITS.home) });
+    const [home] = sore.days;
+    const lunge = { exerciseId: 'dumbbell-reverse-lunge' };
+    if (!home) throw new Error('No day.');
+    const swaps = listSwaps(lunge, { ...session, kit: home.kit }, sore);
+    const patterns = swaps.map(({ exerciseId }) => findExercise(exerciseId)?.pattern);
+    expect(patterns).toContain('squat');
+    expect(patterns.indexOf('squat')).toBeGreaterThan(patterns.lastIndexOf('lunge'));
   });
 
   it('say what each is good for', () => {

@@ -1,8 +1,9 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
+import type { Pattern, StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
+import { MAIN_MOVEMENTS } from '#features/exercises/rules/training-gaps.ts';
 import { makeItem } from './dose/make-item.ts';
 import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
@@ -49,11 +50,19 @@ function reasonOf(
 const keptSeconds = ({ seconds }: PlanItem, { pattern }: Exercise): Partial<PlanItem> =>
   pattern === 'cardio' ? { seconds } : {};
 
+/** Squats and lunges are one main movement: either may stand for the other, the same kind first. */
+const likePatterns = (pattern: Pattern): readonly Pattern[] =>
+  Object.values(MAIN_MOVEMENTS).find((those: readonly Pattern[]) => those.includes(pattern)) ?? [
+    pattern,
+  ];
+
+const OTHER_PATTERN = 3;
+
 /** What it is worth to train the same muscles. */
 const LIKENESS = 1.5;
 
 /**
- * What could stand in an item's place: the same pattern, possible with the equipment of the day,
+ * What could stand in an item's place: the same main movement or pattern, possible with the equipment of the day,
  * nothing avoided or banned, nothing that the session holds already, nothing too long for the day
  * even with a single set. Most alike and most usual first.
  */
@@ -65,6 +74,7 @@ export function listSwaps(
   const exerciseOf = lookUpExercises(input.pool);
   const now = exerciseOf(item.exerciseId);
   if (!now) return [];
+  const likes = likePatterns(now.pattern);
   const limit = Math.max(session.minutes * 60, sessionSeconds(session.items, exerciseOf));
   const fits = (exercise: Exercise): boolean => {
     const other = makeItem(exercise, 1, session, input);
@@ -80,13 +90,14 @@ export function listSwaps(
   const pool = listDayPool(input.pool, session.kit, input);
   const places = listPlaceCosts(pool, session.kit, input);
   return pool
-    .filter(({ id, pattern }) => pattern === now.pattern && id !== now.id && !taken.has(id))
+    .filter(({ id, pattern }) => likes.includes(pattern) && id !== now.id && !taken.has(id))
     .filter(fits)
     .map((exercise) => ({
       exercise,
       cost:
         exerciseCost(exercise, input) +
-        (places.get(exercise.id) ?? 0) -
+        (places.get(exercise.id) ?? 0) +
+        (exercise.pattern === now.pattern ? 0 : OTHER_PATTERN) -
         LIKENESS * shareMuscles(now.muscles, exercise.muscles),
     }))
     .sort((a, b) => a.cost - b.cost)
