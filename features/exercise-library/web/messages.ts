@@ -81,8 +81,4 @@ export const NOT_FOUND_TITLE = 'No such exercise';
 export const NOT_FOUND_HINT = 'Search the library for another.';
 export const OPEN_LIBRARY = 'Open the library';
 
-export const LIBRARY_CARD = {
-  title: 'Exercise library',
-  detail: 'Cues, muscles and alternatives for any equipment',
-} as const;
 export const EXERCISES_FOUND = 'Exercises';
