@@ -1,5 +1,6 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
-import { MUSCLE_NAMES, nameOfEquipment } from '#features/exercises/web/public.ts';
+import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
+import { nameOfEquipment, STRESS_NAMES } from '#features/exercises/web/public.ts';
 import type { MissingSets, PlanNote } from '#features/plan-generator/rules/plan-input.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { minutesText, muscleList, muscleWord, weekdayName } from './plan-words.ts';
@@ -27,9 +28,22 @@ const weekdayList = (weekdays: readonly number[]): string => formatList(weekdays
 const setsWord = (sets: number): string =>
   `${sets.toLocaleString('en-AU', { maximumFractionDigits: 1 })} ${sets === 1 ? 'set' : 'sets'}`;
 
-/** "Calves: 2 sets short." */
-export const shortText = ({ muscle, missingSets }: MissingSets): string =>
-  `${MUSCLE_NAMES[muscle]}: ${setsWord(missingSets)} short this week.`;
+const MIN_TOLD_SETS = 1;
+
+/** "A little short: calves 2 sets, core 1 set." Empty where less than a set is missing. */
+export function shortText(short: readonly MissingSets[]): string {
+  const told = short.filter(({ missingSets }) => missingSets >= MIN_TOLD_SETS);
+  const parts = told.map(
+    ({ muscle, missingSets }) => `${muscleWord(muscle)} ${setsWord(Math.round(missingSets))}`,
+  );
+  return parts.length > 0 ? `A little short this week: ${formatList(parts)}.` : '';
+}
+
+/** "Easy on your knees, as you asked." */
+export const avoidText = (avoid: readonly StressTag[]): string =>
+  avoid.length === 0
+    ? ''
+    : `Made to spare these, as you asked: ${formatList(avoid.map((tag) => STRESS_NAMES[tag]))}.`;
 
 type NameOf = (exerciseId: string) => string;
 
@@ -108,8 +122,14 @@ const WARNS: ReadonlySet<PlanNote['kind']> = new Set([
 
 export const warns = ({ kind }: PlanNote): boolean => WARNS.has(kind);
 
+const TELLS_OF_NOW: ReadonlySet<PlanNote['kind']> = new Set(['replanned', 'missedLast', 'deload']);
+
+/** What happened in this week, which is said before anything else. */
+export const tellsOfNow = ({ kind }: PlanNote): boolean => TELLS_OF_NOW.has(kind);
+
 export const notesText = {
   title: 'Good to know',
+  more: 'More about this week',
   healthQuestions: 'Answer the health questions',
   changeEquipment: 'Change your equipment',
 };

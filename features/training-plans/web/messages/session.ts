@@ -35,7 +35,8 @@ export const menuText = {
   lock: 'Lock',
   lockDetail: 'Stays when the day is made again',
   unlock: 'Unlock',
-  another: 'Another exercise here',
+  another: 'Choose for me',
+  anotherDetail: 'The best match, instead of this one',
   remove: 'Remove',
   moveUp: (exercise: string): string => `Move ${exercise} up`,
   moveDown: (exercise: string): string => `Move ${exercise} down`,
@@ -49,6 +50,7 @@ export const swapText = {
   none: 'Nothing else fits here',
   noneHint: 'Add equipment, or avoid fewer things.',
   more: 'Show more',
+  any: 'Any exercise of the library',
   choose: (exercise: string): string => `Take ${exercise}`,
 };
 

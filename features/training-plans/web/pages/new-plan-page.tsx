@@ -85,7 +85,7 @@ function NewPlan({ usual }: { usual: Usual }) {
       input={input}
       isMaking={isMaking}
       onChange={setInput}
-      onMake={() => void make(input)}
+      onMake={(wanted) => void make(wanted)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -29,6 +29,8 @@ import { RequestChips } from './request-chips.tsx';
 type RequestBoxProps = {
   /** Called with each reading and each change of a chip. */
   onConstraints: (constraints: RequestConstraints) => void;
+  /** Reads what was typed since the last reading; null while nothing is unread. */
+  unread?: RefObject<(() => void) | null>;
 };
 
 /** After so long without a key the words are read. */
@@ -37,7 +39,7 @@ const PAUSE_MS = 500;
 type Read = Reading & { text: string };
 
 /** A wish for training in one's own words, and what was understood of it as chips. */
-export function RequestBox({ onConstraints }: RequestBoxProps) {
+export function RequestBox({ onConstraints, unread }: RequestBoxProps) {
   const provider = useAiProvider();
   const service = nameOfProvider(provider) ?? 'the AI service';
   const [withAi, setWithAi] = useState(true);
@@ -74,6 +76,9 @@ export function RequestBox({ onConstraints }: RequestBoxProps) {
     const timer = setTimeout(() => unasked.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isAsked]);
+  useEffect(() => {
+    if (unread) unread.current = text !== '' && text !== read?.text ? form.submit : null;
+  });
   return (
     <div>
       <Form form={form} className="grid gap-3">

@@ -1,4 +1,5 @@
 import { Wand2 } from 'lucide-react';
+import { useRef } from 'react';
 import type { PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
 import { RequestBox } from '#features/training-requests/web/public.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
@@ -17,11 +18,18 @@ type AskForWeekProps = {
   input: PlanInput;
   isMaking: boolean;
   onChange: (input: PlanInput) => void;
-  onMake: () => void;
+  onMake: (input: PlanInput) => void;
 };
 
 /** The answers that a week is made from, in words or one by one. */
 export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForWeekProps) {
+  const unread = useRef<(() => void) | null>(null);
+  const makesOnceRead = useRef(false);
+  const press = () => {
+    makesOnceRead.current = unread.current !== null;
+    if (unread.current) unread.current();
+    else onMake(input);
+  };
   const todayWeekday = weekdayOf(useToday()) as Weekday;
   return (
     <>
@@ -29,11 +37,14 @@ export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForW
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <Card title={makingText.ownWords}>
           <RequestBox
-            onConstraints={(constraints) =>
-              onChange(
-                applyRequest(usual.input, constraints, { places: usual.places, todayWeekday }),
-              )
-            }
+            unread={unread}
+            onConstraints={(constraints) => {
+              const around = { places: usual.places, todayWeekday };
+              const wanted = applyRequest(usual.input, constraints, around);
+              onChange(wanted);
+              if (makesOnceRead.current) onMake(wanted);
+              makesOnceRead.current = false;
+            }}
           />
         </Card>
         <AnswersForm input={input} choices={usual.choices} onChange={onChange} />
@@ -51,7 +62,7 @@ export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForW
             pending={isMaking}
             disabled={input.days.length === 0}
             icon={<Wand2 aria-hidden size={20} />}
-            onClick={onMake}
+            onClick={press}
           >
             {isMaking ? makingText.making : makingText.make}
           </Button>

@@ -13,7 +13,8 @@ import { NotesCard } from '../shown/notes-card.tsx';
 type MadeWeekProps = { made: PlanContent; pool: Pool };
 
 /** A week that was made, to look over before it is kept. */
-export function MadeWeek({ made: { base: week, weeks, programmeId }, pool }: MadeWeekProps) {
+export function MadeWeek({ made, pool }: MadeWeekProps) {
+  const { base: week, weeks, programmeId } = made;
   const note = programmeNote(programmeId, 1);
   const sessions = week.sessions.filter(({ items }) => items.length > 0);
   const minutes = Math.round(sessions.reduce((sum, { seconds }) => sum + seconds, 0) / 60);
@@ -39,7 +40,7 @@ export function MadeWeek({ made: { base: week, weeks, programmeId }, pool }: Mad
             </span>
           </p>
         </Card>
-        <NotesCard week={week} pool={pool} />
+        <NotesCard week={week} avoid={made.input.avoid} pool={pool} />
       </div>
     </div>
   );

@@ -66,6 +66,7 @@ function Acts({ item, items, name, edits, onSwap, onClose }: ActsProps) {
     {
       icon: Shuffle,
       label: menuText.another,
+      detail: menuText.anotherDetail,
       onSelect: run(() => edits.another(item.id)),
     },
     {

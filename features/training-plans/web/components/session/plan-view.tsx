@@ -31,7 +31,10 @@ type PlanViewProps = {
   isUnderWay: boolean;
 };
 
-type Sheet = { kind: 'menu' | 'swap'; itemId: string } | { kind: 'add' } | { kind: 'minutes' };
+type Sheet =
+  | { kind: 'menu' | 'swap' | 'any'; itemId: string }
+  | { kind: 'add' }
+  | { kind: 'minutes' };
 
 /** A session before it is done: every exercise, and every way to change it. */
 export function PlanView(props: PlanViewProps) {
@@ -135,6 +138,7 @@ export function PlanView(props: PlanViewProps) {
         session={session}
         input={toEditContext(plan, pool.exercises, 'day').input}
         pool={pool}
+        onAny={() => sheet?.kind === 'swap' && setSheet({ ...sheet, kind: 'any' })}
         onSwap={(exerciseId, scope) => {
           if (sheet?.kind === 'swap') edits.swap(sheet.itemId, exerciseId, scope);
           close();
@@ -142,11 +146,12 @@ export function PlanView(props: PlanViewProps) {
         onClose={close}
       />
       <AddSheet
-        open={sheet?.kind === 'add'}
+        open={sheet?.kind === 'add' || sheet?.kind === 'any'}
         session={session}
         pool={pool}
         onAdd={(exerciseId) => {
-          edits.add(exerciseId);
+          if (sheet?.kind === 'any') edits.swap(sheet.itemId, exerciseId, 'day');
+          else edits.add(exerciseId);
           close();
         }}
         onClose={close}

@@ -22,6 +22,8 @@ type SwapSheetProps = {
   input: PlanInput;
   pool: Pool;
   onSwap: (exerciseId: string, scope: EditScope) => void;
+  /** looks in the whole library instead */
+  onAny: () => void;
   onClose: () => void;
 };
 
@@ -42,13 +44,17 @@ export function SwapSheet({ item, onClose, ...list }: SwapSheetProps) {
 
 type SwapsProps = Omit<SwapSheetProps, 'item' | 'onClose'> & { item: PlanItem };
 
-function Swaps({ item, session, input, pool, onSwap }: SwapsProps) {
+function Swaps({ item, session, input, pool, onSwap, onAny }: SwapsProps) {
   const [scope, setScope] = useState<EditScope>('day');
   const [most, setMost] = useState(FIRST_SHOWN);
   const swaps = useMemo(() => listSwaps(item, session, input), [item, session, input]);
   if (swaps.length === 0) {
     return (
-      <EmptyState icon={<ArrowLeftRight size={26} />} title={swapText.none}>
+      <EmptyState
+        icon={<ArrowLeftRight size={26} />}
+        title={swapText.none}
+        action={<Button onClick={onAny}>{swapText.any}</Button>}
+      >
         {swapText.noneHint}
       </EmptyState>
     );
@@ -95,6 +101,9 @@ function Swaps({ item, session, input, pool, onSwap }: SwapsProps) {
           {swapText.more}
         </Button>
       )}
+      <Button variant="secondary" fullWidth className="mt-2" onClick={onAny}>
+        {swapText.any}
+      </Button>
     </>
   );
 }

@@ -51,7 +51,7 @@ export function PlanCards({ plan, training }: PlanCardsProps) {
           onMissed={missed.isPending ? null : ({ date }) => missed.mark(date)}
         />
         {block.kind === 'running' && <BlockCard week={block.week} plan={plan} />}
-        <NotesCard week={week} pool={pool} />
+        <NotesCard week={week} avoid={plan.input.avoid} pool={pool} />
       </div>
     </>
   );
