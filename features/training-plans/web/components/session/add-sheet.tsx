@@ -1,5 +1,7 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import {
   indexExercises,
@@ -17,6 +19,8 @@ import { addText } from '../../messages/session.ts';
 type AddSheetProps = {
   open: boolean;
   session: PlannedSession;
+  /** what spares the person comes first */
+  avoid: readonly StressTag[];
   pool: Pool;
   onAdd: (exerciseId: string) => void;
   onClose: () => void;
@@ -33,7 +37,7 @@ export function AddSheet({ open, onClose, ...finder }: AddSheetProps) {
   );
 }
 
-function Finder({ session, pool, onAdd }: Omit<AddSheetProps, 'open' | 'onClose'>) {
+function Finder({ session, avoid, pool, onAdd }: Omit<AddSheetProps, 'open' | 'onClose'>) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const index = useMemo(() => indexExercises(pool.exercises), [pool]);
@@ -42,12 +46,11 @@ function Finder({ session, pool, onAdd }: Omit<AddSheetProps, 'open' | 'onClose'
     const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
     const all = searchExercises(index, { ...NO_FILTER, text: wanted });
     const free = all.filter(({ id }) => !taken.has(id));
-    const fits = free.filter((exercise) => isEquipped(exercise, equipment));
-    return [...fits, ...free.filter((exercise) => !isEquipped(exercise, equipment))].slice(
-      0,
-      MAX_SHOWN,
-    );
-  }, [index, wanted, session, equipment]);
+    const rank = (exercise: Exercise) =>
+      Number(!isEquipped(exercise, equipment)) * 2 +
+      Number(exercise.tags.some((tag) => avoid.includes(tag)));
+    return free.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_SHOWN);
+  }, [index, wanted, session, equipment, avoid]);
   return (
     <>
       <search className="relative block">

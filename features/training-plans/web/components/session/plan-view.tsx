@@ -147,6 +147,7 @@ export function PlanView(props: PlanViewProps) {
       />
       <AddSheet
         open={sheet?.kind === 'add' || sheet?.kind === 'any'}
+        avoid={plan.input.avoid}
         session={session}
         pool={pool}
         onAdd={(exerciseId) => {
