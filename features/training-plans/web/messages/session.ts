@@ -83,8 +83,7 @@ export const weightsText = {
 
 export const doingText = {
   set: (number: number): string => `Set ${number}`,
-  setLabel: (exercise: string, number: number, sets: number): string =>
-    `${exercise}: set ${number} of ${sets}`,
+  ofSets: (sets: number): string => ` of ${sets},`,
   moreSets: 'One set more',
   fewerSets: 'One set less',
   finish: 'Finish',

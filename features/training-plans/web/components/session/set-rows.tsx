@@ -33,7 +33,6 @@ export function SetRows({ item, name, onTick }: SetRowsProps) {
             <button
               type="button"
               aria-pressed={isDone}
-              aria-label={doingText.setLabel(name, at + 1, sets.length)}
               onClick={() => onTick(at, !isDone)}
               className={classNames(
                 'flex min-h-14 w-full flex-wrap items-center gap-3 rounded-control border px-4 py-2 text-left transition-colors duration-150',
@@ -42,7 +41,11 @@ export function SetRows({ item, name, onTick }: SetRowsProps) {
                   : 'border-line-strong/60 bg-raised hover:bg-hover',
               )}
             >
-              <span className="text-sm text-muted">{doingText.set(at + 1)}</span>
+              <span className="text-sm text-muted">
+                <span className="sr-only">{name}: </span>
+                {doingText.set(at + 1)}
+                <span className="sr-only">{doingText.ofSets(sets.length)}</span>
+              </span>
               <span className="tabular min-w-20 flex-1 font-medium break-words">{goal}</span>
               <span
                 aria-hidden
