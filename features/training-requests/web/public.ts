@@ -1,2 +1,2 @@
 /** What the screens of plans use of training wishes in words. */
-export { RequestBox } from './components/request-box.tsx';
+export { RequestBox, type Unread } from './components/request-box.tsx';

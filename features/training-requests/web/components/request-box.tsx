@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { nameOfProvider } from '#features/ai-model/rules/provider-names.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
@@ -26,11 +26,13 @@ import {
 } from '../messages.ts';
 import { RequestChips } from './request-chips.tsx';
 
+/** Reads what was typed since the last reading; null while nothing is unread. */
+export type Unread = { read: (() => void) | null };
+
 type RequestBoxProps = {
   /** Called with each reading and each change of a chip. */
   onConstraints: (constraints: RequestConstraints) => void;
-  /** Reads what was typed since the last reading; null while nothing is unread. */
-  unread?: RefObject<(() => void) | null>;
+  unread?: RefObject<Unread | null>;
 };
 
 /** After so long without a key the words are read. */
@@ -76,9 +78,9 @@ export function RequestBox({ onConstraints, unread }: RequestBoxProps) {
     const timer = setTimeout(() => unasked.current(), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, isAsked]);
-  useEffect(() => {
-    if (unread) unread.current = text !== '' && text !== read?.text ? form.submit : null;
-  });
+  useImperativeHandle(unread, () => ({
+    read: text !== '' && text !== read?.text ? form.submit : null,
+  }));
   return (
     <div>
       <Form form={form} className="grid gap-3">

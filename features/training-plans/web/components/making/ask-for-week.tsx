@@ -1,7 +1,7 @@
 import { Wand2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
-import { RequestBox } from '#features/training-requests/web/public.ts';
+import { RequestBox, type Unread } from '#features/training-requests/web/public.ts';
 import { weekdayOf } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -23,11 +23,12 @@ type AskForWeekProps = {
 
 /** The answers that a week is made from, in words or one by one. */
 export function AskForWeek({ usual, input, isMaking, onChange, onMake }: AskForWeekProps) {
-  const unread = useRef<(() => void) | null>(null);
+  const unread = useRef<Unread>(null);
   const makesOnceRead = useRef(false);
   const press = () => {
-    makesOnceRead.current = unread.current !== null;
-    if (unread.current) unread.current();
+    const read = unread.current?.read ?? null;
+    makesOnceRead.current = read !== null;
+    if (read) read();
     else onMake(input);
   };
   const todayWeekday = weekdayOf(useToday()) as Weekday;
