@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { makePlanSteps } from '../../rules/make-plan.ts';
@@ -34,8 +34,11 @@ export function usePlanMaker() {
         }),
       );
       if (own !== last.current) return;
-      setMade(plan);
-      setIsMaking(false);
+      // Drawn in parts: a week has some thirty figures.
+      startTransition(() => {
+        setMade(plan);
+        setIsMaking(false);
+      });
     },
     [today],
   );
