@@ -65,10 +65,13 @@ export const PAGES = [
   '/trainers',
   '/verify-email/:token?',
   '/workouts',
+  '/workouts/block',
   '/workouts/exercises',
   '/workouts/exercises/:exerciseId',
   '/workouts/exercises/:exerciseId/edit',
   '/workouts/exercises/new',
+  '/workouts/new',
+  '/workouts/own/:workoutId',
   '/workouts/places',
   '/workouts/places/:placeId',
   '/workouts/places/new',
@@ -76,6 +79,7 @@ export const PAGES = [
   '/workouts/profile/health',
   '/workouts/programmes',
   '/workouts/programmes/:programmeId',
+  '/workouts/session/:date',
 ];
 
 const EXERCISE_PAGE = '/exercises/';
