@@ -50,7 +50,9 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
   if (sessions.isPending || !pool.isWhole) return <LoadingScreen />;
 
   const here = (sessions.data ?? []).filter((session) => session.date === date);
-  const kept = here.find(({ sourceId }) => sourceId === plan?.id) ?? here[0] ?? null;
+  const own = here.find(({ sourceId }) => sourceId === plan?.id) ?? null;
+  // Other training of the day has this address only where the plan has none.
+  const kept = own ?? (planned ? null : (here[0] ?? null));
   const when = dayName(date, today);
   if (kept?.finishedAt) return <DoneView session={kept} pool={pool} subtitle={when} />;
 
