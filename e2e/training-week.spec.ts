@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { fetchedAhead } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
+import { keepPlan } from './training-plan.ts';
 
 const sets = (page: Page) => page.getByRole('button', { name: /: Set \d+ of \d+,/ });
 
@@ -81,4 +83,44 @@ test('a person says what they have, makes a week, changes it, and trains offline
     expect(kept).toHaveLength(1);
     expect(kept[0]?.finishedAt).not.toBeNull();
   });
+});
+
+test('the fourth start of a week says the limit of Free, and goes on as one’s own', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/402/);
+  await signUp(page);
+  const today = await dayOf(page);
+  await keepPlan(page, today);
+  const doneAt = new Date().toISOString();
+  const target = { reps: null, seconds: null, rir: null, restSeconds: 0, loadKg: null };
+  for (const name of ['One', 'Two', 'Three']) {
+    const item = { id: 'a', exerciseId: 'push-up', name: null, target, superset: null };
+    await callAs(page, trainingSessionsApi.add, {
+      body: {
+        id: newId(),
+        date: today,
+        origin: 'plan',
+        name,
+        work: { format: 1, items: [{ ...item, sets: [{ doneAt }] }] },
+        startedAt: doneAt,
+        finishedAt: null,
+      },
+    });
+  }
+  await page.goto('/workouts');
+  await expect(page.getByText('This week’s workouts are used up')).toBeVisible();
+  await page.goto(`/workouts/session/${today}?start`);
+  await sets(page).last().click();
+  await page.getByRole('button', { name: 'Do it as your own workout' }).click();
+  await sets(page).last().click();
+  await expect(page.getByText(/^1 of \d+ sets$/)).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await callAs(page, trainingSessionsApi.list, { query: { from: today } })).map(
+        ({ origin }) => origin,
+      ),
+    )
+    .toContain('own');
 });
