@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { STRESS_TAGS } from '#features/exercises/rules/exercise-kinds.ts';
-import { EXERCISES } from '#features/exercises/rules/exercises.ts';
+import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
 import { listFaults } from '../testing/check-plan.ts';
-import { daysOf, inputOf, KITS, PEOPLE } from '../testing/people.ts';
+import { daysOf, inputOf, KITS, kitOf, PEOPLE } from '../testing/people.ts';
 import type { PlanInput } from './plan-input.ts';
 import { finishSteps, planWeek, planWeekSteps } from './plan-week.ts';
 
@@ -30,6 +30,19 @@ describe.each(PEOPLE)('$who', ({ input }) => {
 
 const noteKinds = (more: Partial<PlanInput>) =>
   planWeek(inputOf(more)).notes.map(({ kind }) => kind);
+
+it('gives the only weight of a place, and no weight where there are several and nothing is known', () => {
+  const loadsAt = (dumbbellsKg: number[]) => {
+    const kit = kitOf(['dumbbells', 'chair'], { dumbbellsKg });
+    const { sessions } = planWeek(inputOf({ days: daysOf([1, 3, 5], 45, kit) }));
+    const loaded = sessions
+      .flatMap(({ items }) => items)
+      .filter(({ exerciseId }) => findExercise(exerciseId)?.loadType === 'external');
+    return new Set(loaded.map(({ loadKg }) => loadKg));
+  };
+  expect(loadsAt([10])).toEqual(new Set([10]));
+  expect(loadsAt([10, 12])).toEqual(new Set([null]));
+});
 
 describe('input that makes no good plan possible', () => {
   it.each([

@@ -38,3 +38,10 @@ export function toNearestKg(kit: Kit, exercise: Exercise, wantedKg: number): num
   }
   return best;
 }
+
+/** The load of a kit that has only one for an exercise, kg: two dumbbells of 10 kg; else null. */
+export function onlyLoadOf(kit: Kit, exercise: Exercise): number | null {
+  const holder = loadHolderOf(kit, exercise);
+  const [first, ...others] = holder ? loadsOf(kit, holder) : [];
+  return others.length === 0 ? (first ?? null) : null;
+}

@@ -1,6 +1,6 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { PlanDay, PlanInput, PlanItem, Reason } from '../plan-input.ts';
-import { loadFor } from './loads.ts';
+import { loadFor, onlyLoadOf } from './loads.ts';
 import { countsReserve, firstReserve, repsFor, restFor } from './prescription.ts';
 
 type Person = Pick<PlanInput, 'goal' | 'level' | 'age' | 'intensityCapped' | 'avoid' | 'lifts'>;
@@ -23,7 +23,9 @@ export function makeItem(
     seconds: reps ? null : exercise.seconds,
     rir,
     restSeconds: restFor(exercise, reps, person),
-    loadKg: loadFor(exercise, day.kit, person.lifts[exercise.id], reps, rir),
+    loadKg:
+      loadFor(exercise, day.kit, person.lifts[exercise.id], reps, rir) ??
+      onlyLoadOf(day.kit, exercise),
     superset: null,
     locked: false,
     reasons,
