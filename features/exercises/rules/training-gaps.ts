@@ -34,11 +34,12 @@ const gap = (
 ): TrainingGap => ({ kit, movement, levels, avoid, buy });
 
 const LATER = LEVELS.slice(1);
-const [BEGINNER, , ADVANCED] = LEVELS;
+const [BEGINNER, INTERMEDIATE, ADVANCED] = LEVELS;
 
 /** Everything that the starter kits cannot train. A test compares the list with the exercises. */
 export const TRAINING_GAPS: readonly TrainingGap[] = [
-  gap('nothing', 'legs', ['dumbbells'], ['knee']),
+  gap('nothing', 'legs', ['suspension-trainer'], ['knee'], [BEGINNER, INTERMEDIATE]),
+  gap('nothing', 'legs', [], ['knee'], [ADVANCED]),
   gap('nothing', 'hinge', ['band', 'dumbbells'], [], [ADVANCED]),
   gap('nothing', 'hpush', ['band'], ['wrist']),
   gap('nothing', 'hpush', ['band'], ['elbow'], [ADVANCED]),
@@ -47,17 +48,21 @@ export const TRAINING_GAPS: readonly TrainingGap[] = [
   gap('nothing', 'vpush', ['band', 'dumbbells'], ['wrist'], LATER),
   gap('nothing', 'vpush', [], ['overhead']),
   gap('nothing', 'vpull', ['band', 'pull-up-bar']),
-  gap('bands', 'legs', ['dumbbells'], ['knee'], [ADVANCED]),
+  gap('bands', 'legs', ['suspension-trainer'], ['knee'], [BEGINNER, INTERMEDIATE]),
+  gap('bands', 'legs', [], ['knee'], [ADVANCED]),
   gap('bands', 'vpush', [], ['overhead']),
   gap('bands', 'vpull', [], ['overhead']),
+  gap('dumbbells', 'legs', [], ['knee'], LATER),
   gap('dumbbells', 'vpush', [], ['overhead']),
   gap('dumbbells', 'vpull', ['band', 'pull-up-bar']),
+  gap('hotel', 'legs', [], ['knee'], LATER),
   gap('hotel', 'vpush', [], ['overhead']),
   gap('hotel', 'vpull', ['band', 'pull-up-bar']),
+  gap('barbell', 'legs', ['dumbbells'], ['knee'], LATER),
   gap('barbell', 'hinge', ['dumbbells'], ['lowerBack'], [ADVANCED]),
   gap('barbell', 'vpush', [], ['overhead']),
   gap('barbell', 'vpull', ['band', 'pull-up-bar']),
-  gap('outdoors', 'legs', ['dumbbells'], ['knee'], LATER),
+  gap('outdoors', 'legs', ['dumbbells'], ['knee']),
   gap('outdoors', 'hinge', ['band', 'kettlebell'], [], [ADVANCED]),
   gap('outdoors', 'hpush', ['band'], ['wrist']),
   gap('outdoors', 'hpush', ['band'], ['elbow'], [ADVANCED]),
@@ -65,6 +70,7 @@ export const TRAINING_GAPS: readonly TrainingGap[] = [
   gap('outdoors', 'vpush', ['band'], ['wrist'], LATER),
   gap('outdoors', 'vpush', [], ['overhead']),
   gap('outdoors', 'vpull', [], ['overhead']),
+  gap('home', 'legs', [], ['knee'], LATER),
   gap('home', 'vpush', [], ['overhead']),
   gap('home', 'vpull', [], ['overhead']),
   gap('gym', 'vpull', [], ['overhead']),

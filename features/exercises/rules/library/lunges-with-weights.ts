@@ -68,7 +68,6 @@ export const lungesWithWeights = listExercises('lunge', [
     muscles: { quads: 1, glutes: 1, adductors: 0.5, hamstrings: 0.25 },
     unilateral: true,
     tier: 'staple',
-    tags: [],
     reps: [6, 12],
     harder: ['barbell-reverse-lunge', 'dumbbell-forward-lunge'],
     whatFor: 'Loads the glutes and thighs while the front shin stays upright.',
@@ -86,7 +85,7 @@ export const lungesWithWeights = listExercises('lunge', [
     muscles: { quads: 1, glutes: 1, adductors: 0.5, hamstrings: 0.25, core: 0.25 },
     unilateral: true,
     skill: 2,
-    tags: ['lowerBack'],
+    tags: ['knee', 'lowerBack'],
     reps: [5, 10],
     whatFor: 'A heavy single-leg lift for the rack.',
     cues: [

@@ -79,7 +79,6 @@ export const lungesWithoutWeights = listExercises('lunge', [
     unilateral: true,
     upTo: 'intermediate',
     tier: 'staple',
-    tags: [],
     reps: [8, 15],
     harder: ['dumbbell-reverse-lunge', 'forward-lunge', 'band-reverse-lunge'],
     whatFor: 'Trains the legs with less strain on the knee than a forward lunge.',
@@ -96,7 +95,6 @@ export const lungesWithoutWeights = listExercises('lunge', [
     kit: [['band']],
     muscles: { quads: 1, glutes: 1, adductors: 0.25, hamstrings: 0.25 },
     unilateral: true,
-    tags: [],
     reps: [8, 20],
     whatFor: 'Adds pull to a knee-friendly lunge.',
     cues: [
