@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 const LOOK_EVERY_MS = 200;
-const NEVER_COVERED = 'main h1, main [aria-label="Back"], [data-never-covered]';
+const NEVER_COVERED = 'main h1, main [aria-label="Back"]';
 
 /**
  * Whether a message has to stand at the top: at the bottom, where it stands first, it would cover the page's
- * title, its back button or the one button of a screen, and at the top it would not. Looks again while the page moves or changes.
+ * title or its back button, and at the top it would not. Looks again while the page moves or changes.
  */
 export function useAtTop(message: RefObject<HTMLElement | null>): boolean {
   const [atTop, setAtTop] = useState(false);

@@ -55,7 +55,7 @@ export function AllSet({ profile, onContinue }: AllSetProps) {
       </div>
       <div className="save-bar safe-bottom bottom-0 [@media(min-height:24rem)]:sticky border-t border-line bg-ground/95 backdrop-blur sm:rounded-b-card sm:bg-surface/95">
         <div className="safe-x py-3 sm:px-8 sm:py-4">
-          <Button data-never-covered size="lg" fullWidth onClick={() => onContinue()}>
+          <Button size="lg" fullWidth onClick={() => onContinue()}>
             Get started
             <ArrowRight aria-hidden size={20} />
           </Button>

@@ -19,7 +19,7 @@ export function SessionCard({ session, name, exerciseOf }: SessionCardProps) {
     <Card
       title={`${nameDay(session.weekday)}: ${name}`}
       action={
-        <span className="tabular text-sm text-muted">
+        <span className="tabular min-w-0 text-sm text-muted wrap-anywhere">
           {countMinutes(Math.round(session.seconds / 60))}
           {where}
         </span>
