@@ -95,6 +95,8 @@ export default defineConfig({
               name: 'entrance',
               test: /account\/web\/messages|wanted-path|ui\/(?:card|icon-button|list-row|page-header|status-message)\.|icons\/(?:mail|play|check|dumbbell|salad|chart-no-axes-column-increasing)\.mjs/,
             },
+            // The search of foods on the device wants it without the exercises.
+            { name: 'typing-errors', test: /platform\/shared\/typing-errors/ },
             // Kept on the device once the library was opened; one file, so that few pages share it.
             {
               name: 'exercise-catalogue',
@@ -102,6 +104,8 @@ export default defineConfig({
             },
             // All that the first screen of the day is made of: each further file costs a slow phone time.
             { name: 'first-screen', test: /web\/signed-in-page|home\/web\/pages\/home-page/ },
+            // What comes with it a little later: one file instead of one for each contract.
+            { name: 'offline-later', test: /web\/offline-later/ },
             // Pages without a form do without it.
             { name: 'forms', test: /platform\/web\/forms\/(?:use-form|save-bar)\./ },
             // What forms and foods share of the log's rules, small and often together.

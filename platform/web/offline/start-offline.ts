@@ -32,6 +32,8 @@ const FIRST_WAIT_MS = 2_000;
 const MAX_WAIT_MS = 5 * 60_000;
 /** Age after which prefetched data is refreshed at start. */
 const AHEAD_FOR_MS = 10 * 60_000;
+/** What later screens want is fetched so long after what the first one wants, ms. */
+const LATER_AFTER_MS = 4_000;
 
 let startedFor: QueryClient | null = null;
 
@@ -321,15 +323,23 @@ function makeOffline({
         void transport.keep(endpoint, input, answer);
       const cached: Parameters<Ahead>[1]['cached'] = (endpoint, input) =>
         transport.kept(endpoint, input, true);
-      const fetchAll = async () => {
+      const fetchFor = async (from: number, to?: number) => {
         const person = client.getQueryData(personKey) as never;
-        await loadLater();
-        for (const { ahead } of features) await ahead?.(today, { ask, keep, cached, person });
-        await store.noteFetchedAhead(`${today} ${Date.now()}`);
+        const device = { ask, keep, cached, person };
+        for (const { ahead } of features.slice(from, to)) await ahead?.(today, device);
       };
       // Failures are retried at the next start.
-      fetching = fetchAll().catch(() => undefined);
+      fetching = fetchFor(0, first.length)
+        .then(() => store.noteFetchedAhead(`${today} ${Date.now()}`))
+        .catch(() => undefined);
       await fetching;
+      // The first load is over by then; nobody who leaves waits for it.
+      setTimeout(() => {
+        if (left || person() !== owner) return;
+        fetching = loadLater()
+          .then(() => fetchFor(first.length))
+          .catch(() => undefined);
+      }, LATER_AFTER_MS);
     },
 
     leaving(yes) {
