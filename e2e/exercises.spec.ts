@@ -19,7 +19,9 @@ test('an exercise of one’s own is added without a network, and a page of the l
   await page.goto('/home');
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
   await fetchedAhead(page);
+  const ownListed = page.waitForResponse('**/api/own-exercises');
   await page.goto('/workouts/exercises');
+  await (await ownListed).finished();
   await expect(page.getByText('Back squat', { exact: true })).toBeVisible();
 
   await test.step('without a network: searched for, added, changed, made a favourite', async () => {
