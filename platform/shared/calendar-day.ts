@@ -35,6 +35,14 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utcMs(day) + count * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
+/** Calendar days from one to a later one. */
+export const daysFrom = (from: CalendarDay, to: CalendarDay): number =>
+  Math.round((utcMs(to) - utcMs(from)) / MS_PER_DAY);
+
+/** The day halfway between two. */
+export const middleDay = (from: CalendarDay, to: CalendarDay): CalendarDay =>
+  addDays(from, Math.floor(daysFrom(from, to) / 2));
+
 /** The weekday of a day, 1 Monday to 7 Sunday. */
 export function weekdayOf(day: CalendarDay): number {
   return ((new Date(utcMs(day)).getUTCDay() + 6) % 7) + 1;

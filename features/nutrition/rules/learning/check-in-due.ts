@@ -1,5 +1,4 @@
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { daysFrom } from '../weight/weight-trend.ts';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 
 /** The days between two check-ins. */
 export const CHECK_IN_DAYS = 7;

@@ -1,6 +1,6 @@
 import { energySum, isLowerBound } from '#features/food-log/rules/days/day-totals.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type DayWeight, daysFrom } from '../weight/weight-trend.ts';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import type { DayWeight } from '../weight/weight-trend.ts';
 import type { ExpenditureDay } from './expenditure-filter.ts';
 
 /** A day counts as complete from this share of the person's own usual day on. */

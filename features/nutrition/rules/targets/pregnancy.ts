@@ -1,7 +1,6 @@
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import { kjToKcal } from '#platform/shared/units.ts';
 import type { ReferenceStage } from '../nutrients/reference-intakes.ts';
-import { daysFrom } from '../weight/weight-trend.ts';
 import { clean, figure, type TargetStep } from './target-step.ts';
 
 export const PREGNANCY_STAGES = [

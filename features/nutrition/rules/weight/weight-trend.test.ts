@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#platform/shared/calendar-day.ts';
-import { dayMeans, daysFrom, TREND_DAYS, weeklyChange, weightTrend } from './weight-trend.ts';
+import { addDays, daysFrom } from '#platform/shared/calendar-day.ts';
+import { dayMeans, TREND_DAYS, weeklyChange, weightTrend } from './weight-trend.ts';
 
 const series = (weights: readonly (number | null)[]) =>
   weights.flatMap((weightKg, at) =>

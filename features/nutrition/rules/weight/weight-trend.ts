@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
 import { type SmoothedWeight, smoothWeights } from './weight-smoother.ts';
 
 /** A day's weight, kg. */
@@ -20,15 +20,6 @@ export function weightTrend(days: readonly DayWeight[]): TrendPoint[] {
     return point ? [{ ...day, ...point }] : [];
   });
 }
-
-/** Calendar days from one to a later one. */
-export function daysFrom(from: CalendarDay, to: CalendarDay): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-/** The day halfway between two. */
-export const middleDay = (from: CalendarDay, to: CalendarDay): CalendarDay =>
-  addDays(from, Math.floor(daysFrom(from, to) / 2));
 
 /** The mean weight of each day that was weighed, in order. */
 export function dayMeans(weighIns: readonly DayWeight[]): DayWeight[] {

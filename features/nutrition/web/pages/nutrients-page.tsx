@@ -8,11 +8,11 @@ import {
   useEntriesOf,
   useLogAddress,
 } from '#features/food-log/web/public.ts';
+import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { ChartOrTable, type Form } from '../components/charts/chart-or-table.tsx';
 import { NutrientBars } from '../components/nutrients/nutrient-bars.tsx';
 import { nothingLoggedDay, totalsAreMinimums } from '../messages/nutrients.ts';
 

@@ -1,7 +1,9 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { chartScale } from '#platform/shared/chart-scale.ts';
+import { type Bar, Bars } from '#platform/web/charts/bars.tsx';
+import { ChartFrame } from '#platform/web/charts/chart-frame.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { chartScale } from '../../../rules/chart-scale.ts';
 import {
   eatenKcal,
   meanOfWhole,
@@ -9,8 +11,6 @@ import {
   type ProgressDay,
 } from '../../../rules/progress-days.ts';
 import { energyChart } from '../../messages/progress.ts';
-import { type Bar, Bars } from '../charts/bars.tsx';
-import { ChartFrame } from '../charts/chart-frame.tsx';
 import { UsedLine, useDrawnEnergy } from './used-line.tsx';
 
 const HEIGHT = 232;

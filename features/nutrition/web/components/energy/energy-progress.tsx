@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
+import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
+import { Headline } from '#platform/web/charts/headline.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import {
@@ -15,8 +17,6 @@ import {
   weighInToSeeExpenditure,
 } from '../../messages/progress.ts';
 import { wholeDaysText } from '../../messages.ts';
-import { ChartOrTable, type Form } from '../charts/chart-or-table.tsx';
-import { Headline } from '../charts/headline.tsx';
 import {
   ProgressCardEmpty,
   ProgressCardError,

@@ -1,4 +1,5 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import {
   eatenKcal,
@@ -8,7 +9,6 @@ import {
 } from '../../../rules/progress-days.ts';
 import { dayByDay, energyLatestFirst, meanOfEachWeek } from '../../messages/progress.ts';
 import { barName } from '../../messages.ts';
-import { FiguresTable } from '../charts/figures-table.tsx';
 
 type EnergyTableProps = { bars: readonly ProgressDay[][]; weeks: boolean };
 

@@ -1,13 +1,13 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { daysFrom } from '#platform/shared/calendar-day.ts';
+import { chartScale } from '#platform/shared/chart-scale.ts';
+import { ChartFrame } from '#platform/web/charts/chart-frame.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { ExpenditureDay } from '../../../contract.ts';
-import { chartScale } from '../../../rules/chart-scale.ts';
 import { weightIn } from '../../../rules/weight/weigh-in.ts';
 import { GAP_DAYS } from '../../../rules/weight/weight-smoother.ts';
-import { daysFrom } from '../../../rules/weight/weight-trend.ts';
 import { expenditureChart, trendOfWeight } from '../../messages/progress.ts';
-import { ChartFrame } from '../charts/chart-frame.tsx';
 import { UsedLine, useDrawnEnergy } from './used-line.tsx';
 
 const ENERGY_HEIGHT = 190;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
@@ -11,7 +12,6 @@ import {
   notLoaded,
   stillLearning,
 } from '../../messages/progress.ts';
-import { ChartOrTable, type Form } from '../charts/chart-or-table.tsx';
 import { ExpenditureChart } from './expenditure-chart.tsx';
 import { ExpenditureTable } from './expenditure-table.tsx';
 

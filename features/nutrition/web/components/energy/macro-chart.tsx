@@ -1,10 +1,10 @@
+import { chartScale } from '#platform/shared/chart-scale.ts';
+import { type Bar, Bars } from '#platform/web/charts/bars.tsx';
+import { ChartFrame } from '#platform/web/charts/chart-frame.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { chartScale } from '../../../rules/chart-scale.ts';
 import { macroOf, type ProgressDay } from '../../../rules/progress-days.ts';
 import { macroChart } from '../../messages/progress.ts';
-import { type Bar, Bars } from '../charts/bars.tsx';
-import { ChartFrame } from '../charts/chart-frame.tsx';
 
 const HEIGHT = 200;
 const LEAST_SCALE_G = 100;

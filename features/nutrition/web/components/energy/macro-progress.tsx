@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
+import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
+import { Headline } from '#platform/web/charts/headline.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { areWeeks, inBars, macroOf, meanOfWhole } from '../../../rules/progress-days.ts';
@@ -10,9 +13,6 @@ import {
   noMacrosInPeriod,
 } from '../../messages/progress.ts';
 import { barName, wholeDaysText } from '../../messages.ts';
-import { ChartOrTable, type Form } from '../charts/chart-or-table.tsx';
-import { FiguresTable } from '../charts/figures-table.tsx';
-import { Headline } from '../charts/headline.tsx';
 import {
   ProgressCardEmpty,
   ProgressCardError,

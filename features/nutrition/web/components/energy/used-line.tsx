@@ -1,7 +1,7 @@
 import { useUnits } from '#features/account/web/public.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
+import type { Plot } from '#platform/web/charts/chart-frame.tsx';
 import type { UsedDay } from '../../../rules/progress-days.ts';
-import type { Plot } from '../charts/chart-frame.tsx';
 
 /** kcal in the person's unit, as charts are drawn. */
 export function useDrawnEnergy() {

@@ -1,13 +1,13 @@
 import { useUnits } from '#features/account/web/public.ts';
 import { useDaysBetween } from '#features/food-log/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { useWidth } from '#platform/web/charts/use-width.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { higherDaysOf, weekEnergy } from '../../../rules/targets/day-pattern.ts';
 import { meanOfBars, type WeekBar, weekBars } from '../../../rules/week-bars.ts';
 import { useTargets } from '../../api/targets.ts';
 import { lineIsTarget, nothingLoggedWeek, perDayOn, weekNotLoaded } from '../../messages/glance.ts';
-import { useWidth } from '../charts/use-width.ts';
 
 const HEIGHT = 96;
 const MAX_BAR_PX = 28;

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { chartScale } from '#platform/shared/chart-scale.ts';
+import { ChartFrame } from '#platform/web/charts/chart-frame.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { chartScale } from '../../../rules/chart-scale.ts';
 import { type WeightUnit, weightIn } from '../../../rules/weight/weigh-in.ts';
 import type { TrendPoint } from '../../../rules/weight/weight-trend.ts';
 import { weightChart } from '../../messages/weight-chart.ts';
-import { ChartFrame } from '../charts/chart-frame.tsx';
 
 const HEIGHT = 232;
 const SMALL_HEIGHT = 88;

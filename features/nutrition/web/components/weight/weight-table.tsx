@@ -1,9 +1,9 @@
+import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type WeightUnit, weightIn } from '../../../rules/weight/weigh-in.ts';
 import type { TrendPoint } from '../../../rules/weight/weight-trend.ts';
 import { weightDayByDay } from '../../messages/weight.ts';
-import { FiguresTable } from '../charts/figures-table.tsx';
 
 /** What the chart shows, in figures: the latest day first. */
 export function WeightTable({ trend, unit }: { trend: readonly TrendPoint[]; unit: WeightUnit }) {

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
+import { Headline } from '#platform/web/charts/headline.tsx';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -8,8 +10,6 @@ import type { WeighIn } from '../../../contract/weigh-ins.ts';
 import { weightIn } from '../../../rules/weight/weigh-in.ts';
 import { dayMeans, weeklyChange, weightTrend } from '../../../rules/weight/weight-trend.ts';
 import { howToReadTrend, weightGrowsWithYou } from '../../messages/weight.ts';
-import { ChartOrTable, type Form } from '../charts/chart-or-table.tsx';
-import { Headline } from '../charts/headline.tsx';
 import { WeightChart } from './weight-chart.tsx';
 import { WeightTable } from './weight-table.tsx';
 

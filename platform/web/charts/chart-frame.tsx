@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { type CalendarDay, daysFrom, middleDay } from '#platform/shared/calendar-day.ts';
+import type { ChartScale } from '#platform/shared/chart-scale.ts';
 import { shortDateText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import type { ChartScale } from '../../../rules/chart-scale.ts';
-import { daysFrom, middleDay } from '../../../rules/weight/weight-trend.ts';
+import { type Reading, ReadingLine, readByPointer, useReadings } from './chart-readings.tsx';
 import { useWidth } from './use-width.ts';
 
 /** Room for a dot at the edge, and for half a figure above the highest line and below the lowest, px. */
@@ -29,12 +29,15 @@ type ChartFrameProps = {
   bare?: boolean;
   /** off where another chart of the same days follows */
   dates?: boolean;
+  /** what it says day by day, in order: read by touch, pointer and arrow keys */
+  readings?: { name: string; all: readonly Reading[] } | undefined;
   children: (plot: Plot) => ReactNode;
 };
 
 /** A chart over days: figures at its left, days below it. All of them share one line of time. */
 export function ChartFrame(props: ChartFrameProps) {
-  const { label, height, scale, unit, from, to, bare = false, dates = true, children } = props;
+  const { label, height, scale, unit, from, to, bare = false, dates = true, readings } = props;
+  const { at, reading, isChosen, choose } = useReadings(readings?.all);
   const [width, follow] = useWidth();
   const dayWidth = (width - 2 * EDGE) / (daysFrom(from, to) + 1);
   const x = (date: CalendarDay) => EDGE + (daysFrom(from, date) + 0.5) * dayWidth;
@@ -43,6 +46,9 @@ export function ChartFrame(props: ChartFrameProps) {
     height - top - ((value - scale.low) / (scale.high - scale.low)) * (height - 2 * top);
   return (
     <>
+      {readings && readings.all.length > 0 && (
+        <ReadingLine label={readings.name} readings={readings.all} at={at} onChoose={choose} />
+      )}
       {!bare && (
         <p aria-hidden className="text-xs text-muted">
           {unit}
@@ -52,7 +58,14 @@ export function ChartFrame(props: ChartFrameProps) {
         {!bare && <ScaleFigures lines={scale.lines} y={y} />}
         <div className="@container min-w-0 flex-1">
           <div ref={follow} className="overflow-hidden">
-            <svg role="img" aria-label={label} width={width} height={height} className="block">
+            <svg
+              role="img"
+              aria-label={label}
+              width={width}
+              height={height}
+              className="block touch-pan-y"
+              {...(readings && readByPointer(readings.all, x, choose))}
+            >
               {!bare &&
                 scale.lines.map((value) => (
                   <line
@@ -64,7 +77,17 @@ export function ChartFrame(props: ChartFrameProps) {
                     className="stroke-line"
                   />
                 ))}
-              {children({ x, y, dayWidth })}
+              {reading && isChosen && (
+                <line
+                  x1={x(reading.date)}
+                  x2={x(reading.date)}
+                  y1={0}
+                  y2={height}
+                  strokeDasharray="3 3"
+                  className="stroke-line-strong"
+                />
+              )}
+              {props.children({ x, y, dayWidth })}
             </svg>
           </div>
           {dates && <DateLine from={from} to={to} />}
