@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
-import { weekdayName } from '#features/food-log/rules/recurrence.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { addDays, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
 import { dayOf } from './diary.ts';

@@ -4,6 +4,8 @@ import type { Violation } from './violation.ts';
 const largest = 400;
 const usual = 250;
 const MAX_FLAT_FILES = 20;
+/** Folders that are there stay until so few files are left. */
+const MIN_GROUPED_FILES = 15;
 const kebab = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /** What a feature is made of. A new kind of file needs a decision record and a line here. */
@@ -103,10 +105,10 @@ function checkConceptFolders({ files }: Tree): Violation[] {
     const nested = inside.find(isNested);
     const flat = inside.filter((file) => !isNested(file));
     const report = (path: string, message: string) => [{ rule: 'folders-for-many', path, message }];
-    if (nested && inside.length <= MAX_FLAT_FILES) {
+    if (nested && inside.length < MIN_GROUPED_FILES) {
       return report(
         nested.path,
-        `${folder} has ${inside.length} files: folders begin above ${MAX_FLAT_FILES}.`,
+        `${folder} has ${inside.length} files: folders begin above ${MAX_FLAT_FILES} and end below ${MIN_GROUPED_FILES}.`,
       );
     }
     if (flat[0] && flat.length > MAX_FLAT_FILES) {

@@ -1,12 +1,12 @@
-import { CornerDownLeft, Search } from 'lucide-react';
+import { CornerDownLeft } from 'lucide-react';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useLocation } from 'wouter';
 import { FoundExercises } from '#features/exercise-library/web/public.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { controlStyle } from '#platform/web/ui/field.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { destinationsFor } from './destinations.ts';
 import { jumpToAnyPart, nothingFoundFor, tryLogASnack } from './messages/search.ts';
 
@@ -25,21 +25,13 @@ export function SearchPage() {
     <>
       <PageHeader title="Search" subtitle={jumpToAnyPart} />
       <Form role="search" form={{ submit: openFirst }} className="relative mb-4 max-w-2xl">
-        <Search
-          aria-hidden
-          size={20}
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
-        />
-        <input
-          type="search"
+        <SearchBox
           data-arrival
-          aria-label="Search pages and actions"
+          label="Search pages and actions"
           placeholder={tryLogASnack}
           enterKeyHint="go"
-          autoComplete="off"
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${controlStyle} pl-12`}
+          onValueChange={setText}
         />
       </Form>
       <p role="status" className="sr-only">

@@ -1,4 +1,5 @@
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { shortWeekdayName, weekdayName } from '#platform/shared/calendar-words.ts';
 import { idWithin } from '#platform/shared/ids.ts';
 
 /** The days on which something is proposed. */
@@ -23,10 +24,6 @@ export function isDueOn({ weekdays, startsOn, endsOn }: Recurrence, day: Calenda
 export const proposedEntryId = (recurringId: string, day: CalendarDay, deleted = 0): string =>
   idWithin(recurringId, deleted === 0 ? day : `${day} ${deleted}`);
 
-const NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-export const weekdayName = (weekday: number): string => NAMES[weekday - 1] ?? '';
-
 export const inWeekOrder = (weekdays: readonly number[]): number[] =>
   weekdays.toSorted((a, b) => a - b);
 
@@ -38,5 +35,5 @@ export function weekdaysText(weekdays: readonly number[]): string {
   if (text === '12345') return 'Weekdays';
   if (text === '67') return 'Weekends';
   if (days.length === 1) return `Every ${weekdayName(days[0] ?? 1)}`;
-  return days.map((day) => weekdayName(day).slice(0, 3)).join(', ');
+  return days.map(shortWeekdayName).join(', ');
 }

@@ -13,6 +13,5 @@ export { type LogAddress, useLogAddress } from './components/entry/log-address.t
 export { MoreWays } from './components/entry/more-ways.tsx';
 export { MACRO_LOOKS } from './components/figures/macro-looks.ts';
 export { NutrientTable } from './components/figures/nutrient-table.tsx';
-export { WeekdayBoxes } from './components/repeats/weekday-boxes.tsx';
 export { addToMealEdit, mealEditHref } from './components/saved-meals/meal-edit-draft.ts';
 export { UsualFoods } from './components/usual-foods/usual-foods.tsx';

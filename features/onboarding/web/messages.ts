@@ -44,17 +44,6 @@ export const goalTexts: Record<Goal, { title: string; description: string }> = {
   stay_healthy: { title: 'Stay healthy', description: 'Keep moving and eat well.' },
 };
 
-/** Weekdays by number, 1 Monday to 7 Sunday. */
-export const weekdayNames = [
-  { day: 1, short: 'Mon', long: 'Monday' },
-  { day: 2, short: 'Tue', long: 'Tuesday' },
-  { day: 3, short: 'Wed', long: 'Wednesday' },
-  { day: 4, short: 'Thu', long: 'Thursday' },
-  { day: 5, short: 'Fri', long: 'Friday' },
-  { day: 6, short: 'Sat', long: 'Saturday' },
-  { day: 7, short: 'Sun', long: 'Sunday' },
-] as const;
-
 export const readyToGo = (firstName: string) => `You’re ready to go, ${firstName}.`;
 
 export const plansFreeForDays = (days: number) => `See plans: ${days} days free`;

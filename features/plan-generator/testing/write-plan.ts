@@ -1,7 +1,6 @@
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import type { PlanItem, Reason, WeekPlan } from '../rules/plan-input.ts';
-
-const DAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const writeReason = (reason: Reason): string => {
   const { kind, ...data } = reason;
@@ -28,7 +27,7 @@ function writeItem(item: PlanItem): string {
 /** A plan as lines that a coach can read. */
 export function writePlan(plan: WeekPlan): string {
   const sessions = plan.sessions.flatMap((session) => [
-    `  ${DAYS[session.weekday]}: ${session.focus}, ${Math.round(session.seconds / 60)} of ${session.minutes} min`,
+    `  ${weekdayName(session.weekday)}: ${session.focus}, ${Math.round(session.seconds / 60)} of ${session.minutes} min`,
     ...session.items.map(writeItem),
   ]);
   const short = plan.short.map(({ muscle, missingSets }) => `${muscle} ${missingSets}`).join(', ');

@@ -2,12 +2,29 @@ import { makeItem } from '#features/plan-generator/rules/dose/make-item.ts';
 import { swapItem } from '#features/plan-generator/rules/list-swaps.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { type EditContext, editItems, editSession } from './edit-session.ts';
+import { type EditContext, editSession } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 /** Sets of an exercise that the person adds. */
 const USUAL_SETS = 3;
 const MAX_ITEMS = 30;
+
+/** Changes the items of a session in their order. */
+const editItems = (
+  plan: PlanContent,
+  date: CalendarDay,
+  context: EditContext,
+  change: (items: readonly PlanItem[]) => readonly PlanItem[],
+): PlanContent =>
+  editSession(
+    plan,
+    date,
+    (session) => {
+      const items = change(session.items);
+      return items === session.items ? session : { ...session, items };
+    },
+    context,
+  );
 
 const has = (items: readonly PlanItem[], itemId: string): boolean =>
   items.some(({ id }) => id === itemId);
@@ -75,13 +92,8 @@ export const removeItem = (
   itemId: string,
   context: EditContext,
 ): PlanContent =>
-  editSession(
-    plan,
-    date,
-    editItems((items) =>
-      has(items, itemId) ? freeLonely(items.filter(({ id }) => id !== itemId)) : items,
-    ),
-    context,
+  editItems(plan, date, context, (items) =>
+    has(items, itemId) ? freeLonely(items.filter(({ id }) => id !== itemId)) : items,
   );
 
 /** Moves an item so many places down, or up when negative; at most to the end. */
@@ -92,18 +104,13 @@ export const moveItem = (
   by: number,
   context: EditContext,
 ): PlanContent =>
-  editSession(
-    plan,
-    date,
-    editItems((items) => {
-      const from = items.findIndex(({ id }) => id === itemId);
-      const item = items[from];
-      const to = Math.max(0, Math.min(items.length - 1, from + by));
-      if (!item || to === from) return items;
-      return items.toSpliced(from, 1).toSpliced(to, 0, item);
-    }),
-    context,
-  );
+  editItems(plan, date, context, (items) => {
+    const from = items.findIndex(({ id }) => id === itemId);
+    const item = items[from];
+    const to = Math.max(0, Math.min(items.length - 1, from + by));
+    if (!item || to === from) return items;
+    return items.toSpliced(from, 1).toSpliced(to, 0, item);
+  });
 
 /** Alternates an item with the one after it, in the superset that either has. The last has none after it. */
 export const supersetWithNext = (
@@ -112,20 +119,15 @@ export const supersetWithNext = (
   itemId: string,
   context: EditContext,
 ): PlanContent =>
-  editSession(
-    plan,
-    date,
-    editItems((items) => {
-      const at = items.findIndex(({ id }) => id === itemId);
-      const [item, next] = [items[at], items[at + 1]];
-      if (!item || !next) return items;
-      const superset = item.superset ?? next.superset ?? item.id;
-      if (item.superset === superset && next.superset === superset) return items;
-      const joined = [item.id, next.id];
-      return freeLonely(items.map((one) => (joined.includes(one.id) ? { ...one, superset } : one)));
-    }),
-    context,
-  );
+  editItems(plan, date, context, (items) => {
+    const at = items.findIndex(({ id }) => id === itemId);
+    const [item, next] = [items[at], items[at + 1]];
+    if (!item || !next) return items;
+    const superset = item.superset ?? next.superset ?? item.id;
+    if (item.superset === superset && next.superset === superset) return items;
+    const joined = [item.id, next.id];
+    return freeLonely(items.map((one) => (joined.includes(one.id) ? { ...one, superset } : one)));
+  });
 
 /** Takes an item out of its superset. */
 export const leaveSuperset = (
@@ -134,17 +136,12 @@ export const leaveSuperset = (
   itemId: string,
   context: EditContext,
 ): PlanContent =>
-  editSession(
-    plan,
-    date,
-    editItems((items) => {
-      if (!items.some((item) => item.id === itemId && item.superset !== null)) return items;
-      return freeLonely(
-        items.map((item) => (item.id === itemId ? { ...item, superset: null } : item)),
-      );
-    }),
-    context,
-  );
+  editItems(plan, date, context, (items) => {
+    if (!items.some((item) => item.id === itemId && item.superset !== null)) return items;
+    return freeLonely(
+      items.map((item) => (item.id === itemId ? { ...item, superset: null } : item)),
+    );
+  });
 
 /** Keeps an item whatever is planned again, or lets it go. */
 export const lockItem = (
@@ -167,13 +164,8 @@ export const changeItem = (
   change: ItemChange,
   context: EditContext,
 ): PlanContent =>
-  editSession(
-    plan,
-    date,
-    editItems((items) =>
-      has(items, itemId)
-        ? items.map((item) => (item.id === itemId ? { ...item, ...change } : item))
-        : items,
-    ),
-    context,
+  editItems(plan, date, context, (items) =>
+    has(items, itemId)
+      ? items.map((item) => (item.id === itemId ? { ...item, ...change } : item))
+      : items,
   );

@@ -117,11 +117,3 @@ export function editSession(
   if (isSame) return plan;
   return { ...plan, edits: plan.edits + 1, base: { ...plan.base, sessions }, changes };
 }
-
-/** Changes the items of a session in their order. */
-export const editItems =
-  (change: (items: readonly PlanItem[]) => readonly PlanItem[]): SessionEdit =>
-  (session) => {
-    const items = change(session.items);
-    return items === session.items ? session : { ...session, items };
-  };

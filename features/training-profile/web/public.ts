@@ -3,4 +3,3 @@
 export { trainingProfileOffline } from './api/offline.ts';
 export { useTrainingPlaces } from './api/places.ts';
 export { usePlanPerson } from './api/plan-person.ts';
-export { TickChip } from './components/places/tick-chip.tsx';

@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS, TENS } from '#platform/shared/number-words.ts';
+
 /** One form: all ways to type it. Forms without a plural s. */
 const WAYS: Readonly<Record<string, string>> = {
   min: 'min mins minute minutes mn mns minuts minuten',
@@ -47,32 +49,6 @@ export const SAME_WORDS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  couple: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  sixteen: 16,
-  eighteen: 18,
-  twenty: 20,
-  thirty: 30,
-  fourty: 40,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-
-export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBERS));
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ ...SMALL_NUMBERS, ...TENS, couple: 2, fourty: 40 }),
+);

@@ -1,4 +1,5 @@
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { monthName } from '#platform/shared/calendar-words.ts';
 
 /** What a plan allows a person in a week, and what they have used of it. */
 export type WeeklyUse = {
@@ -24,25 +25,10 @@ export const mayBegin = (week: WeeklyUse, sessionId: string): boolean =>
 export const freeAgainOn = ({ monday }: Pick<WeeklyUse, 'monday'>): CalendarDay =>
   addDays(monday, 7);
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
 /** "Monday 23 November", the same on every device. */
 const mondayText = (monday: CalendarDay): string => {
   const [, month, day] = monday.split('-').map(Number);
-  return `Monday ${day} ${MONTHS[(month ?? 1) - 1]}`;
+  return `Monday ${day} ${monthName(month ?? 1)}`;
 };
 
 /** Why a plan's session cannot be begun this week, and what can be done instead. */

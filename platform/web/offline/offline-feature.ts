@@ -117,6 +117,9 @@ export const offlineRead = <E extends Endpoint>(
 /** Stored name of an endpoint: "POST /api/food-logs". */
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
+/** The path in a stored name: "/api/food-logs". */
+export const pathOf = (name: string): string => name.slice(name.indexOf('/'));
+
 /** Features behind the first screen: how they work offline is loaded with their first call. */
 export type LaterFeatures = {
   /** Whether the endpoint at `path` is one of theirs. */

@@ -9,7 +9,7 @@ import {
 } from './device-store.ts';
 import { applyWrites, listBlocked, parseCached } from './known.ts';
 import { cannotSaveOffline, deviceIsFull, serverCouldNotSave } from './messages.ts';
-import { nameOf, type OfflineFeature, type OfflineWrite } from './offline-feature.ts';
+import { nameOf, type OfflineFeature, type OfflineWrite, pathOf } from './offline-feature.ts';
 import { noteLastWrite, offlineState, setOfflineState } from './offline-state.ts';
 
 type OutboxOptions = {
@@ -59,7 +59,7 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
 
   const topicsIn = (writes: readonly Pick<PendingWrite, 'endpoint'>[]): string[] =>
     writes.flatMap(({ endpoint }) => {
-      const path = endpoint.slice(endpoint.indexOf('/'));
+      const path = pathOf(endpoint);
       return topicsOf(ruleOf(endpoint)?.endpoint ?? { path });
     });
 

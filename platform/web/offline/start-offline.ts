@@ -8,7 +8,7 @@ import { sessionMark } from '../api-client/session-mark.ts';
 import { refreshTopics } from '../query/refresh.ts';
 import { deviceStore } from './device-store.ts';
 import { findNextWrite, shapeOf } from './known.ts';
-import type { Ahead, LaterFeatures, OfflineFeature } from './offline-feature.ts';
+import { type Ahead, type LaterFeatures, type OfflineFeature, pathOf } from './offline-feature.ts';
 import { type Offline, offlineNow, setOffline } from './offline-now.ts';
 import { offlineState, setOfflineState } from './offline-state.ts';
 import { runExclusively } from './one-at-a-time.ts';
@@ -134,8 +134,7 @@ function makeOffline({
     running = true;
     setOfflineState({ sending: offlineState().writes.length > 0 });
     const end = await runExclusively(async () => {
-      const isWritten = ({ endpoint }: { endpoint: string }) =>
-        isLater(endpoint.slice(endpoint.indexOf('/')));
+      const isWritten = ({ endpoint }: { endpoint: string }) => isLater(pathOf(endpoint));
       if (offlineState().writes.some(isWritten)) await loadLater();
       return sendPending({
         outbox,

@@ -1,23 +1,7 @@
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { monthName, weekdayName } from '#platform/shared/calendar-words.ts';
 
-// Written out: making the browser's own formatters takes a slow phone longer than drawing a page.
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-const monthOf = (day: string): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+const monthOf = (day: string): string => monthName(Number(day.slice(5, 7)));
 
 /** "November 2026" of "2026-11". */
 export const monthText = (yearAndMonth: string): string =>
@@ -25,7 +9,7 @@ export const monthText = (yearAndMonth: string): string =>
 
 /** "Tuesday 3 March", with the year when it is another one than today's. */
 export function dateText(day: CalendarDay, today: CalendarDay): string {
-  const text = `${WEEKDAYS[weekdayOf(day) - 1]} ${Number(day.slice(8))} ${monthOf(day)}`;
+  const text = `${weekdayName(weekdayOf(day))} ${Number(day.slice(8))} ${monthOf(day)}`;
   return day.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${day.slice(0, 4)}`;
 }
 

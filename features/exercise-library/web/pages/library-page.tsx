@@ -1,11 +1,11 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { putFavouritesFirst, searchExercises } from '#features/exercises/rules/search-exercises.ts';
-import { controlStyle } from '#platform/web/ui/field.tsx';
 import { iconButtonStyle } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { useMarks } from '../api.ts';
 import { ADD_EXERCISE } from '../components/exercise-addresses.ts';
 import { ExerciseList } from '../components/exercise-list.tsx';
@@ -57,24 +57,16 @@ export function LibraryPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <search className="relative block max-w-2xl">
-          <Search
-            aria-hidden
-            size={20}
-            className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
-          />
-          <input
-            type="search"
-            aria-label={SEARCH_LABEL}
+          <SearchBox
+            label={SEARCH_LABEL}
             placeholder={SEARCH_PLACEHOLDER}
-            autoComplete="off"
             autoCapitalize="none"
             maxLength={100}
             value={text}
-            onChange={(event) => {
-              setText(event.target.value);
-              change({ text: event.target.value });
+            onValueChange={(typed) => {
+              setText(typed);
+              change({ text: typed });
             }}
-            className={`${controlStyle} pl-12`}
           />
         </search>
         <LibraryFilters filter={filter} onChange={change} />

@@ -1,3 +1,4 @@
+import { SMALL_NUMBERS, TENS } from '#platform/shared/number-words.ts';
 import { wordMap } from '../search/search-words.ts';
 import type { SentenceWord } from './sentence-words.ts';
 
@@ -14,37 +15,8 @@ export type SaidAmount = {
   end: number;
 };
 
-const NUMBERS = wordMap<number>({
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-});
-const TENS = wordMap<number>({
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-});
+const NUMBERS = wordMap(SMALL_NUMBERS);
+const TEN_WORDS = wordMap(TENS);
 const PARTS = wordMap<number>({
   half: 1 / 2,
   halves: 1 / 2,
@@ -99,7 +71,7 @@ function numberInWords(
   let value = 0;
   const belowHundred = (from: number): { value: number; end: number } | null => {
     const word = words[from]?.folded ?? '';
-    const tens = TENS.get(word);
+    const tens = TEN_WORDS.get(word);
     if (tens === undefined) {
       const one = NUMBERS.get(word);
       return one === undefined ? null : { value: one, end: from + 1 };

@@ -1,5 +1,5 @@
 import { KCAL_PER_GRAM } from '#features/food-log/rules/item/nutrients.ts';
-import { weekdayName } from '#features/food-log/rules/recurrence.ts';
+import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { floorOf, maintenanceOf } from './day-target.ts';
 import { resultOf } from './finished-target.ts';
@@ -17,8 +17,6 @@ export const HIGHER_PERCENT = { least: 5, most: 30 } as const;
 
 /** Lower day keeps this share of the mean, so that no day is a fast. */
 const MIN_SHARE = 0.75;
-
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
 
 /** Distribution of energy over the week. */
 export type DaySplit = {

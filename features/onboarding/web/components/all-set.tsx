@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { ProfileInput } from '#features/account/contract.ts';
 import { formatHeight, formatWeight } from '#features/account/rules/measures.ts';
 import { PLANS } from '#features/plans/rules.ts';
+import { shortWeekdayName, WEEK } from '#platform/shared/calendar-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import {
   genderNames,
@@ -11,7 +12,6 @@ import {
   plansFreeForDays,
   readyToGo,
   roleTexts,
-  weekdayNames,
 } from '../messages.ts';
 
 type AllSetProps = {
@@ -88,9 +88,7 @@ function summaryOf(profile: ProfileInput): { label: string; value: string }[] {
     { label: 'Fitness level', value: levelTexts[profile.fitnessLevel].title },
     { label: 'Goals', value: profile.goals.map((goal) => goalTexts[goal].title).join(', ') },
   ];
-  const days = weekdayNames
-    .filter(({ day }) => schedule?.trainingDays.includes(day))
-    .map(({ short }) => short);
+  const days = WEEK.filter((day) => schedule?.trainingDays.includes(day)).map(shortWeekdayName);
   const minutes = schedule?.sessionMinutes ? [`${schedule.sessionMinutes} min`] : [];
   const wish = [days.join(' '), ...minutes].filter(Boolean).join(', ');
   return wish ? [...rows, { label: 'Training', value: wish }] : rows;

@@ -1,5 +1,6 @@
+import { shortWeekdayName, WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { toggleTrainingDay } from '../../rules/draft.ts';
-import { noDaysChosen, weekdayNames, weeklyGoalStartsAt } from '../messages.ts';
+import { noDaysChosen, weeklyGoalStartsAt } from '../messages.ts';
 import { TargetPreview } from './target-preview.tsx';
 import { ToggleChip } from './toggle-chip.tsx';
 import type { StepProps } from './use-wizard.tsx';
@@ -16,15 +17,15 @@ export function ScheduleStep({ draft, change }: StepProps) {
       <fieldset className="min-w-0">
         <legend className="mb-2 font-medium">Training days</legend>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
-          {weekdayNames.map(({ day, short, long }) => (
+          {WEEK.map((day) => (
             <ToggleChip
               narrow
               key={day}
-              label={long}
+              label={weekdayName(day)}
               pressed={draft.trainingDays.includes(day)}
               onPress={() => change((now) => toggleTrainingDay(now, day))}
             >
-              {short}
+              {shortWeekdayName(day)}
             </ToggleChip>
           ))}
         </div>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import {
   LEVELS,
   type Level,
@@ -8,9 +7,9 @@ import {
   type StressTag,
 } from '#features/exercises/rules/exercise-kinds.ts';
 import { LEVEL_NAMES, STRESS_NAMES, startSentence } from '#features/exercises/web/public.ts';
-import { classNames } from '#platform/web/ui/class-names.ts';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { SKILL_NAMES, suitsText } from '../messages.ts';
 import type { OwnExerciseForm } from './use-own-exercise-form.ts';
 
@@ -54,9 +53,9 @@ export function SuitsFields({ form }: { form: OwnExerciseForm }) {
         <p className="mb-2 text-sm text-faint">{suitsText.tagsHint}</p>
         <div className="flex flex-wrap gap-2">
           {STRESS_TAGS.map((tag) => (
-            <TagBox
+            <TickChip
               key={tag}
-              tag={tag}
+              label={startSentence(STRESS_NAMES[tag])}
               checked={draft.tags.includes(tag)}
               onToggle={() => toggle(tag)}
             />
@@ -64,30 +63,5 @@ export function SuitsFields({ form }: { form: OwnExerciseForm }) {
         </div>
       </fieldset>
     </div>
-  );
-}
-
-type TagBoxProps = { tag: StressTag; checked: boolean; onToggle: () => void };
-
-function TagBox({ tag, checked, onToggle }: TagBoxProps) {
-  return (
-    <label
-      className={classNames(
-        'relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-full border px-4 text-sm font-medium transition-colors duration-150',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
-        checked
-          ? 'border-accent bg-accent-soft text-ink'
-          : 'border-line-strong text-muted hover:bg-hover hover:text-ink',
-      )}
-    >
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={onToggle}
-        className="absolute inset-y-0 left-0 w-8 cursor-pointer appearance-none opacity-0"
-      />
-      {checked && <Check aria-hidden size={16} className="shrink-0" />}
-      <span className="min-w-0 wrap-anywhere">{startSentence(STRESS_NAMES[tag])}</span>
-    </label>
   );
 }

@@ -1,7 +1,6 @@
-import { Search } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { Form } from '#platform/web/forms/form.tsx';
-import { controlStyle } from '#platform/web/ui/field.tsx';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { findSettings } from './profile-settings.ts';
 
 type SettingsSearchProps = { typed: string; onType: (typed: string) => void };
@@ -20,21 +19,12 @@ export function SettingsSearch({ typed, onType }: SettingsSearchProps) {
         },
       }}
     >
-      <Search
-        aria-hidden
-        size={20}
-        className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
-      />
-      <input
-        type="search"
-        aria-label="Search settings"
-        placeholder="Search settings"
+      <SearchBox
+        label="Search settings"
         enterKeyHint="go"
-        autoComplete="off"
         value={typed}
-        onChange={(event) => onType(event.target.value)}
+        onValueChange={onType}
         onKeyDown={(event) => event.key === 'Escape' && onType('')}
-        className={`${controlStyle} pl-12`}
       />
     </Form>
   );

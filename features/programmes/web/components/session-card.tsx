@@ -2,8 +2,9 @@ import { Link } from 'wouter';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import { doseText, nameDay, replacesText } from '../messages/adapted.ts';
+import { doseText, replacesText } from '../messages/adapted.ts';
 import { countMinutes } from '../messages.ts';
 
 type SessionCardProps = {
@@ -17,7 +18,7 @@ export function SessionCard({ session, name, exerciseOf }: SessionCardProps) {
   const where = session.placeName ? ` · ${session.placeName}` : '';
   return (
     <Card
-      title={`${nameDay(session.weekday)}: ${name}`}
+      title={`${weekdayName(session.weekday)}: ${name}`}
       action={
         <span className="tabular min-w-0 text-sm text-muted wrap-anywhere">
           {countMinutes(Math.round(session.seconds / 60))}

@@ -4,15 +4,12 @@ import type {
   PlanNote,
   Reason,
   SubstituteCause,
-  Weekday,
 } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { Change } from '../../rules/adapt-programme.ts';
 
 type NameOf = (exerciseId: string) => string;
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-export const nameDay = (weekday: Weekday): string => DAYS[weekday - 1] ?? '';
 
 const rangeText = ([from, to]: readonly [number, number]): string =>
   from === to ? String(from) : `${from}–${to}`;
@@ -57,7 +54,7 @@ function shorterText(
     ...(shortened.length > 0 ? [`less of ${list(shortened)}`] : []),
     ...(dropped.length > 0 ? [`without ${list(dropped)}`] : []),
   ];
-  return `${nameDay(weekday)} is short: ${parts.join(', ')}.`;
+  return `${weekdayName(weekday)} is short: ${parts.join(', ')}.`;
 }
 
 export function changeText(change: Change, nameOf: NameOf): string {
@@ -67,13 +64,13 @@ export function changeText(change: Change, nameOf: NameOf): string {
     case 'shorter':
       return shorterText(change, nameOf);
     case 'missing':
-      return `${nameDay(change.weekday)} has nothing for ${
+      return `${weekdayName(change.weekday)} has nothing for ${
         'exerciseId' in change.what
           ? nameOf(change.what.exerciseId).toLowerCase()
           : PATTERN_NAMES[change.what.pattern].toLowerCase()
       }.`;
     case 'backToBack':
-      return `${formatList(change.weekdays.map(nameDay))} follow each other. A day between them would be better.`;
+      return `${formatList(change.weekdays.map(weekdayName))} follow each other. A day between them would be better.`;
   }
 }
 
@@ -87,9 +84,9 @@ export function noteText(note: PlanNote): string | null {
     case 'minor':
       return 'Under 18, each set keeps at least two reps in reserve.';
     case 'dayTooShort':
-      return `${nameDay(note.weekday)} is too short for a single exercise.`;
+      return `${weekdayName(note.weekday)} is too short for a single exercise.`;
     case 'nothingFits':
-      return `Nothing can be done on ${nameDay(note.weekday)} with what is there.`;
+      return `Nothing can be done on ${weekdayName(note.weekday)} with what is there.`;
     default:
       return null;
   }

@@ -2,8 +2,9 @@ import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import { nameOfEquipment, STRESS_NAMES } from '#features/exercises/web/public.ts';
 import type { MissingSets, PlanNote } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
-import { minutesText, muscleList, muscleWord, weekdayName } from './plan-words.ts';
+import { minutesText, muscleList, muscleWord } from './plan-words.ts';
 
 const MOVEMENTS = {
   legs: 'squats or lunges',

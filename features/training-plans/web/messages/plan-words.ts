@@ -14,11 +14,6 @@ export const FOCUS_NAMES: Readonly<Record<SessionFocus, string>> = {
   mobility: 'Mobility',
 };
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-/** 1 is "Monday". */
-export const weekdayName = (weekday: number): string => WEEKDAYS[weekday - 1] ?? '';
-
 /** In the middle of a sentence: "chest". */
 export const muscleWord = (muscle: Muscle): string => MUSCLE_NAMES[muscle].toLowerCase();
 

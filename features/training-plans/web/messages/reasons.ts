@@ -7,8 +7,9 @@ import {
 } from '#features/exercises/web/public.ts';
 import type { SwapReason } from '#features/plan-generator/rules/list-swaps.ts';
 import type { Reason, SubstituteCause } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
-import { muscleWord, weekdayName } from './plan-words.ts';
+import { muscleWord } from './plan-words.ts';
 
 const PATTERN_WORDS: Readonly<Record<Pattern, string>> = {
   squat: 'squat',

@@ -1,4 +1,4 @@
-import { weekdayName } from './plan-words.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 
 export const pageText = {
   title: 'Workouts',

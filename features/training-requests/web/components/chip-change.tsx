@@ -1,4 +1,5 @@
 import { useUnits } from '#features/account/web/public.ts';
+import { shortWeekdayName, WEEK } from '#platform/shared/calendar-words.ts';
 import { kgToLb, lbToKg } from '#platform/shared/units.ts';
 import { formatDecimal, parseDecimal } from '#platform/web/forms/decimal.ts';
 import { Form } from '#platform/web/forms/form.tsx';
@@ -9,7 +10,7 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { Chip } from '../../rules/chips.ts';
-import { DAY_NAMES, FIELD_NAMES } from '../messages/chip-names.ts';
+import { FIELD_NAMES } from '../messages/chip-names.ts';
 import { chooseADay, giveFigure, giveWeights, separateWeights } from '../messages.ts';
 import { OPTIONS, WHOLE_NUMBERS } from './chip-options.ts';
 
@@ -81,12 +82,11 @@ function Days({ chip, onChange }: ChipChangeProps) {
     <Form form={form} id={FORM_ID}>
       <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(3.5rem,1fr))] gap-2">
         <legend className="sr-only">{FIELD_NAMES.weekdays}</legend>
-        {DAY_NAMES.map((name, at) => {
-          const day = at + 1;
+        {WEEK.map((day) => {
           const on = days.includes(day);
           return (
             <button
-              key={name}
+              key={day}
               type="button"
               aria-pressed={on}
               onClick={() =>
@@ -99,7 +99,7 @@ function Days({ chip, onChange }: ChipChangeProps) {
                   : 'border-line-strong text-muted hover:bg-hover',
               )}
             >
-              {name}
+              {shortWeekdayName(day)}
             </button>
           );
         })}

@@ -5,6 +5,7 @@ import {
   STRESS_NAMES,
   startSentence,
 } from '#features/exercises/web/public.ts';
+import { shortWeekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import type { BodyPart } from '../../rules/body-parts.ts';
 import type { Chip, ChipField } from '../../rules/chips.ts';
@@ -58,7 +59,6 @@ export const GOAL_NAMES = {
 export const CARDIO_NAMES = { none: 'No cardio', some: 'Some cardio', more: 'More cardio' };
 export const EFFORT_NAMES = { easy: 'Easy', normal: 'Usual effort', hard: 'Hard' };
 export const ONLY_NAMES = { full: 'Full body', cardio: 'Cardio only', mobility: 'Mobility only' };
-export const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** What a chip is about, as the heading of its change. */
 export const FIELD_NAMES: Readonly<Record<ChipField, string>> = {
@@ -96,7 +96,7 @@ export function nameChip(chip: Chip, unit: WeightUnit): string {
     case 'daysPerWeek':
       return chip.value === 1 ? '1 day a week' : `${chip.value} days a week`;
     case 'weekdays':
-      return chip.value.map((day) => DAY_NAMES[day - 1]).join(', ');
+      return chip.value.map(shortWeekdayName).join(', ');
     case 'place':
       return PLACE_NAMES[chip.value];
     case 'equipment':

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { energySum } from '../../../rules/days/day-totals.ts';
@@ -27,9 +28,7 @@ type MonthGridProps = {
   onMove: (day: CalendarDay) => void;
 };
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const WEEK = 'grid grid-cols-1 gap-0.5 @xs:grid-cols-7';
+const ROW = 'grid grid-cols-1 gap-0.5 @xs:grid-cols-7';
 
 /**
  * A month as a grid of days (WAI-ARIA date grid: one stop for Tab, arrows between the days). Where its
@@ -51,22 +50,22 @@ export function MonthGrid(props: MonthGridProps) {
     <div className="@container">
       <div ref={grid} role="grid" aria-label={label} aria-colcount={7} className="grid gap-0.5">
         <div role="row" className="hidden gap-0.5 @xs:grid @xs:grid-cols-7">
-          {WEEKDAYS.map((name) => (
+          {WEEK.map((weekday) => (
             <span
-              key={name}
+              key={weekday}
               role="columnheader"
               className="pb-1 text-center text-sm font-medium text-muted"
             >
-              <span aria-hidden>{name.slice(0, 2)}</span>
-              <span className="sr-only">{name}</span>
+              <span aria-hidden>{weekdayName(weekday).slice(0, 2)}</span>
+              <span className="sr-only">{weekdayName(weekday)}</span>
             </span>
           ))}
         </div>
         {weeksOf(month).map((week) => (
-          <div key={week.find((day) => day !== null)} role="row" className={WEEK}>
+          <div key={week.find((day) => day !== null)} role="row" className={ROW}>
             {week.map((day, index) =>
               day === null ? (
-                <span key={WEEKDAYS[index]} aria-hidden className="hidden @xs:block" />
+                <span key={weekdayName(index + 1)} aria-hidden className="hidden @xs:block" />
               ) : (
                 <span key={day} role="gridcell" aria-colindex={index + 1} className="block min-w-0">
                   <Day

@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import type { RecurringEntry } from '../../../contract/recurring-entries.ts';
 import { MEAL_TYPES } from '../../../rules/entry/entry-kinds.ts';
 import { mealName, portionText } from '../../../rules/item/amount-text.ts';
@@ -18,7 +19,6 @@ import {
 } from '../../messages/repeats.ts';
 import { joinFacts, useEnergyText } from '../day/energy.tsx';
 import { amountOf, itemInAmount } from '../entry/item-amount.ts';
-import { WeekdayBoxes } from './weekday-boxes.tsx';
 
 export type Repeat = Omit<RecurringEntry, 'id' | 'version'>;
 

@@ -1,9 +1,9 @@
 import { useUnits } from '#features/account/web/public.ts';
-import { weekdayName } from '#features/food-log/rules/recurrence.ts';
-import { WeekdayBoxes } from '#features/food-log/web/public.ts';
+import { shortWeekdayName, weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import { roundTarget } from '../../../rules/learning/energy-balance.ts';
 import {
   DAY_PATTERNS,
@@ -109,7 +109,7 @@ function WeekPreview({ split, meanKcal, lowestKcal, trainingDays }: WeekPreviewP
             className="grid min-h-7 grid-cols-[3rem_minmax(0,1fr)_4.5rem] items-center gap-2"
           >
             <span className="text-sm text-muted">
-              <span aria-hidden>{weekdayName(at + 1).slice(0, 3)}</span>
+              <span aria-hidden>{shortWeekdayName(at + 1)}</span>
               <span className="sr-only">{weekdayName(at + 1)}</span>
             </span>
             <span aria-hidden className="h-2.5 rounded-full bg-raised">

@@ -1,16 +1,16 @@
 import type { Goal } from '#features/account/contract.ts';
 import { LEVELS, STRESS_TAGS } from '#features/exercises/rules/exercise-kinds.ts';
 import { LEVEL_NAMES } from '#features/exercises/web/public.ts';
-import { WeekdayBoxes } from '#features/food-log/web/public.ts';
 import type { PlanDay, PlanInput, Weekday } from '#features/plan-generator/rules/plan-input.ts';
 import { EMPTY_KIT } from '#features/training-profile/rules/kit.ts';
-import { TickChip } from '#features/training-profile/web/public.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
+import { TickChip } from '#platform/web/ui/tick-chip.tsx';
+import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import { findChoice, type PlaceChoice } from '../../hooks/use-usual-input.ts';
 import { AVOID_NAMES, GOAL_NAMES, makingText } from '../../messages/making.ts';
-import { weekdayName } from '../../messages/plan-words.ts';
 
 type AnswersFormProps = {
   input: PlanInput;

@@ -1,12 +1,13 @@
 import { CalendarDays } from 'lucide-react';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import type { PlanContent } from '../../../rules/plan-content.ts';
 import { programmeNote } from '../../../rules/programme-plan.ts';
 import type { Pool } from '../../hooks/use-pool.ts';
 import { makingText } from '../../messages/making.ts';
-import { exercisesText, FOCUS_NAMES, minutesText, weekdayName } from '../../messages/plan-words.ts';
+import { exercisesText, FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { ExerciseRows } from '../shown/exercise-rows.tsx';
 import { NotesCard } from '../shown/notes-card.tsx';
 

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
@@ -12,7 +11,7 @@ import { nameKit } from '#features/exercises/web/public.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
-import { controlStyle } from '#platform/web/ui/field.tsx';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import type { Pool } from '../../hooks/use-pool.ts';
 import { addText } from '../../messages/session.ts';
 
@@ -54,21 +53,13 @@ function Finder({ session, avoid, pool, onAdd }: Omit<AddSheetProps, 'open' | 'o
   return (
     <>
       <search className="relative block">
-        <Search
-          aria-hidden
-          size={20}
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
-        />
-        <input
-          type="search"
-          aria-label={addText.search}
+        <SearchBox
+          label={addText.search}
           placeholder={addText.placeholder}
-          autoComplete="off"
           autoCapitalize="none"
           maxLength={100}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${controlStyle} pl-12`}
+          onValueChange={setText}
         />
       </search>
       {found.length === 0 && <p className="mt-4 text-muted">{addText.none}</p>}

@@ -1,13 +1,13 @@
 import { CalendarDays, Clock, Dumbbell, MapPin, Target, Wand2 } from 'lucide-react';
 import { LEVEL_NAMES } from '#features/exercises/web/public.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useUsualInput } from '../../hooks/use-usual-input.ts';
 import { GOAL_NAMES } from '../../messages/making.ts';
-import { weekdayName } from '../../messages/plan-words.ts';
 import { noPlanText } from '../../messages/week.ts';
 import { MAKE_NOW, NEW_PLAN } from '../addresses.ts';
 

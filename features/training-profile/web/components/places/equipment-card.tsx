@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import {
   EQUIPMENT,
@@ -12,9 +11,9 @@ import { matchWords } from '#platform/shared/match-words.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
-import { controlStyle } from '#platform/web/ui/field.tsx';
+import { SearchBox } from '#platform/web/ui/search-box.tsx';
+import { TickChip } from '#platform/web/ui/tick-chip.tsx';
 import { formText, groupNames } from '../../messages/places.ts';
-import { TickChip } from './tick-chip.tsx';
 
 type EquipmentCardProps = {
   chosen: readonly Equipment[];
@@ -42,21 +41,12 @@ export function EquipmentCard({ chosen, onChange }: EquipmentCardProps) {
       action={<span className="text-sm text-muted">{formText.chosen(chosen.length)}</span>}
     >
       <search className="relative mb-2 block">
-        <Search
-          aria-hidden
-          size={20}
-          className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-faint"
-        />
-        <input
-          type="search"
-          aria-label={formText.search}
-          placeholder={formText.search}
-          autoComplete="off"
+        <SearchBox
+          label={formText.search}
           autoCapitalize="none"
           maxLength={60}
           value={text}
-          onChange={(event) => setText(event.target.value)}
-          className={`${controlStyle} pl-12`}
+          onValueChange={setText}
         />
       </search>
       {groups.length === 0 && <p className="py-2 text-muted">{formText.noMatch}</p>}

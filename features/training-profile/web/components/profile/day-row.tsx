@@ -1,8 +1,8 @@
+import { weekdayName } from '#platform/shared/calendar-words.ts';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import type { TrainingPlace } from '../../../contract.ts';
 import { profileText } from '../../messages/profile.ts';
-import { weekdayName } from '../../messages/week.ts';
 import type { DayDraft } from './profile-draft.ts';
 
 type DayRowProps = {

@@ -1,13 +1,14 @@
 import { CopyCheck, MapPin } from 'lucide-react';
+import { WEEK } from '#platform/shared/calendar-words.ts';
 import type { Form } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
+import { WeekdayBoxes } from '#platform/web/ui/weekday-boxes.tsx';
 import type { TrainingPlace } from '../../../contract.ts';
 import { profileText } from '../../messages/profile.ts';
 import { DayRow } from './day-row.tsx';
 import { copyFirstDay, type DayDraft, minutesField, type ProfileDraft } from './profile-draft.ts';
-import { WEEK, WeekdayBoxes } from './weekday-boxes.tsx';
 
 type DaysCardProps = { form: Form<ProfileDraft>; places: readonly TrainingPlace[] };
 
@@ -22,7 +23,12 @@ export function DaysCard({ form, places }: DaysCardProps) {
   return (
     <Card title={profileText.days}>
       <p className="-mt-1 mb-3 text-muted">{profileText.daysLead}</p>
-      <WeekdayBoxes value={weekdays} onValueChange={(next) => form.change({ weekdays: next })} />
+      <WeekdayBoxes
+        label={profileText.days}
+        hideLabel
+        value={weekdays}
+        onValueChange={(next) => form.change({ weekdays: next })}
+      />
       {trained.length === 0 && <p className="mt-3 text-muted">{profileText.noDays}</p>}
       <ul className="mt-2 divide-y divide-line">
         {trained.map((weekday) => (

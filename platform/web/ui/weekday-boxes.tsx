@@ -1,10 +1,11 @@
 import { useId } from 'react';
-import { classNames } from '#platform/web/ui/class-names.ts';
-import { weekdayName } from '../../../rules/recurrence.ts';
-
-const WEEK = [1, 2, 3, 4, 5, 6, 7];
+import { shortWeekdayName, WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
+import { classNames } from './class-names.ts';
 
 type WeekdayBoxesProps = {
+  label?: string;
+  /** A heading says it already. */
+  hideLabel?: boolean;
   /** 1 Monday to 7 Sunday */
   value: readonly number[];
   error?: string | undefined;
@@ -12,12 +13,15 @@ type WeekdayBoxesProps = {
 };
 
 /** The days of a week, each on or off. */
-export function WeekdayBoxes({ value, error, onValueChange }: WeekdayBoxesProps) {
+export function WeekdayBoxes(props: WeekdayBoxesProps) {
+  const { label = 'Days', hideLabel, value, error, onValueChange } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? id : undefined} className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium text-muted">Days</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.75rem,1fr))] gap-1.5">
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium text-muted'}>
+        {label}
+      </legend>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(2.5rem,1fr))] gap-1">
         {WEEK.map((day) => {
           const on = value.includes(day);
           return (
@@ -41,7 +45,7 @@ export function WeekdayBoxes({ value, error, onValueChange }: WeekdayBoxesProps)
                 }
                 className="absolute inset-0 cursor-pointer appearance-none opacity-0"
               />
-              <span aria-hidden>{weekdayName(day).slice(0, 3)}</span>
+              <span aria-hidden>{shortWeekdayName(day)}</span>
             </label>
           );
         })}

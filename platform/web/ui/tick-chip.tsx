@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { classNames } from '#platform/web/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 type TickChipProps = { label: string; checked: boolean; onToggle: () => void };
 
@@ -23,7 +23,7 @@ export function TickChip({ label, checked, onToggle }: TickChipProps) {
         className="absolute inset-y-0 left-0 w-8 cursor-pointer appearance-none opacity-0"
       />
       {checked && <Check aria-hidden size={16} strokeWidth={3} className="shrink-0 text-accent" />}
-      <span className="min-w-0 break-words">{label}</span>
+      <span className="min-w-0 wrap-anywhere">{label}</span>
     </label>
   );
 }
