@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { refusedCamera } from './e2e/fake-camera.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 
+/** `npm test` leaves out the journeys that only `npm run test:long` and `--since` take. */
+const leftOut = process.env['USUAL'] ? /@long/ : /^$/;
+
 const executablePath = findChromium();
 
 export default defineConfig({
@@ -39,9 +42,14 @@ export default defineConfig({
     {
       name: 'phone',
       // What a phone has not, such as keys.
-      grepInvert: /@wide/,
+      grepInvert: [/@wide/, leftOut],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: 'desktop', grep: /@wide/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      grep: /@wide/,
+      grepInvert: leftOut,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
   ],
 });

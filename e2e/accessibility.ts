@@ -9,6 +9,11 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 const NO_COLOURS = Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
 type Colours = 'with colours' | 'without colours';
 
+/** `npm test` looks at a screen in one theme; `npm run test:long` and `--since` in both. */
+export const isUsualRun = process.env['USUAL'] !== undefined;
+
+export type Theme = 'dark' | 'light';
+
 /** Pages that show, just now, a screen in its second theme. */
 const inOtherTheme = new WeakSet<Page>();
 
@@ -108,35 +113,48 @@ export async function expectAccessible(
   expect(await sidewaysOf(page), `sideways scroll on ${screen}`).toEqual([]);
 }
 
-/** Looks at the same screen in both themes, without leaving it, and puts the first one back. */
-export async function inBothThemes(
+function showTheme(page: Page, theme: string): Promise<void> {
+  return page.evaluate((wanted) => {
+    const root = document.documentElement;
+    // At once: a fade of everything takes longer than the look, and contrast is about where it ends.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
+    root.dataset.theme = wanted;
+    root.classList.remove('dark', 'light');
+    root.classList.add(wanted);
+    root.getBoundingClientRect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
+  }, theme);
+}
+
+/** Looks at the same screen in each theme, without leaving it, and puts the first one back. */
+export async function inThemes(
   page: Page,
-  look: (theme: 'dark' | 'light') => Promise<void>,
+  themes: readonly Theme[],
+  look: (theme: Theme) => Promise<void>,
 ): Promise<void> {
-  const show = (theme: string): Promise<void> =>
-    page.evaluate((wanted) => {
-      const root = document.documentElement;
-      // At once: a fade of everything takes longer than the look, and contrast is about where it ends.
-      const still = new CSSStyleSheet();
-      still.replaceSync('*, ::before, ::after { transition: none !important }');
-      document.adoptedStyleSheets.push(still);
-      root.dataset.theme = wanted;
-      root.classList.remove('dark', 'light');
-      root.classList.add(wanted);
-      root.getBoundingClientRect();
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== still);
-    }, theme);
   const first = await page.locator('html').getAttribute('data-theme');
-  await show('dark');
-  await look('dark');
-  await show('light');
-  inOtherTheme.add(page);
   try {
-    await look('light');
+    for (const theme of themes) {
+      await showTheme(page, theme);
+      await look(theme);
+      inOtherTheme.add(page);
+    }
   } finally {
     inOtherTheme.delete(page);
   }
-  await show(first ?? 'dark');
+  await showTheme(page, first ?? 'dark');
+}
+
+/** Looks at the same screen in both themes; in the usual run in the one that it shows. */
+export async function inBothThemes(
+  page: Page,
+  look: (theme: Theme) => Promise<void>,
+): Promise<void> {
+  if (!isUsualRun) return inThemes(page, ['dark', 'light'], look);
+  const shown = await page.locator('html').getAttribute('data-theme');
+  await look(shown === 'light' ? 'light' : 'dark');
 }
 
 /** Looks at the screen of a phone's story as wide as a desktop's, where the whole story need not be told twice. */

@@ -52,6 +52,8 @@ export async function signUp(
   options: { name?: string; profile?: Partial<ProfileInput> | null } = {},
 ): Promise<Credentials> {
   const person = { email: newEmail(options.name), password };
+  // A page that stands open would go on asking for the person who was signed in before.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   await callAs(page, signInApi.signUp, { body: person });
   if (options.profile !== null) {
     const body = { ...adult, ...options.profile };

@@ -9,7 +9,7 @@ import { signInApi } from '#features/sign-in/contract.ts';
 import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { expectAccessible, inBothThemes } from './accessibility.ts';
+import { expectAccessible, inThemes, isUsualRun, type Theme } from './accessibility.ts';
 import { dayOf, logged } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
@@ -19,15 +19,36 @@ import type { SharedServer } from './server.ts';
 import { completeOnboarding } from './steps.ts';
 import { keepPlan } from './training-plan.ts';
 
-// Every screen × theme × width, with axe. What only a story reaches is looked at there.
+// Every screen × theme × width, with axe; the usual run takes each screen in one of them. What only a
+// story reaches is looked at there.
 
 const phone = { name: 'phone', width: 390, height: 844, text: '100%' };
-const sizes = [
-  phone,
-  { name: 'desktop', width: 1280, height: 800, text: '100%' },
-  { name: 'narrow phone with text of twice the size', width: 320, height: 640, text: '200%' },
+const desktop = { name: 'desktop', width: 1280, height: 800, text: '100%' };
+const narrow = {
+  name: 'narrow phone with text of twice the size',
+  width: 320,
+  height: 640,
+  text: '200%',
+};
+type Size = typeof phone;
+type Look = { size: Size; themes: readonly Theme[] };
+
+const inBoth = { themes: ['dark', 'light'] } as const;
+const allLooks: Look[] = [
+  { size: phone, ...inBoth },
+  { size: desktop, ...inBoth },
+  { size: narrow, ...inBoth },
 ];
-type Size = (typeof sizes)[number];
+/** What the screens of the usual run take turns with. */
+const turns: Look[] = [
+  { size: phone, themes: ['dark'] },
+  { size: desktop, themes: ['light'] },
+  { size: phone, themes: ['light'] },
+  { size: desktop, themes: ['dark'] },
+  { size: narrow, themes: ['dark'] },
+];
+const looksOf = (screen: number): Look[] =>
+  isUsualRun ? turns.slice(screen % turns.length).slice(0, 1) : allLooks;
 
 /** The routes that a change can break (`npm test -- --since`); else all. */
 const SWEPT = process.env['SWEPT']?.split(',');
@@ -178,20 +199,20 @@ async function resize(page: Page, size: Size): Promise<void> {
   await enlarge(page, size);
 }
 
-/** Looks at what the page shows, in each size and both themes; `open` is pressed in each. */
+/** Looks at what the page shows, in each size and its themes; `open` is pressed in each. */
 async function lookAt(
   page: Page,
   screen: string,
+  looks: readonly Look[],
   open?: (page: Page) => Promise<void>,
-  sized: readonly Size[] = sizes,
 ): Promise<void> {
-  for (const size of sized) {
+  for (const { size, themes } of looks) {
     await resize(page, size);
     await open?.(page);
     const name = `${screen} on a ${size.name}`;
     // Larger text asks less of contrast, and shows nothing that a phone does not: its colours are not asked again.
     if (size.text === '100%')
-      await inBothThemes(page, (theme) => expectAccessible(page, `${name} (${theme})`));
+      await inThemes(page, themes, (theme) => expectAccessible(page, `${name} (${theme})`));
     else await expectAccessible(page, name, 'without colours');
     if (open) await page.keyboard.press('Escape');
   }
@@ -200,11 +221,11 @@ async function lookAt(
 /** Looks at screens one after the other, from where the page stands. */
 async function sweep(page: Page, all: Screen[], made: Made): Promise<void> {
   const isQuiet = watchRequests(page);
-  for (const screen of all) {
+  for (const [at, screen] of all.entries()) {
     const path = (screen.path ?? screen.route).replace(/\{(\w+)\}/g, (_, name) => made[name] ?? '');
     await follow(page, path);
     await isQuiet();
-    await lookAt(page, `${path} ${screen.state ?? ''}`, screen.open);
+    await lookAt(page, `${path} ${screen.state ?? ''}`, looksOf(at), screen.open);
   }
 }
 
@@ -247,8 +268,10 @@ test('every screen of somebody new and of somebody who is not signed in', async 
     await signUp(page, { profile: null });
     await page.goto('/');
     // At 320 px they are asked to fit by onboarding.spec.ts, step by step.
+    let seen = 0;
     await completeOnboarding(page, async (screen) => {
-      await lookAt(page, screen, undefined, sizes.slice(0, 2));
+      const looks = looksOf(seen++ % 4).filter(({ size }) => size !== narrow);
+      await lookAt(page, screen, looks);
       await resize(page, phone);
     });
   });
@@ -258,15 +281,13 @@ test('every screen of somebody new and of somebody who is not signed in', async 
     problems.expect(/none|invitations\/look|\b40[0-4]\b/);
     await page.context().clearCookies();
     // These pages stand without the app, so each is loaded.
-    for (const path of [
-      '/',
-      ...wantedOf(screens.strangers).map(({ path, route }) => path ?? route),
-    ]) {
+    const paths = wantedOf(screens.strangers).map(({ path, route }) => path ?? route);
+    for (const [at, path] of ['/', ...paths].entries()) {
       await resize(page, phone);
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      await lookAt(page, path);
+      await lookAt(page, path, looksOf(at));
     }
   });
 });

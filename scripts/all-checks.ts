@@ -54,12 +54,16 @@ async function lanesSince(commit: string): Promise<Lanes> {
     console.log(`${passedOver.length} more journey files open its pages: npm test runs them too.`);
   }
   if (swept) process.env['SWEPT'] = swept.join(',');
+  if (swept === null || swept.length > MAX_SCREENS_IN_FULL) process.env['USUAL'] = '1';
   return {
     tests: tests.length > 0 ? [vitest('tests', 'tests that stand on them', [], tests)] : [],
     checks: changed.length > 0 ? checks : [],
     browser: journeys.length > 0 ? playwright('browser', 'journeys through them', journeys) : null,
   };
 }
+
+/** More screens than these are looked at as in the usual run, or `--since` takes too long. */
+const MAX_SCREENS_IN_FULL = 6;
 
 const names = [...whole.tests, ...checks, { name: 'browser' }].map(({ name }) => name);
 
@@ -107,6 +111,7 @@ if (typeof options === 'string') {
   process.exit(2);
 }
 if (options.isLong) process.env['LONG'] = '1';
+else if (options.since === null) process.env['USUAL'] = '1';
 const lanes = options.since === null ? whole : await lanesSince(options.since);
 const isChosen = ({ name }: Step) => options.since !== null || options.steps.includes(name);
 
@@ -123,7 +128,7 @@ const results = (
 if (lanes.browser && isChosen(lanes.browser)) {
   const result = await runBrowser(lanes.browser);
   results.push(result);
-  if (options.since === null) results.push(await run(checkBudget(result)));
+  if (options.since === null && !options.isLong) results.push(await run(checkBudget(result)));
 }
 
 const sum = (key: 'passed' | 'failed'): number =>

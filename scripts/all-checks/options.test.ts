@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
-const names = ['unit', 'zones', 'server', 'browser'];
+const names = ['unit', 'zones', 'server', 'build', 'browser'];
 
 test.each([
   [[], { steps: names, isLong: false, since: null }],
   [['--only', 'unit,browser'], { steps: ['unit', 'browser'], isLong: false, since: null }],
   [['--since', 'main'], { steps: names, isLong: false, since: 'main' }],
-  [['--long'], { steps: ['unit', 'zones', 'server'], isLong: true, since: null }],
+  [['--long'], { steps: names, isLong: true, since: null }],
 ])('%j', (args, options) => {
   expect(readOptions(args, names)).toEqual(options);
 });
@@ -16,7 +16,7 @@ test.each([[['--only', 'unit,nothing']], [['--only']], [['--since']], [['--fast'
   '%j is explained',
   (args) => {
     expect(readOptions(args, names)).toMatch(
-      /^Use: npm test .*names: unit, zones, server, browser$/,
+      /^Use: npm test .*names: unit, zones, server, build, browser$/,
     );
   },
 );
