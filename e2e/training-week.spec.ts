@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { dayOf } from './diary.ts';
 import { expect, test } from './harness.ts';
@@ -94,16 +95,20 @@ test('the fourth start of a week says the limit of Free, and goes on as one’s 
   const today = await dayOf(page);
   await keepPlan(page, today);
   const doneAt = new Date().toISOString();
-  const target = { reps: null, seconds: null, rir: null, restSeconds: 0, loadKg: null };
   for (const name of ['One', 'Two', 'Three']) {
-    const item = { id: 'a', exerciseId: 'push-up', name: null, target, superset: null };
+    const item = makeItem({
+      id: 'a',
+      exerciseId: 'push-up',
+      measure: 'bodyweight',
+      sets: [makeSet('a.1', { reps: 10, doneAt })],
+    });
     await callAs(page, trainingSessionsApi.add, {
       body: {
         id: newId(),
         date: today,
         origin: 'plan',
         name,
-        work: { format: 1, items: [{ ...item, sets: [{ doneAt }] }] },
+        work: makeSession({ date: today, origin: 'plan', name }, [item]).work as never,
         startedAt: doneAt,
         finishedAt: null,
       },

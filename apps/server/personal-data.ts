@@ -16,7 +16,10 @@ import {
   healthScreeningPersonalData,
   trainingProfilePersonalData,
 } from '#features/training-profile/server/public.ts';
-import { trainingSessionsPersonalData } from '#features/training-sessions/server/public.ts';
+import {
+  trainingSessionsErasedOnly,
+  trainingSessionsPersonalData,
+} from '#features/training-sessions/server/public.ts';
 import { workoutsPersonalData } from '#features/workouts/server/public.ts';
 import type { ErasedOnly, PersonalTable } from '#platform/server/db/personal-table.ts';
 import { createSealer } from '#platform/server/secrets/sealer.ts';
@@ -45,6 +48,7 @@ export const erasedOnly: ErasedOnly[] = [
   ...signInErasedOnly,
   ...myDataErasedOnly,
   ...csvImportErasedOnly,
+  ...trainingSessionsErasedOnly,
 ];
 
 /** All exported tables. What is sealed with the server's secret is readable in its owner's copy. */

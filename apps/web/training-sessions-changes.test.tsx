@@ -3,7 +3,8 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
-import { markSet, toOwnSession } from '#features/training-sessions/rules/session-edits.ts';
+import { makeItem, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import { tickSet, toOwnSession } from '#features/training-sessions/rules/session-edits.ts';
 import {
   isWeeklyLimit,
   useChangeSession,
@@ -12,7 +13,6 @@ import {
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 
 const AT = '2026-11-20T19:00:00.000Z';
-const target = { reps: null, seconds: null, rir: null, restSeconds: 60, loadKg: null };
 const start: TrainingSession = {
   id: 'one',
   version: 1,
@@ -22,17 +22,20 @@ const start: TrainingSession = {
   weekday: 5,
   name: 'Legs',
   placeName: null,
+  note: null,
+  effort: null,
+  soreness: null,
+  bodyKg: null,
   work: {
-    format: 1,
+    format: 2,
     items: [
-      {
+      makeItem({
         id: 'a',
         exerciseId: 'push-up',
-        name: null,
-        target,
-        superset: null,
-        sets: [{ doneAt: null }, { doneAt: null }, { doneAt: null }],
-      },
+        measure: 'bodyweight',
+        restSeconds: 60,
+        sets: makeSets('a', 3, null),
+      }),
     ],
   },
   startedAt: AT,
@@ -76,7 +79,7 @@ function open() {
   ).result;
 }
 
-const tick = (set: number) => (session: TrainingSession) => markSet(session, 'a', set, AT);
+const tick = (set: number) => (session: TrainingSession) => tickSet(session, `a.${set + 1}`, AT);
 const doneSets = () => stored.work.items[0]?.sets.map(({ doneAt }) => doneAt !== null);
 
 beforeEach(() => {

@@ -4,7 +4,8 @@ import {
   trainingSessionsApi,
   trainingWeekApi,
 } from '#features/training-sessions/contract.ts';
-import { finishSession, markSet } from '#features/training-sessions/rules/session-edits.ts';
+import { makeItem, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import { finishSession, tickSet } from '#features/training-sessions/rules/session-edits.ts';
 import { mayBegin } from '#features/training-sessions/rules/weekly-limit.ts';
 import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
 import {
@@ -50,7 +51,6 @@ const rows = [
   row(trainingWeekApi.week, weekInput, week),
 ];
 
-const target = { reps: null, seconds: null, rir: null, restSeconds: 60, loadKg: null };
 const opened: Omit<TrainingSession, 'version'> = {
   id: ID,
   date: '2026-11-20',
@@ -59,17 +59,20 @@ const opened: Omit<TrainingSession, 'version'> = {
   weekday: 5,
   name: 'Legs',
   placeName: null,
+  note: null,
+  effort: null,
+  soreness: null,
+  bodyKg: null,
   work: {
-    format: 1,
+    format: 2,
     items: [
-      {
+      makeItem({
         id: 'a',
         exerciseId: 'goblet-squat',
-        name: null,
-        target,
-        superset: null,
-        sets: [{ doneAt: null }, { doneAt: null }],
-      },
+        measure: 'loadReps',
+        restSeconds: 60,
+        sets: makeSets('a', 2, null),
+      }),
     ],
   },
   startedAt: AT,
@@ -105,7 +108,7 @@ const change = (to: (now: TrainingSession) => TrainingSession) => ({
     return { params: { id }, body };
   },
 });
-const tick = (set: number) => change((now) => markSet(now, 'a', set, AT));
+const tick = (set: number) => change((now) => tickSet(now, `a.${set + 1}`, AT));
 const finish = change((now) => finishSession(now, AT));
 const remove = { endpoint: trainingSessionsApi.remove, input: () => ({ params: { id: ID } }) };
 

@@ -4,56 +4,20 @@ import { PLAN_KEYS } from '#features/plans/rules.ts';
 import { calendarDay } from '#platform/shared/calendar-day.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
 import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import {
-  MAX_ITEMS,
-  MAX_NAME_LENGTH,
-  MAX_SETS,
-  SESSION_ORIGINS,
-  WORK_FORMAT,
-} from './rules/session-kinds.ts';
+import { exerciseId, id, instant, note, sessionWork, text } from './contract/session-work.ts';
+import { MAX_NAME_LENGTH, SESSION_ORIGINS } from './rules/session-kinds.ts';
 
-const MAX_REPS = 1_000;
-const MAX_SECONDS = 36_000;
-const MAX_LOAD_KG = 1_000;
-const MAX_ID_LENGTH = 80;
+export { exerciseId };
 
-const id = z.string().min(1, 'Give an id.').max(MAX_ID_LENGTH, 'That id is too long.');
-const instant = z.iso
-  .datetime({ message: 'Give the moment in UTC.' })
-  .max(30, 'Give the moment in UTC.');
 const moment = instant.nullable().default(null);
-const line = (most: number) =>
-  z.string().trim().min(1, 'Enter a name.').max(most, `Use at most ${most} characters.`);
-const range = (most: number) => {
-  const count = z.number().int().min(0).max(most, `Use at most ${most}.`);
-  return z.tuple([count, count]).nullable();
-};
-
-/** An exercise of the library ("goblet-squat") or of the person's own (a UUID). */
-export const exerciseId = z
-  .string()
-  .max(60, 'That exercise does not exist.')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'That exercise does not exist.');
-
-/** What is known of a set that was done; the training log adds weight and reps. */
-const doneSet = z.object({ doneAt: instant.nullable() });
-
-const item = z
-  .object({
-    id,
-    exerciseId: exerciseId.nullable(),
-    name: line(200).nullable(),
-    target: z.object({
-      reps: range(MAX_REPS),
-      seconds: range(MAX_SECONDS),
-      rir: z.number().min(0).max(10).nullable(),
-      restSeconds: z.number().int().min(0).max(MAX_SECONDS),
-      loadKg: z.number().min(0).max(MAX_LOAD_KG).nullable(),
-    }),
-    superset: id.nullable(),
-    sets: z.array(doneSet).max(MAX_SETS, `Use at most ${MAX_SETS} sets.`),
-  })
-  .refine((one) => one.exerciseId !== null || one.name !== null, 'Name the exercise.');
+const score = (most: number) =>
+  z
+    .number(`Choose 1 to ${most}.`)
+    .int(`Choose 1 to ${most}.`)
+    .min(1, `Choose 1 to ${most}.`)
+    .max(most, `Choose 1 to ${most}.`)
+    .nullable()
+    .default(null);
 
 /** What is kept of a session. */
 const content = z.object({
@@ -61,12 +25,20 @@ const content = z.object({
   origin: z.enum(SESSION_ORIGINS),
   sourceId: id.nullable().default(null),
   weekday: z.number().int().min(1).max(7).nullable().default(null),
-  name: line(MAX_NAME_LENGTH),
-  placeName: line(60).nullable().default(null),
-  work: z.object({
-    format: z.literal(WORK_FORMAT),
-    items: z.array(item).max(MAX_ITEMS, `Use at most ${MAX_ITEMS} exercises.`),
-  }),
+  name: text(MAX_NAME_LENGTH),
+  placeName: text(60).nullable().default(null),
+  note: note.default(null),
+  /** how hard it was */
+  effort: score(10),
+  soreness: score(5),
+  /** the body's weight that day */
+  bodyKg: z
+    .number()
+    .min(20, 'Use 20 to 500 kg.')
+    .max(500, 'Use 20 to 500 kg.')
+    .nullable()
+    .default(null),
+  work: sessionWork,
   startedAt: moment,
   finishedAt: moment,
 });
@@ -99,7 +71,7 @@ export const trainingSessionsApi = recordApi({
   query: z.object({ from: diaryDay }),
   about: ['training-sessions', 'body'],
   queued: true,
-  bodyLimitBytes: 500_000,
+  bodyLimitBytes: 400_000,
   summaries: {
     list: 'List training sessions since a day, newest first',
     add: 'Save a training session; 402 when its first set passes the plan’s weekly limit',

@@ -92,7 +92,7 @@ async function train(
   const startMs = Date.parse(date + STARTS_AT);
   const at = (sets: number) => new Date(startMs + sets * SECONDS_A_SET * 1_000).toISOString();
   const details = { id: newId(), name: NAMES[planned.focus], startedAt: at(0) };
-  const session = toSession(plan, planned, date, details);
+  const session = toSession(plan, planned, date, details, exerciseOf);
   let done = 0;
   const items = session.work.items.map((item) => ({
     ...item,

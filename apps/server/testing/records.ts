@@ -6,6 +6,8 @@ import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
 import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { makeItem, makeSet } from '#features/training-sessions/rules/new-session.ts';
+import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import type { Person } from './test-app.ts';
 
@@ -100,25 +102,31 @@ const session = {
   weekday: 5,
   name: 'Legs',
   placeName: 'Home',
+  note: 'Warm day',
+  effort: 7,
+  soreness: 2,
+  bodyKg: 72.4,
   work: {
-    format: 1,
+    format: WORK_FORMAT,
     items: [
-      {
+      makeItem({
         id: 'a',
         exerciseId: 'goblet-squat',
-        name: null,
-        target: { reps: [8, 12], seconds: null, rir: 2, restSeconds: 90, loadKg: 12.5 },
-        superset: null,
-        sets: [{ doneAt: '2026-11-20T19:01:00.000Z' }, { doneAt: null }],
-      },
-      {
-        id: 'b',
-        exerciseId: null,
-        name: 'Stairs',
-        target: { reps: null, seconds: [300, 300], rir: null, restSeconds: 0, loadKg: null },
-        superset: null,
-        sets: [{ doneAt: null }],
-      },
+        measure: 'loadReps',
+        restSeconds: 90,
+        why: { kind: 'allTop', loadKg: 12.5, reps: [8, null] },
+        sets: [
+          makeSet('a.1', {
+            target: { loadKg: 12.5, reps: [8, 12], seconds: null, metres: null, reserve: 2 },
+            loadKg: 12.3456789,
+            reps: 9,
+            reserve: 1.5,
+            doneAt: '2026-11-20T19:01:00.000Z',
+          }),
+          makeSet('a.2', { kind: 'drop' }),
+        ],
+      }),
+      makeItem({ id: 'b', name: 'Stairs', measure: 'metresSeconds', sets: [makeSet('b.1')] }),
     ],
   },
   startedAt: '2026-11-20T19:00:00.000Z',

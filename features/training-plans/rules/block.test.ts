@@ -66,28 +66,40 @@ test('a planned session is begun with a set to tick for each that was planned', 
   const planned = sessionOn(whole, '2026-11-23', exerciseOf);
   if (!planned) throw new Error('Monday has a session.');
   const details = { id: 'a', name: 'Full body', startedAt: null };
-  const made = toSession(stored, planned, '2026-11-23', details);
+  const made = toSession(stored, planned, '2026-11-23', details, exerciseOf);
   expect(made).toMatchObject({
     origin: 'plan',
     sourceId: 'the-plan',
     weekday: 1,
     placeName: 'Home',
   });
-  expect(made.work.items[0]?.sets).toEqual([{ doneAt: null }, { doneAt: null }, { doneAt: null }]);
+  expect(made.work.items[0]).toMatchObject({ measure: 'bodyweight', restSeconds: 90 });
+  expect(made.work.items[0]?.sets.map(({ doneAt, target }) => [doneAt, target?.reps])).toEqual(
+    Array.from({ length: 3 }, () => [null, [8, 12]]),
+  );
   const programme = { ...stored, source: 'programme' as const };
-  expect(toSession(programme, planned, '2026-11-23', details).origin).toBe('programme');
+  expect(toSession(programme, planned, '2026-11-23', details, exerciseOf).origin).toBe('programme');
 });
 
 describe('a day', () => {
   const planned = sessionOn(whole, '2026-11-23', exerciseOf);
   if (!planned) throw new Error('Monday has a session.');
-  const made = toSession(stored, planned, '2026-11-23', { id: 'a', name: 'Full', startedAt: AT });
+  const made = toSession(
+    stored,
+    planned,
+    '2026-11-23',
+    { id: 'a', name: 'Full', startedAt: AT },
+    exerciseOf,
+  );
   const done = {
     ...made,
     finishedAt: AT,
     work: {
       ...made.work,
-      items: made.work.items.map((item) => ({ ...item, sets: [{ doneAt: AT }] })),
+      items: made.work.items.map((item) => ({
+        ...item,
+        sets: item.sets.map((set) => ({ ...set, doneAt: AT })),
+      })),
     },
   };
   const stateOn = (sessions: (typeof made)[], today: string, plan = stored) =>

@@ -1,11 +1,39 @@
-import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
-import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
-import { WORK_FORMAT } from '#features/training-sessions/rules/session-kinds.ts';
+import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import type { ExerciseOf } from '#features/plan-generator/rules/session-seconds.ts';
+import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import type {
+  SessionContent,
+  SessionItem,
+} from '#features/training-sessions/rules/session-kinds.ts';
+import { isHelped, usualCounting } from '#features/training-sessions/rules/usual-measure.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sourceWeekdayOf } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
 
 type Details = { id: string; name: string; startedAt: string | null };
+
+function toItem(item: PlanItem, exerciseOf: ExerciseOf): SessionItem {
+  const exercise = exerciseOf(item.exerciseId);
+  const counting = exercise
+    ? usualCounting(exercise)
+    : ({ measure: item.reps ? 'loadReps' : 'seconds' } as const);
+  const loadKg =
+    exercise && isHelped(exercise) && item.loadKg !== null ? -item.loadKg : item.loadKg;
+  return makeItem({
+    ...counting,
+    id: item.id,
+    exerciseId: item.exerciseId,
+    restSeconds: item.restSeconds,
+    superset: item.superset,
+    sets: makeSets(item.id, item.sets, {
+      loadKg,
+      reps: item.reps,
+      seconds: item.seconds,
+      metres: null,
+      reserve: item.rir,
+    }),
+  });
+}
 
 /**
  * A planned session as it is begun: sets to tick, with what was planned for each. One that was made for
@@ -16,31 +44,19 @@ export const toSession = (
   session: PlannedSession,
   date: CalendarDay,
   { id, name, startedAt }: Details,
+  exerciseOf: ExerciseOf,
 ): SessionContent & { id: string } => ({
   id,
-  date,
-  origin: plan.source === 'programme' ? 'programme' : 'plan',
-  sourceId: plan.id,
-  weekday: sourceWeekdayOf(plan, date),
-  name,
-  placeName: session.placeName,
-  work: {
-    format: WORK_FORMAT,
-    items: session.items.map((item) => ({
-      id: item.id,
-      exerciseId: item.exerciseId,
-      name: null,
-      target: {
-        reps: item.reps,
-        seconds: item.seconds,
-        rir: item.rir,
-        restSeconds: item.restSeconds,
-        loadKg: item.loadKg,
-      },
-      superset: item.superset,
-      sets: Array.from({ length: item.sets }, () => ({ doneAt: null })),
-    })),
-  },
-  startedAt,
-  finishedAt: null,
+  ...makeSession(
+    {
+      date,
+      origin: plan.source === 'programme' ? 'programme' : 'plan',
+      sourceId: plan.id,
+      weekday: sourceWeekdayOf(plan, date),
+      name,
+      placeName: session.placeName,
+      startedAt,
+    },
+    session.items.map((item) => toItem(item, exerciseOf)),
+  ),
 });

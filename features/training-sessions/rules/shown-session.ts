@@ -1,12 +1,18 @@
 import type { SessionContent } from './session-kinds.ts';
 
-type Sent = Omit<
-  SessionContent,
-  'sourceId' | 'weekday' | 'placeName' | 'startedAt' | 'finishedAt'
-> & {
-  [Part in 'sourceId' | 'weekday' | 'placeName' | 'startedAt' | 'finishedAt']?:
-    | SessionContent[Part]
-    | undefined;
+/** What may be left out of a session that is sent. */
+type Optional =
+  | 'sourceId'
+  | 'weekday'
+  | 'placeName'
+  | 'note'
+  | 'effort'
+  | 'soreness'
+  | 'bodyKg'
+  | 'startedAt'
+  | 'finishedAt';
+type Sent = Omit<SessionContent, Optional> & {
+  [Part in Optional]?: SessionContent[Part] | undefined;
 };
 
 /** What the server makes of a session that was sent. */
@@ -17,6 +23,10 @@ export const toShownSession = (sent: Sent): SessionContent => ({
   weekday: sent.weekday ?? null,
   name: sent.name.trim(),
   placeName: sent.placeName?.trim() ?? null,
+  note: sent.note?.trim() || null,
+  effort: sent.effort ?? null,
+  soreness: sent.soreness ?? null,
+  bodyKg: sent.bodyKg ?? null,
   work: sent.work,
   startedAt: sent.startedAt ?? null,
   finishedAt: sent.finishedAt ?? null,

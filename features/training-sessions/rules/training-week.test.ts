@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SessionContent } from './session-kinds.ts';
+import { makeItem, makeSet } from './new-session.ts';
+import { type SessionContent, WORK_FORMAT } from './session-kinds.ts';
 import { doneWith, mondayOf, weekCountedFor, weeklyGoalOf, weekWith } from './training-week.ts';
 
 const MONDAY = '2026-11-16';
@@ -11,16 +12,14 @@ const session = (id: string, change: Partial<SessionContent> = {}, doneSets = 1)
   origin: 'plan' as const,
   finishedAt: AT,
   work: {
-    format: 1 as const,
+    format: WORK_FORMAT as typeof WORK_FORMAT,
     items: [
-      {
+      makeItem({
         id: 'a',
         exerciseId: 'push-up',
-        name: null,
-        target: { reps: null, seconds: null, rir: null, restSeconds: 60, loadKg: null },
-        superset: null,
-        sets: [0, 1].map((at) => ({ doneAt: at < doneSets ? AT : null })),
-      },
+        measure: 'bodyweight',
+        sets: [0, 1].map((at) => makeSet(`a.${at}`, { doneAt: at < doneSets ? AT : null })),
+      }),
     ],
   },
   ...change,

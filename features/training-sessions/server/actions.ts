@@ -13,6 +13,7 @@ import type { SessionContent } from '../rules/session-kinds.ts';
 import { countDoneSets, takesOne } from '../rules/session-state.ts';
 import { mondayOf, weekCountedFor, weeklyGoalOf } from '../rules/training-week.ts';
 import { limitSentence, mayBegin } from '../rules/weekly-limit.ts';
+import { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
 import {
   countedInWeek,
   queueSessions,
@@ -31,7 +32,6 @@ function toShown(row: TrainingSessionRow): TrainingSession {
   const { setsDone: _, usedWeek: __, startedAt, finishedAt, ...rest } = toRecord(row);
   return {
     ...rest,
-    work: rest.work as TrainingSession['work'],
     startedAt: startedAt?.toISOString() ?? null,
     finishedAt: finishedAt?.toISOString() ?? null,
   };
@@ -99,6 +99,15 @@ const stored = recordActions({
   toResponse: toShown,
 });
 
+async function withSets(
+  db: Db,
+  owner: OwnerId,
+  session: TrainingSession,
+): Promise<TrainingSession> {
+  await writeDoneSets(db, owner, [session]);
+  return session;
+}
+
 /**
  * Sessions within what the plan allows in a week: the first set done of a plan's session uses one up,
  * once and for all. Fails with `payment_required`, reason `weekly_limit`, when none is left; a session
@@ -132,7 +141,7 @@ export function trainingSessionActions(accountOf: AccountOf) {
         const [before] = await trainingSessionRows.byIds(db, owner, [added.id]);
         if (before) return toShown(before);
         const usedWeek = takesOne(added) ? await takeOne(db, owner, added.id, added, nowMs) : null;
-        return stored.add(db, owner, { ...added, usedWeek }, nowMs);
+        return withSets(db, owner, await stored.add(db, owner, { ...added, usedWeek }, nowMs));
       }),
 
     edit: (
@@ -149,10 +158,18 @@ export function trainingSessionActions(accountOf: AccountOf) {
         const usedWeek = begins
           ? await takeOne(db, owner, id, edit, nowMs)
           : (before?.usedWeek ?? null);
-        return stored.edit(db, owner, id, { ...edit, usedWeek }, nowMs);
+        return withSets(db, owner, await stored.edit(db, owner, id, { ...edit, usedWeek }, nowMs));
       }),
 
-    remove: stored.remove,
-    restore: stored.restore,
+    remove: (db: Db, owner: OwnerId, id: string, nowMs: number) =>
+      inTransaction(db, async (db) => {
+        await stored.remove(db, owner, id, nowMs);
+        await eraseDoneSets(db, owner, [id]);
+      }),
+
+    restore: (db: Db, owner: OwnerId, id: string, nowMs: number) =>
+      inTransaction(db, async (db) =>
+        withSets(db, owner, await stored.restore(db, owner, id, nowMs)),
+      ),
   };
 }

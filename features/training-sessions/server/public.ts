@@ -1,3 +1,8 @@
 /** What the app and other features' servers may use of training sessions. */
 
-export { doneInWeek, trainingSessionsPersonalData } from './queries.ts';
+export { writeDoneSets } from './queries/done-sets.ts';
+export {
+  trainingSessionsErasedOnly,
+  trainingSessionsPersonalData,
+} from './queries/personal-data.ts';
+export { doneInWeek } from './queries.ts';

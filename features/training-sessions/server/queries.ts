@@ -1,6 +1,5 @@
 import { and, between, desc, eq, gt, gte, isNotNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
-import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import {
   type RecordContent,
   type RecordRow,
@@ -8,7 +7,6 @@ import {
 } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { trainingSession } from '../contract.ts';
 import { trainingSessions } from './tables.ts';
 
 export const trainingSessionRows = recordRows(trainingSessions);
@@ -68,13 +66,3 @@ export async function countedInWeek(
 export async function queueSessions(db: Db, owner: OwnerId): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`training ${owner}`}, 0))`);
 }
-
-/** Exported, imported and deleted with the account. */
-export const trainingSessionsPersonalData: PersonalTable[] = [
-  personalTable(trainingSessions, {
-    about:
-      'Training sessions, set by set. Loads in kg; deleted ones while they can be brought back.',
-    onImport: 'into-empty',
-    check: trainingSession,
-  }),
-];

@@ -8,6 +8,8 @@ import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from '../../../apps/server/testing/gyms.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type TrainingSession, trainingSessionsApi, trainingWeekApi } from '../contract.ts';
+import { makeItem, makeSet } from '../rules/new-session.ts';
+import { WORK_FORMAT } from '../rules/session-kinds.ts';
 
 type Added = InputOf<typeof trainingSessionsApi.add>['body'];
 
@@ -37,16 +39,17 @@ const session = (change: Partial<Added> = {}, doneSets = 1): Added => ({
   origin: 'plan',
   name: 'Legs',
   work: {
-    format: 1,
+    format: WORK_FORMAT,
     items: [
-      {
+      makeItem({
         id: 'a',
         exerciseId: 'goblet-squat',
-        name: null,
-        target: { reps: [8, 12], seconds: null, rir: 2, restSeconds: 90, loadKg: 12 },
-        superset: null,
-        sets: [0, 1, 2].map((at) => ({ doneAt: at < doneSets ? AT : null })),
-      },
+        measure: 'loadReps',
+        restSeconds: 90,
+        sets: [0, 1, 2].map((at) =>
+          makeSet(`a.${at}`, { loadKg: 12, reps: 8, doneAt: at < doneSets ? AT : null }),
+        ),
+      }),
     ],
   },
   startedAt: AT,
@@ -93,7 +96,7 @@ test('an exercise is one of the library, one’s own, or has a name', async () =
   const [item] = session().work.items;
   if (!item) throw new Error('No item');
   const withItem = (change: object) => ({
-    work: { format: 1 as const, items: [{ ...item, ...change }] },
+    work: { format: WORK_FORMAT as typeof WORK_FORMAT, items: [{ ...item, ...change }] },
   });
   await add(ana, withItem({ exerciseId: newId() }));
   await add(ana, withItem({ exerciseId: null, name: 'Stairs' }));

@@ -74,13 +74,18 @@ test('a session holds each line, understood or not, with sets to tick', () => {
   );
   expect(session).toMatchObject({ origin: 'imported', sourceId: 'w', name: 'Friday' });
   expect(session.work.items).toMatchObject([
-    { exerciseId: 'push-up', name: null, target: { reps: [10, 10], restSeconds: 90 } },
-    { exerciseId: null, name: 'Flurbing 2x5', target: { reps: [5, 5], restSeconds: 0 } },
+    { exerciseId: 'push-up', name: null, measure: 'bodyweight', restSeconds: 90 },
+    { exerciseId: null, name: 'Flurbing 2x5', measure: 'loadReps', restSeconds: 0 },
+  ]);
+  expect(session.work.items.map(({ sets }) => sets[0]?.target?.reps)).toEqual([
+    [10, 10],
+    [5, 5],
   ]);
   expect(session.work.items.map(({ sets }) => sets.length)).toEqual([3, 2]);
 });
 
 test('a workout without a description lasts as long as it says', () => {
   const [item] = toImportedSession(workout, [], findExercise, details).work.items;
-  expect(item).toMatchObject({ name: 'Friday', target: { seconds: [1_800, 1_800] } });
+  expect(item).toMatchObject({ name: 'Friday', measure: 'seconds' });
+  expect(item?.sets[0]?.target?.seconds).toEqual([1_800, 1_800]);
 });

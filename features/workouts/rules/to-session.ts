@@ -1,9 +1,11 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import {
-  type SessionContent,
-  type SessionItem,
-  WORK_FORMAT,
+import { makeItem, makeSession, makeSets } from '#features/training-sessions/rules/new-session.ts';
+import type {
+  Measure,
+  SessionContent,
+  SessionItem,
 } from '#features/training-sessions/rules/session-kinds.ts';
+import { isHelped, usualCounting } from '#features/training-sessions/rules/usual-measure.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { WorkoutLine } from './read-workout.ts';
 
@@ -11,25 +13,36 @@ import type { WorkoutLine } from './read-workout.ts';
 const USUAL_REST = { heavy: 180, compound: 90, isolation: 60, none: 0 } as const;
 const MAX_LINE = 200;
 
-type ExerciseOf = (id: string) => Pick<Exercise, 'reps' | 'seconds' | 'rest'> | undefined;
+type ExerciseOf = (id: string) => Exercise | undefined;
+
+const COUNTS_TIME: readonly Measure[] = ['seconds', 'metresSeconds'];
+
+/** As the person wrote it, whatever the exercise is usually counted in. */
+function measureFor({ reps, seconds }: WorkoutLine, usual: Measure): Measure {
+  if (reps && COUNTS_TIME.includes(usual)) return 'loadReps';
+  return seconds && !reps && !COUNTS_TIME.includes(usual) ? 'seconds' : usual;
+}
 
 function toItem(line: WorkoutLine, at: number, exerciseOf: ExerciseOf): SessionItem {
   const exercise = line.exerciseId === null ? undefined : exerciseOf(line.exerciseId);
   const isCounted = line.reps !== null || line.seconds !== null;
-  return {
-    id: `line-${at + 1}`,
+  const reps = isCounted ? line.reps : (exercise?.reps ?? null);
+  const seconds = isCounted ? line.seconds : (exercise?.seconds ?? null);
+  const counting = exercise
+    ? usualCounting(exercise)
+    : ({ measure: reps || line.loadKg !== null ? 'loadReps' : 'seconds' } as const);
+  const id = `line-${at + 1}`;
+  const loadKg =
+    exercise && isHelped(exercise) && line.loadKg !== null ? -line.loadKg : line.loadKg;
+  return makeItem({
+    ...counting,
+    measure: measureFor(line, counting.measure),
+    id,
     exerciseId: exercise ? line.exerciseId : null,
     name: exercise ? null : line.text.slice(0, MAX_LINE),
-    target: {
-      reps: isCounted ? line.reps : (exercise?.reps ?? null),
-      seconds: isCounted ? line.seconds : (exercise?.seconds ?? null),
-      rir: null,
-      restSeconds: line.restSeconds ?? (exercise ? USUAL_REST[exercise.rest] : 0),
-      loadKg: line.loadKg,
-    },
-    superset: null,
-    sets: Array.from({ length: line.sets }, () => ({ doneAt: null })),
-  };
+    restSeconds: line.restSeconds ?? (exercise ? USUAL_REST[exercise.rest] : 0),
+    sets: makeSets(id, line.sets, { loadKg, reps, seconds, metres: null, reserve: null }),
+  });
 }
 
 type Workout = { id: string; name: string; durationMinutes: number };
@@ -53,16 +66,12 @@ export function toImportedSession(
     loadKg: null,
   };
   const items = lines.length > 0 ? lines : [whole];
+  const session = { date, origin: 'imported', sourceId, name, startedAt } as const;
   return {
     id,
-    date,
-    origin: 'imported',
-    sourceId,
-    weekday: null,
-    name,
-    placeName: null,
-    work: { format: WORK_FORMAT, items: items.map((line, at) => toItem(line, at, exerciseOf)) },
-    startedAt,
-    finishedAt: null,
+    ...makeSession(
+      session,
+      items.map((line, at) => toItem(line, at, exerciseOf)),
+    ),
   };
 }

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import type { NewTrainingSession, TrainingSession } from '#features/training-sessions/contract.ts';
 import {
   finishSession,
-  markSet,
+  tickSet,
   toOwnSession,
+  untickSet,
 } from '#features/training-sessions/rules/session-edits.ts';
 import { takesOne } from '#features/training-sessions/rules/session-state.ts';
 import {
@@ -62,12 +63,9 @@ export function useDoing(draft: NewTrainingSession, kept: TrainingSession | null
     else begin(next(shown));
   };
 
-  const tick = (itemId: string, set: number, isDone: boolean) => {
-    const at = isDone ? nowText() : null;
-    change((session) => ({
-      ...markSet(session, itemId, set, at),
-      startedAt: session.startedAt ?? at,
-    }));
+  const tick = (setId: string, isDone: boolean) => {
+    const at = nowText();
+    change((session) => (isDone ? tickSet(session, setId, at) : untickSet(session, setId)));
   };
 
   return {

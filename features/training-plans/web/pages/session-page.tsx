@@ -59,7 +59,13 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
   const name = planned ? FOCUS_NAMES[planned.focus] : '';
   const draft =
     plan && planned
-      ? (toSession(plan, planned, date, { id, name, startedAt: null }) as NewTrainingSession)
+      ? (toSession(
+          plan,
+          planned,
+          date,
+          { id, name, startedAt: null },
+          pool.find,
+        ) as NewTrainingSession)
       : kept;
   if (draft && (search.has('start') || !planned)) {
     return (

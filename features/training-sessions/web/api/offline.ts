@@ -2,7 +2,7 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import { offlineRead } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
-import { type TrainingSession, trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
+import { trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
 import { SESSION_RECORD } from '../../rules/session-kinds.ts';
 import { byLatestSession } from '../../rules/session-state.ts';
 import { toShownSession } from '../../rules/shown-session.ts';
@@ -16,7 +16,7 @@ const records = offlineRecord({
   api: trainingSessionsApi,
   verb: 'Train',
   day: ({ date }) => date,
-  toShown: (sent) => toShownSession(sent) as Omit<TrainingSession, 'id' | 'version'>,
+  toShown: (sent) => toShownSession(sent),
 });
 
 export const trainingSessionsOffline: OfflineFeature = {

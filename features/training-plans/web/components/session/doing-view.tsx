@@ -55,10 +55,8 @@ export function DoingView({ draft, kept, pool, subtitle, back, onFinished }: Doi
           const name = item.name ?? pool.nameOf(item.exerciseId ?? '');
           const isPaired =
             item.superset !== null && session.work.items[at + 1]?.superset === item.superset;
-          const facts = [
-            effortText(item.target.rir),
-            restText(restOf({ ...item, ...item.target })),
-          ];
+          const reserve = item.sets[0]?.target?.reserve ?? null;
+          const facts = [effortText(reserve), restText(restOf(item))];
           return (
             <li key={item.id}>
               <Card as="article">
@@ -76,11 +74,7 @@ export function DoingView({ draft, kept, pool, subtitle, back, onFinished }: Doi
                     </p>
                   </div>
                 </div>
-                <SetRows
-                  item={item}
-                  name={name}
-                  onTick={(set, isDone) => doing.tick(item.id, set, isDone)}
-                />
+                <SetRows item={item} name={name} onTick={doing.tick} />
               </Card>
               {isPaired && (
                 <p className="flex items-center gap-2 pt-3 pl-5 text-sm font-medium text-accent-2">

@@ -8,32 +8,31 @@ import { doingText } from '../../messages/session.ts';
 type SetRowsProps = {
   item: SessionItem;
   name: string;
-  onTick: (set: number, isDone: boolean) => void;
+  onTick: (setId: string, isDone: boolean) => void;
 };
 
 /** The sets of an exercise to tick, each as wide as the screen. */
 export function SetRows({ item, name, onTick }: SetRowsProps) {
   const { weight } = useUnits();
-  const { target, sets } = item;
-  const load = target.loadKg === null ? null : weight(target.loadKg);
+  const { sets } = item;
+  const target = sets[0]?.target;
+  const load = target?.loadKg == null ? null : weight(target.loadKg);
   const goal = [
-    workText({ reps: target.reps, seconds: target.seconds }),
+    workText({ reps: target?.reps ?? null, seconds: target?.seconds ?? null }),
     load && `${load.value} ${load.unit}`,
   ]
     .filter(Boolean)
     .join(' · ');
   return (
     <ol className="mt-3 grid gap-2">
-      {sets.map(({ doneAt }, at) => {
+      {sets.map(({ id, doneAt }, at) => {
         const isDone = doneAt !== null;
         return (
-          // A set is its place in the list.
-          // biome-ignore lint/suspicious/noArrayIndexKey: sets have no other name
-          <li key={at}>
+          <li key={id}>
             <button
               type="button"
               aria-pressed={isDone}
-              onClick={() => onTick(at, !isDone)}
+              onClick={() => onTick(id, !isDone)}
               className={classNames(
                 'flex min-h-14 w-full flex-wrap items-center gap-3 rounded-control border px-4 py-2 text-left transition-colors duration-150',
                 isDone
