@@ -108,7 +108,7 @@ test('the fourth start of a week says the limit of Free, and goes on as one’s 
         date: today,
         origin: 'plan',
         name,
-        work: makeSession({ date: today, origin: 'plan', name }, [item]).work as never,
+        work: makeSession({ date: today, origin: 'plan', name }, [item]).work,
         startedAt: doneAt,
         finishedAt: null,
       },

@@ -2,7 +2,6 @@ import { Pencil, Play, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
-import type { NewTrainingSession } from '#features/training-sessions/contract.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
 import type { Workout } from '#features/workouts/contract.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';
@@ -62,7 +61,7 @@ function Own({ workout }: { workout: Workout }) {
   }
   if (search.has('start')) {
     const details = { id, date: today, startedAt: null };
-    const draft = toImportedSession(workout, lines, pool.find, details) as NewTrainingSession;
+    const draft = toImportedSession(workout, lines, pool.find, details);
     return (
       <DoingView
         draft={draft}

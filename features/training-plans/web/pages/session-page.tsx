@@ -1,7 +1,6 @@
 import { CalendarOff } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
-import type { NewTrainingSession } from '#features/training-sessions/contract.ts';
 import { isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -59,13 +58,7 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
   const name = planned ? FOCUS_NAMES[planned.focus] : '';
   const draft =
     plan && planned
-      ? (toSession(
-          plan,
-          planned,
-          date,
-          { id, name, startedAt: null },
-          pool.find,
-        ) as NewTrainingSession)
+      ? toSession(plan, planned, date, { id, name, startedAt: null }, pool.find)
       : kept;
   if (draft && (search.has('start') || !planned)) {
     return (

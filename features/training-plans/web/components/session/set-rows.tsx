@@ -16,7 +16,8 @@ export function SetRows({ item, name, onTick }: SetRowsProps) {
   const { weight } = useUnits();
   const { sets } = item;
   const target = sets[0]?.target;
-  const load = target?.loadKg == null ? null : weight(target.loadKg);
+  const loadKg = target?.loadKg ?? null;
+  const load = loadKg === null ? null : weight(loadKg);
   const goal = [
     workText({ reps: target?.reps ?? null, seconds: target?.seconds ?? null }),
     load && `${load.value} ${load.unit}`,
