@@ -125,3 +125,6 @@ export const howText = {
   likeNone: 'No figure, show muscles',
   likeHint: 'Its figure stands for yours.',
 };
+
+/** An own exercise that was deleted after a plan or a session was made with it. */
+export const goneExercise = 'Deleted exercise';

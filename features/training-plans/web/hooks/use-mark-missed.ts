@@ -1,3 +1,4 @@
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { TrainingPlan } from '../../contract.ts';
@@ -5,7 +6,6 @@ import { toEditContext } from '../../rules/edit-session.ts';
 import { markMissedSteps } from '../../rules/move-days.ts';
 import { useChangePlan } from '../api.ts';
 import { weekText } from '../messages/week.ts';
-import type { Pool } from './use-pool.ts';
 
 /** Marks a day as missed and plans the rest of the week again. */
 export function useMarkMissed(plan: TrainingPlan, pool: Pool) {

@@ -1,3 +1,4 @@
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import type { ToastContent } from '#platform/web/ui/toast-store.ts';
 import type { TrainingPlan } from '../../contract.ts';
@@ -14,7 +15,6 @@ import { type EditContext, type EditScope, toEditContext } from '../../rules/edi
 import { changeMinutesSteps, regenerateDaySteps, regenerateSlot } from '../../rules/plan-again.ts';
 import { type PlanChange, useChangePlan } from '../api.ts';
 import { editText } from '../messages/session.ts';
-import type { Pool } from './use-pool.ts';
 
 /** Every edit of the session of a date; each is saved at once, with Undo. */
 export function useSessionEdits(plan: TrainingPlan, date: CalendarDay, pool: Pool) {

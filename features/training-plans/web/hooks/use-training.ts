@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { usePool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import { useSessions, useTrainingWeek } from '#features/training-sessions/web/public.ts';
@@ -6,7 +7,6 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type DayState, listDayStates } from '../../rules/day-states.ts';
 import { usePlan } from '../api.ts';
-import { usePool } from './use-pool.ts';
 
 export type Day = Omit<DayState, 'sessions'> & { sessions: readonly TrainingSession[] };
 

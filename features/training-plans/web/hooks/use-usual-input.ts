@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '#features/account/web/public.ts';
 import { useMarks } from '#features/exercise-library/web/public.ts';
 import { STARTER_KITS, type StarterKit } from '#features/exercises/rules/starter-kits.ts';
+import { usePool } from '#features/own-exercises/web/public.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
 import { EMPTY_KIT, type Kit } from '#features/training-profile/rules/kit.ts';
 import { usePlanPerson, useTrainingPlaces } from '#features/training-profile/web/public.ts';
@@ -9,7 +10,6 @@ import type { KnownPlace } from '../../rules/apply-request.ts';
 import { toUsualInput } from '../../rules/make-plan.ts';
 import { suggestDays } from '../../rules/suggest-days.ts';
 import { PRESET_NAMES } from '../messages/making.ts';
-import { usePool } from './use-pool.ts';
 
 /** A place to choose for a day; without a name for none. */
 export type PlaceChoice = { key: string; label: string; name: string | null; kit: Kit };

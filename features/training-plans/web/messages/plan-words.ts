@@ -75,6 +75,3 @@ export const shown = {
   alternate: 'Alternate with the next one',
   inOneHand: 'in each hand',
 };
-
-/** An own exercise that was deleted after the plan was made. */
-export const goneExercise = 'Deleted exercise';

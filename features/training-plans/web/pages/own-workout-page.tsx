@@ -2,6 +2,7 @@ import { Pencil, Play, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
+import { usePool } from '#features/own-exercises/web/public.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
 import type { Workout } from '#features/workouts/contract.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';
@@ -20,7 +21,6 @@ import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { DoingView } from '../components/session/doing-view.tsx';
 import { DoneView } from '../components/session/done-view.tsx';
 import { EditOwn } from '../components/session/edit-own.tsx';
-import { usePool } from '../hooks/use-pool.ts';
 import { ownText } from '../messages/own.ts';
 
 /** A workout that was brought along: to read, to change and to do. */

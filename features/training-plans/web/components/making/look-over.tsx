@@ -1,12 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { usePool } from '#features/own-exercises/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { PlanContent } from '../../../rules/plan-content.ts';
 import { useSavePlan } from '../../api.ts';
-import { usePool } from '../../hooks/use-pool.ts';
 import { makingText } from '../../messages/making.ts';
 import { MadeWeek } from './made-week.tsx';
 

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
@@ -9,15 +10,17 @@ import {
 } from '#features/exercises/rules/search-exercises.ts';
 import { nameKit } from '#features/exercises/web/public.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
-import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
-import { addText } from '../../messages/session.ts';
+import { addText } from '../messages/add.ts';
 
-type AddSheetProps = {
+type AddExerciseSheetProps = {
   open: boolean;
-  session: PlannedSession;
+  /** what is there; null: not known, so nothing is said of it */
+  equipment: readonly Equipment[] | null;
+  /** ids that are not offered */
+  taken: readonly string[];
   /** what spares the person comes first */
   avoid: readonly StressTag[];
   pool: Pool;
@@ -28,7 +31,7 @@ type AddSheetProps = {
 const MAX_SHOWN = 20;
 
 /** Finds an exercise of the library to add. */
-export function AddSheet({ open, onClose, ...finder }: AddSheetProps) {
+export function AddExerciseSheet({ open, onClose, ...finder }: AddExerciseSheetProps) {
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} title={addText.title} toType>
       {open && <Finder {...finder} />}
@@ -36,7 +39,7 @@ export function AddSheet({ open, onClose, ...finder }: AddSheetProps) {
   );
 }
 
-function Finder({ session, avoid, pool, onAdd }: Omit<AddSheetProps, 'open' | 'onClose'>) {
+function Finder({ session, avoid, pool, onAdd }: Omit<AddExerciseSheetProps, 'open' | 'onClose'>) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const index = useMemo(() => indexExercises(pool.exercises), [pool]);

@@ -1,6 +1,7 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import type { NewTrainingSession, TrainingSession } from '#features/training-sessions/contract.ts';
 import {
@@ -14,7 +15,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import { useDoing } from '../../hooks/use-doing.ts';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { effortText, restText, shown as words } from '../../messages/plan-words.ts';
 import { doingText } from '../../messages/session.ts';
 import { LimitDialog } from './limit-dialog.tsx';

@@ -1,4 +1,5 @@
 import { PartyPopper } from 'lucide-react';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { reopenSession } from '#features/training-sessions/rules/session-edits.ts';
 import {
@@ -15,7 +16,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { doneText } from '../../messages/session.ts';
 
 type DoneViewProps = { session: TrainingSession; pool: Pool; subtitle: string };

@@ -1,12 +1,12 @@
 import { Ellipsis, Link2, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { doseText, effortText, restText, shown } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';
 import { useLoadText } from '../shown/use-load-text.ts';

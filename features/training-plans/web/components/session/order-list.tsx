@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { menuText } from '../../messages/session.ts';
 
 type OrderListProps = {

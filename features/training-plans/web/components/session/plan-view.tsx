@@ -1,5 +1,6 @@
 import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -8,7 +9,6 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
 import { toEditContext } from '../../../rules/edit-session.ts';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { useSessionEdits } from '../../hooks/use-session-edits.ts';
 import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';

@@ -1,6 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import { listSwaps } from '#features/plan-generator/rules/list-swaps.ts';
 import type {
   PlanInput,
@@ -12,7 +13,6 @@ import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import type { EditScope } from '../../../rules/edit-session.ts';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { swapReasonText } from '../../messages/reasons.ts';
 import { swapText } from '../../messages/session.ts';
 

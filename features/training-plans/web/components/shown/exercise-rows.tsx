@@ -1,9 +1,9 @@
 import { Link2, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { doseText, restText, shown } from '../../messages/plan-words.ts';
 import { useLoadText } from './use-load-text.ts';
 

@@ -1,10 +1,10 @@
 import { CircleAlert, Info } from 'lucide-react';
 import type { StressTag } from '#features/exercises/rules/exercise-kinds.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanNote, WeekPlan } from '#features/plan-generator/rules/plan-input.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
 import {
   avoidText,
   notesText,

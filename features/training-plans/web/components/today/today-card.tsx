@@ -1,4 +1,5 @@
 import { Check, Play } from 'lucide-react';
+import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { TrainingSession, TrainingWeek } from '#features/training-sessions/contract.ts';
 import {
@@ -8,7 +9,6 @@ import {
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
-import type { Pool } from '../../hooks/use-pool.ts';
 import { todayText } from '../../messages/week.ts';
 import { sessionHref, startHref } from '../addresses.ts';
 import { ExerciseRows } from '../shown/exercise-rows.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
-import { toExercise } from '#features/own-exercises/rules/to-exercise.ts';
-import { useOwnExercises } from '#features/own-exercises/web/public.ts';
-import { goneExercise } from '../messages/plan-words.ts';
+import { toExercise } from '../../rules/to-exercise.ts';
+import { useOwnExercises } from '../api.ts';
+import { goneExercise } from '../messages.ts';
 
 export type Pool = {
   exercises: readonly Exercise[];
@@ -15,7 +15,7 @@ export type Pool = {
   isWhole: boolean;
 };
 
-/** Every exercise that a plan of this person can hold. */
+/** Every exercise that a plan or a session of this person can hold. */
 export function usePool(): Pool {
   const { data, isPending } = useOwnExercises();
   return useMemo(() => {
