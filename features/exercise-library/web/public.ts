@@ -3,6 +3,7 @@ import { lazy } from 'react';
 
 export { exerciseLibraryOffline } from './api/offline.ts';
 export { useMarks } from './api.ts';
+export { AddExerciseSheet } from './components/add-exercise-sheet.tsx';
 export { FilterChip } from './components/filter-chip.tsx';
 
 /** Fetched when search is opened: it brings all exercises. */

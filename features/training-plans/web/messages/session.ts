@@ -54,15 +54,6 @@ export const swapText = {
   choose: (exercise: string): string => `Take ${exercise}`,
 };
 
-export const addText = {
-  title: 'Add an exercise',
-  search: 'Search exercises',
-  placeholder: 'Try “row” or “no equipment”',
-  fits: 'Fits this place',
-  missing: 'Needs equipment that is not here',
-  none: 'No exercises match. Try fewer words.',
-};
-
 export const minutesText = {
   title: 'Time for this session',
   lead: 'The session is made again for this time. Locked exercises stay.',

@@ -1,5 +1,6 @@
 import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -13,7 +14,6 @@ import { useSessionEdits } from '../../hooks/use-session-edits.ts';
 import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';
 import { startHref } from '../addresses.ts';
-import { AddSheet } from './add-sheet.tsx';
 import { ItemCard } from './item-card.tsx';
 import { ItemMenu } from './item-menu.tsx';
 import { MinutesSheet } from './minutes-sheet.tsx';
@@ -43,6 +43,7 @@ export function PlanView(props: PlanViewProps) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [isOrdering, setIsOrdering] = useState(false);
   const { items } = session;
+  const taken = useMemo(() => items.map(({ exerciseId }) => exerciseId), [items]);
   const close = () => setSheet(null);
   const itemOf = (kind: 'menu' | 'swap') =>
     sheet?.kind === kind ? (items.find(({ id }) => id === sheet.itemId) ?? null) : null;
@@ -145,10 +146,11 @@ export function PlanView(props: PlanViewProps) {
         }}
         onClose={close}
       />
-      <AddSheet
+      <AddExerciseSheet
         open={sheet?.kind === 'add' || sheet?.kind === 'any'}
+        equipment={session.kit.equipment}
+        taken={taken}
         avoid={plan.input.avoid}
-        session={session}
         pool={pool}
         onAdd={(exerciseId) => {
           if (sheet?.kind === 'any') edits.swap(sheet.itemId, exerciseId, 'day');

@@ -11,6 +11,7 @@ import {
 import { nameKit } from '#features/exercises/web/public.ts';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { SearchBox } from '#platform/web/ui/search-box.tsx';
 import { addText } from '../messages/add.ts';
@@ -25,6 +26,8 @@ type AddExerciseSheetProps = {
   avoid: readonly StressTag[];
   pool: Pool;
   onAdd: (exerciseId: string) => void;
+  /** takes what was typed as it is, where it need not be of the library */
+  onNamed?: ((name: string) => void) | undefined;
   onClose: () => void;
 };
 
@@ -39,20 +42,24 @@ export function AddExerciseSheet({ open, onClose, ...finder }: AddExerciseSheetP
   );
 }
 
-function Finder({ session, avoid, pool, onAdd }: Omit<AddExerciseSheetProps, 'open' | 'onClose'>) {
+type FinderProps = Omit<AddExerciseSheetProps, 'open' | 'onClose'>;
+
+function Finder({ equipment, taken, avoid, pool, onAdd, onNamed }: FinderProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const index = useMemo(() => indexExercises(pool.exercises), [pool]);
-  const equipment = useMemo(() => new Set(session.kit.equipment), [session]);
+  const there = useMemo(() => equipment && new Set(equipment), [equipment]);
+  const isHere = (exercise: Exercise) => there === null || isEquipped(exercise, there);
   const found = useMemo(() => {
-    const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
+    const without = new Set(taken);
     const all = searchExercises(index, { ...NO_FILTER, text: wanted });
-    const free = all.filter(({ id }) => !taken.has(id));
+    const free = all.filter(({ id }) => !without.has(id));
     const rank = (exercise: Exercise) =>
-      Number(!isEquipped(exercise, equipment)) * 2 +
+      Number(there !== null && !isEquipped(exercise, there)) * 2 +
       Number(exercise.tags.some((tag) => avoid.includes(tag)));
     return free.toSorted((a, b) => rank(a) - rank(b)).slice(0, MAX_SHOWN);
-  }, [index, wanted, session, equipment, avoid]);
+  }, [index, wanted, taken, there, avoid]);
+  const name = text.trim();
   return (
     <>
       <search className="relative block">
@@ -78,15 +85,18 @@ function Finder({ session, avoid, pool, onAdd }: Omit<AddExerciseSheetProps, 'op
               <span className="min-w-24 flex-1">
                 <bdi className="block font-medium wrap-anywhere">{exercise.name}</bdi>
                 <span className="block text-sm break-words text-muted">
-                  {isEquipped(exercise, equipment)
-                    ? nameKit(exercise.kit[0] ?? [])
-                    : addText.missing}
+                  {isHere(exercise) ? nameKit(exercise.kit[0] ?? []) : addText.missing}
                 </span>
               </span>
             </button>
           </li>
         ))}
       </ul>
+      {onNamed && name !== '' && (
+        <Button variant="secondary" fullWidth className="mt-3" onClick={() => onNamed(name)}>
+          <bdi className="min-w-0 wrap-anywhere">{addText.named(name)}</bdi>
+        </Button>
+      )}
     </>
   );
 }
