@@ -1,6 +1,6 @@
 import { needsDeload } from '#features/plan-generator/rules/figures/progression.ts';
-import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
-import { amountOf, daysFrom, listCounted, toWorked } from './past-sessions.ts';
+import { addDays, type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import { amountOf, listCounted, toWorked } from './past-sessions.ts';
 import type { PastSession } from './progression-rule.ts';
 
 /** Lifts that were not trained for so long are not judged. */

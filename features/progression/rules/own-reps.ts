@@ -1,6 +1,6 @@
 import { percentOfMax } from '#features/plan-generator/rules/figures/effort.ts';
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { daysFrom, isWorkSet } from './past-sessions.ts';
+import { type CalendarDay, daysFrom } from '#platform/shared/calendar-day.ts';
+import { isWorkSet } from './past-sessions.ts';
 import type { PastSession, PastSet } from './progression-rule.ts';
 
 /** Sets of so many reps to failure more or less than wanted say more than a formula. */

@@ -3,10 +3,6 @@ import type { LastDone, PastSession, PastSet } from './progression-rule.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Whole days from one day to another; negative when it is before. */
-export const daysFrom = (from: CalendarDay, to: CalendarDay): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / MS_PER_DAY);
-
 /** The moment a session's id was made, ms (UUIDv7, RFC 9562); null for ids of another kind, as imports have. */
 export const madeAtMs = (id: string): number | null =>
   id[14] === '7' ? Number.parseInt(id.slice(0, 8) + id.slice(9, 13), 16) : null;

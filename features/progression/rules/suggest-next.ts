@@ -1,19 +1,13 @@
 import type { Exercise, Range } from '#features/exercises/rules/exercise.ts';
 import { DELOAD, layOffFactor } from '#features/plan-generator/rules/figures/progression.ts';
+import { daysFrom } from '#platform/shared/calendar-day.ts';
 import { type Advice, type Known, scaleLoad } from './advice.ts';
 import { ruleOf } from './default-rule.ts';
 import { adviseDouble } from './double.ts';
 import { adviseLinear } from './linear.ts';
 import { loadSteps } from './load-steps.ts';
 import { loadForReps } from './own-reps.ts';
-import {
-  byLatest,
-  daysFrom,
-  listCounted,
-  toLastDone,
-  toWorked,
-  type Worked,
-} from './past-sessions.ts';
+import { byLatest, listCounted, toLastDone, toWorked, type Worked } from './past-sessions.ts';
 import type {
   LiftSettings,
   PastSession,

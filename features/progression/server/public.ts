@@ -1,3 +1,0 @@
-/** What the app may use of progression. */
-
-export { progressionPersonalData } from './queries.ts';
