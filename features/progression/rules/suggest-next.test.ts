@@ -281,10 +281,10 @@ describe('whatever the past', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 8, max: 60 }),
-        fc.constantFrom('double', 'linear'),
+        fc.constantFrom('double' as const, 'linear' as const),
         (at, one) => {
           const kg = at * 2.5;
-          const settings = rule(one as 'double');
+          const settings = rule(one);
           const with_ = (reps: number) =>
             suggestNext(bench, [pastSession(kg, [reps, reps])], settings, context({ range }))
               .loadKg ?? 0;
