@@ -4,8 +4,8 @@ import { addAllToBests, NO_BESTS } from '../../rules/records/bests.ts';
 import { findRecords } from '../../rules/records/find-records.ts';
 import { suggestNext } from '../../rules/suggest-next.ts';
 import { context, exerciseOf, pastSession } from '../../testing/past.ts';
-import { recordText } from './records.ts';
-import { whyText } from './why.ts';
+import { recordText } from '../messages/records.ts';
+import { whyText } from '../messages/why.ts';
 
 const bench = exerciseOf('bench-press');
 const why = (past: ReturnType<typeof pastSession>[], rule: ProgressionRule = 'double', some = {}) =>
