@@ -295,7 +295,9 @@ test('a forgotten password is set anew by mail; what is sensitive asks again who
   });
 });
 
-test('settings are in groups, found by words with the keyboard, and kept', async ({ page }) => {
+test('settings are in groups, found by words with the keyboard, and kept @long', async ({
+  page,
+}) => {
   await test.step('settings are in groups, and found by words with the keyboard', async () => {
     await signUp(page, { name: 'finder' });
     await page.goto('/profile');

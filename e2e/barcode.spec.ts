@@ -196,7 +196,7 @@ test('a product is scanned, its portion chosen and logged', async ({ page, openF
   });
 });
 
-test('no product, no service, no food: each is said, and the code stays', async ({
+test('no product, no service, no food: each is said, and the code stays @long', async ({
   page,
   openFoodFacts,
 }) => {
@@ -242,7 +242,10 @@ test('no product, no service, no food: each is said, and the code stays', async 
   });
 });
 
-test('without permission, a camera or https the digits can be typed', async ({ page, server }) => {
+test('without permission, a camera or https the digits can be typed @long', async ({
+  page,
+  server,
+}) => {
   await test.step('without permission it says how to give it, and tries again', async () => {
     await signUp(page);
     await refuseCameraOnce(page);

@@ -8,7 +8,7 @@ import { callAs, signUp } from './person.ts';
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('a weigh-in is the profile’s weight; a pregnancy changes the target by its date', async ({
+test('a weigh-in is the profile’s weight; a pregnancy changes the target by its date @long', async ({
   page,
 }) => {
   await test.step('the profile shows the latest weigh-in, and another weight there is one', async () => {

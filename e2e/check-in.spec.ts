@@ -86,7 +86,7 @@ test('the adaptive target proposes, explains, and changes nothing until it is ac
   await expect(page.getByRole('button', { name: new RegExp(`Why ${figure} kcal`) })).toBeVisible();
 });
 
-test('a target that applies itself says so, and is taken back', async ({ page, server }) => {
+test('a target that applies itself says so, and is taken back @long', async ({ page, server }) => {
   await signUp(page);
   await threeWeeks(page);
   await page.goto('/progress/targets');
@@ -115,7 +115,7 @@ test('a target that applies itself says so, and is taken back', async ({ page, s
   await expect(page.getByRole('button', { name: before ?? '' })).toBeVisible();
 });
 
-test('targets by day of the week; in the gentle mode numbers are out of sight', async ({
+test('targets by day of the week; in the gentle mode numbers are out of sight @long', async ({
   page,
 }) => {
   await test.step('days of the week have targets of their own', async () => {

@@ -146,7 +146,7 @@ test('meals: mapped, reviewed, corrected, imported, found again, undone', async 
   await expect(page.getByRole('heading', { name: 'No saved meals yet' })).toBeVisible();
 });
 
-test('workouts: a file that is dropped, Back, and a large file: cancelled, interrupted, sent', async ({
+test('workouts: a file that is dropped, Back, and a large file: cancelled, interrupted, sent @long', async ({
   page,
   problems,
 }) => {
@@ -201,7 +201,7 @@ test('workouts: a file that is dropped, Back, and a large file: cancelled, inter
   await look(page, 'your workouts');
 });
 
-test('a gym brings its trainees and trainers, as far as there are seats, and nobody is mailed', async ({
+test('a gym brings its trainees and trainers, as far as there are seats, and nobody is mailed @long', async ({
   page,
   server,
 }) => {

@@ -6,7 +6,7 @@ import { expectAccessible } from './accessibility.ts';
 import { expect, test } from './harness.ts';
 import { startServer } from './server.ts';
 
-test('the demo: made anew at its start, labelled on every page, somebody to sign in as', async ({
+test('the demo: made anew at its start, labelled on every page, somebody to sign in as @long', async ({
   browser,
   contextOptions,
   problems,

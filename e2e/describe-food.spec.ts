@@ -197,7 +197,7 @@ test('a meal is spoken; without a connection or an answer nothing is lost', asyn
   });
 });
 
-test('what is certain is saved, what is not is asked; what somebody usually eats is meant', async ({
+test('what is certain is saved, what is not is asked; what somebody usually eats is meant @long', async ({
   page,
   anotherContext,
 }) => {

@@ -99,7 +99,9 @@ test('a meal and its foods: sums, and what can be done with one or several, each
   });
 });
 
-test('another day’s foods are one tap away, and a long day fits any screen', async ({ page }) => {
+test('another day’s foods are one tap away, and a long day fits any screen @long', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await test.step('yesterday’s breakfast is one tap away, on an empty day too', async () => {
     const [today, yesterday] = [await dayOf(page), await dayOf(page, 1)];

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
 });
 
-test('an entry is edited: figures, keyboard, and two tabs that lose nothing', async ({
+test('an entry is edited: figures, keyboard, and two tabs that lose nothing @long', async ({
   page,
   context,
   problems,

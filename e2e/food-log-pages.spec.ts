@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Log Your Food' })).toBeVisible();
 });
 
-test('the calendar, all nutrients, quick add, and photos that nobody has set up', async ({
+test('the calendar, all nutrients, quick add, and photos that nobody has set up @long', async ({
   page,
   problems,
 }) => {

@@ -175,7 +175,7 @@ test('a plate is photographed, put right and logged', async ({ page, vision }) =
   await expect(page.getByText('AI', { exact: true }).first()).toBeVisible();
 });
 
-test('a sentence corrects the plate, a failure is said, a label becomes a food', async ({
+test('a sentence corrects the plate, a failure is said, a label becomes a food @long', async ({
   page,
   vision,
 }) => {
@@ -265,7 +265,7 @@ test('a sentence corrects the plate, a failure is said, a label becomes a food',
   });
 });
 
-test('pictures from the device; leaving and denying the camera', async ({ page, vision }) => {
+test('pictures from the device; leaving and denying the camera @long', async ({ page, vision }) => {
   await test.step('a picture from the device is turned upright, shrunk and without its metadata', async () => {
     await signUp(page);
     await openCamera(page);

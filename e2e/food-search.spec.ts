@@ -152,7 +152,7 @@ const find = async (page: Page, typed: string, name: RegExp) => {
 const add = (page: Page, name: string) =>
   page.getByRole('button', { name: `Add ${name}`, exact: true });
 
-test('a breakfast is gathered; a slow or failing server flashes nothing', async ({
+test('a breakfast is gathered; a slow or failing server flashes nothing @long', async ({
   page,
   problems,
 }) => {

@@ -26,7 +26,7 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('home stands before the server has answered; offline it opens under its own session alone', async ({
+test('home stands before the server has answered; offline it opens under its own session alone @long', async ({
   page,
   problems,
   context,

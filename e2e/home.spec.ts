@@ -85,7 +85,7 @@ test('the day against its target, and where the target comes from', async ({ pag
   await expect(dialog).toBeHidden();
 });
 
-test('home of people above their target, under 18, a trainer; what is not open; a failed day', async ({
+test('home of people above their target, under 18, a trainer; what is not open; a failed day @long', async ({
   page,
   problems,
 }) => {

@@ -114,7 +114,7 @@ test('the first day with the keyboard alone', async ({ page }) => {
   await expect(page).not.toHaveURL(/\/profile/);
 });
 
-test('shortcuts lead everywhere, can be switched off, and may be missing @wide', async ({
+test('shortcuts lead everywhere, can be switched off, and may be missing @wide @long', async ({
   page,
   problems,
 }) => {

@@ -121,7 +121,7 @@ test('without a network the app opens, finds foods, and keeps nobody’s data am
   await server.start();
 });
 
-test('a hotel’s page among the files, or no room, leaves the app a web page until it is mended', async ({
+test('a hotel’s page among the files, or no room, leaves the app a web page until it is mended @long', async ({
   page,
   context,
   server,
@@ -220,7 +220,7 @@ test('a newer version waits until somebody takes it, and never takes away what i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a newer version sends what the older one could not', async ({
+test('a newer version sends what the older one could not @long', async ({
   page,
   context,
   server,

@@ -125,7 +125,7 @@ async function atSize(page: Page, width: number, text: string, look: () => Promi
   if (before) await page.setViewportSize(before);
 }
 
-test('every screen of onboarding fits a phone without scrolling, 320 px with large text, and does not slide', async ({
+test('every screen of onboarding fits a phone without scrolling, 320 px with large text, and does not slide @long', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -162,7 +162,7 @@ const tenMegabytes: Behaviour = (response) => {
   response.end(`{"products":["${'x'.repeat(10_000_000)}"]}`);
 };
 
-test('an answer that cannot be read says so, and after three failures the service is left alone', async ({
+test('an answer that cannot be read says so, and after three failures the service is left alone @long', async ({
   page,
   openFoodFacts,
 }) => {
@@ -201,7 +201,7 @@ test('an answer that cannot be read says so, and after three failures the servic
 });
 
 // The look-alike is gone after this one.
-test('a slow service holds nothing up; one that is down is told from one that knows nothing', async ({
+test('a slow service holds nothing up; one that is down is told from one that knows nothing @long', async ({
   page,
   openFoodFacts,
 }) => {

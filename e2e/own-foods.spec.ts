@@ -118,7 +118,7 @@ test('a food is made from its label, with its arithmetic and warnings, and logge
   await expect(page.getByRole('link', { name: /Zesty clusters/ })).toBeVisible();
 });
 
-test('changing a food changes no past day; foods like it are shown; the list is filtered and undone', async ({
+test('changing a food changes no past day; foods like it are shown; the list is filtered and undone @long', async ({
   page,
 }) => {
   await test.step('changing a food changes no day on which it was eaten', async () => {
@@ -213,7 +213,7 @@ test('changing a food changes no past day; foods like it are shown; the list is 
   });
 });
 
-test('a draft, a lost answer and another tab make one food; nobody else sees it', async ({
+test('a draft, a lost answer and another tab make one food; nobody else sees it @long', async ({
   page,
   problems,
   anotherContext,

@@ -8,7 +8,7 @@ async function enlarge(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-test('the sign-in form stands still, a long dialog scrolls, and deletion fits large text', async ({
+test('the sign-in form stands still, a long dialog scrolls, and deletion fits large text @long', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -39,7 +39,7 @@ async function expectPicture(page: Page): Promise<string> {
   return (await picture.getAttribute('src')) ?? '';
 }
 
-test('a photo: chosen, changed, removed and put back; by keyboard; and what is none', async ({
+test('a photo: chosen, changed, removed and put back; by keyboard; and what is none @long', async ({
   page,
   anotherContext,
   problems,

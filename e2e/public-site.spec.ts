@@ -9,7 +9,7 @@ const promise = 'Train. Eat. See it add up.';
 const pages = ['/', '/demo', '/pricing', '/login', '/terms', '/privacy'];
 
 test.describe('the marketing page', () => {
-  test('the marketing page: what it says, its film, header, figures, features and prices', async ({
+  test('the marketing page: what it says, its film, header, figures, features and prices @long', async ({
     page,
     problems,
   }) => {

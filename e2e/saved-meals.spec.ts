@@ -170,7 +170,7 @@ test('foods of a meal are kept, logged once however pressed, changed and deleted
   });
 });
 
-test('what repeats is proposed, logged by a tap alone, skipped, changed and ended', async ({
+test('what repeats is proposed, logged by a tap alone, skipped, changed and ended @long', async ({
   page,
 }) => {
   await test.step('what repeats is proposed on its days, and logged by a tap alone, once from two tabs', async () => {

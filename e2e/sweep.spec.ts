@@ -9,7 +9,7 @@ import { signInApi } from '#features/sign-in/contract.ts';
 import { trainingPlacesApi, trainingProfileApi } from '#features/training-profile/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
-import { expectAccessible, inThemes, isUsualRun, type Theme } from './accessibility.ts';
+import { expectNoViolations, inThemes, isUsualRun, type Theme } from './accessibility.ts';
 import { dayOf, logged } from './diary.ts';
 import { expect, test } from './harness.ts';
 import { mailedLink } from './outbox.ts';
@@ -212,8 +212,8 @@ async function lookAt(
     const name = `${screen} on a ${size.name}`;
     // Larger text asks less of contrast, and shows nothing that a phone does not: its colours are not asked again.
     if (size.text === '100%')
-      await inThemes(page, themes, (theme) => expectAccessible(page, `${name} (${theme})`));
-    else await expectAccessible(page, name, 'without colours');
+      await inThemes(page, themes, (theme) => expectNoViolations(page, `${name} (${theme})`));
+    else await expectNoViolations(page, name, 'without colours');
     if (open) await page.keyboard.press('Escape');
   }
 }

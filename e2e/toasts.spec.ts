@@ -32,7 +32,7 @@ async function expectClear(page: Page, about: string): Promise<void> {
   expect(words?.width ?? 0, `${about}: squeezed`).toBeGreaterThan(150);
 }
 
-test('a toast covers neither the title nor the way back, and its words are not squeezed', async ({
+test('a toast covers neither the title nor the way back, and its words are not squeezed @long', async ({
   page,
   problems,
 }) => {

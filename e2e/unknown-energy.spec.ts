@@ -6,7 +6,7 @@ import { expect, test } from './harness.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
 
-test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at least”', async ({
+test('0 kcal is 0; an energy that nobody said is a dash, and makes the day “at least” @long', async ({
   page,
 }) => {
   await signUp(page, { profile: { goals: ['lose_weight'] } });

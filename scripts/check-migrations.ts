@@ -37,7 +37,7 @@ function differences(last: Snapshot, now: Snapshot): string[] {
 }
 
 /** One sentence for each thing that is wrong with the migrations of a project. */
-async function migrationFaults(project: string): Promise<string[]> {
+export async function migrationFaults(project: string): Promise<string[]> {
   const folder = join(project, 'apps/server/migrations');
   const where = relative(project, folder);
   let names: string[];
@@ -72,7 +72,7 @@ async function migrationFaults(project: string): Promise<string[]> {
 
 if (import.meta.main) {
   const here = fileURLToPath(new URL('..', import.meta.url));
-  const faults = await migrationFaults(process.argv[2] ?? here);
+  const faults = await migrationFaults(here);
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
 }

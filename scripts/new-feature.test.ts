@@ -43,7 +43,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('a new feature keeps to the structure, the words and the format', async () => {
+const slowTest = test.runIf(process.env['LONG']);
+
+// A quarter of a minute of processor, and a whole one: `npm run test:long`.
+slowTest('a new feature keeps to the structure, the words and the format', async () => {
   expect(await inCopy('node', 'scripts/check-structure.ts')).toContain(' 0 against the structure');
   expect(await inCopy('node', 'scripts/check-words.ts')).toContain(' 0 against docs/words.md');
   await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
@@ -65,8 +68,7 @@ test('a new feature compiles', async () => {
   await inCopy('tsc', '-p', 'tsconfig.feature.json');
 });
 
-// A minute of processor: `npm run test:long`.
-test.runIf(process.env['LONG'])('a new feature passes the guards and its own tests', async () => {
+slowTest('a new feature passes the guards and its own tests', async () => {
   await inCopy('node', 'node_modules/drizzle-kit/bin.cjs', 'generate');
   await inCopy('tsc', '-p', 'tsconfig.server.json', '--composite', 'false');
   await inCopy('oxlint', '--type-aware', '--deny-warnings', 'features/water-intakes');

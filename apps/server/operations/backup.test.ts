@@ -159,7 +159,7 @@ describe('backup and restore', () => {
   });
 
   // pg_dump reads servers of its own version and older ones, and is not among the programs from npm.
-  describe.runIf(installed)('of an external database', () => {
+  describe.runIf(installed && process.env['LONG'])('of an external database', () => {
     it('bring everything back', async () => {
       const server = await startPostgres(installed ? { binaries: installed } : {});
       const toUrl = toDatabaseUrl(server.url, 'other');

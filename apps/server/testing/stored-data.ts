@@ -5,13 +5,12 @@ export async function storedData({ pool }: Database): Promise<Record<string, str
   const { rows: tables } = await pool.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' order by tablename`,
   );
-  const stored: Record<string, string> = {};
-  for (const { name } of tables) {
-    const { rows } = await pool.query<{ state: string }>(
-      `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as state
+  const states = tables.map(
+    ({ name }) =>
+      `select '${name}' as name,
+         count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as state
        from "${name}" t`,
-    );
-    stored[name] = rows[0]?.state ?? '';
-  }
-  return stored;
+  );
+  const { rows } = await pool.query<{ name: string; state: string }>(states.join(' union all '));
+  return Object.fromEntries(rows.map(({ name, state }) => [name, state]));
 }

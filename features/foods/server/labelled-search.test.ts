@@ -45,7 +45,7 @@ async function missed(queries: readonly LabelledQuery[]): Promise<string[]> {
 const share = (faults: readonly string[], queries: readonly LabelledQuery[]): number =>
   (100 * (queries.length - faults.length)) / queries.length;
 
-it('loads the built-in catalogue in less than five seconds', () => {
+it.runIf(process.env['LONG'])('loads the built-in catalogue in less than five seconds', () => {
   expect(loadedMs).toBeLessThan(5_000);
 });
 
@@ -67,16 +67,17 @@ describe('what people cook before they eat it', () => {
 describe('the labelled queries', () => {
   it('find the right food among the first five, over the catalogue alone', async () => {
     expect(CATALOGUE_QUERIES.length).toBeGreaterThanOrEqual(300);
-    const faults = await missed(CATALOGUE_QUERIES);
-    expect(share(faults, CATALOGUE_QUERIES), faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
+    const queries = CATALOGUE_QUERIES.filter((_, at) => at % (2 / timesToRun(2, 1)) === 0);
+    const faults = await missed(queries);
+    expect(share(faults, queries), faults.join('\n')).toBeGreaterThanOrEqual(WANTED);
   }, 120_000);
 
   it('find it among products too, and brands by their names', async () => {
     const { db } = app.database;
     await storeFoods(db, columnsOf([...madeUpProducts(FEW)]), new Date(app.clock.now()));
     await addWordsOf(db, 'off');
-    // Each query was asked over the catalogue above; among products every third is enough, until all is run in full.
-    const every = 3 / timesToRun(3, 1);
+    // Each query was asked over the catalogue above; among products some are enough, until all is run in full.
+    const every = 9 / timesToRun(9, 1);
     const queries = [
       ...CATALOGUE_QUERIES.filter((_, at) => at % every === 0),
       ...brandQueries(PLANTED),
