@@ -64,10 +64,12 @@ const trainingWeek = z.object({
 });
 export type TrainingWeek = z.infer<typeof trainingWeek>;
 
-export const trainingSessionsApi = recordApi({
+const NOT_FOUND = 'That session does not exist.';
+
+const recordCalls = recordApi({
   path: '/api/training-sessions',
   ...schemas,
-  notFound: 'That session does not exist.',
+  notFound: NOT_FOUND,
   query: z.object({ from: diaryDay }),
   about: ['training-sessions', 'body'],
   queued: true,
@@ -80,6 +82,20 @@ export const trainingSessionsApi = recordApi({
     restore: 'Undo a deletion',
   },
 });
+
+export const trainingSessionsApi = {
+  ...recordCalls,
+  one: endpoint({
+    method: 'GET',
+    path: '/api/training-sessions/:id',
+    access: 'signed-in',
+    rate: 'read',
+    offline: 'cached',
+    summary: 'Get one training session',
+    params: z.object({ id: z.uuid(NOT_FOUND) }),
+    response: trainingSession,
+  }),
+};
 
 export const trainingWeekApi = {
   week: endpoint({

@@ -23,6 +23,8 @@ import {
   trainingSessionRows,
 } from './queries.ts';
 
+const NOT_FOUND = 'That session does not exist.';
+
 /** What decides how many sessions a person may begin in a week. */
 export type AccountOf = (db: Db, owner: OwnerId, nowMs: number) => Promise<Account>;
 
@@ -60,6 +62,24 @@ function toContent(
   };
 }
 
+/** One of a person's sessions. Fails with `not_found` when it is deleted or not theirs. */
+export async function findSession(db: Db, owner: OwnerId, id: string): Promise<TrainingSession> {
+  const [found] = await sessionsByIds(db, owner, [id]);
+  if (!found || found.deleted) throw new AppError('not_found', { message: NOT_FOUND });
+  return found.session;
+}
+
+/** Those of these sessions that are this person's, deleted ones too. */
+export const sessionsByIds = async (
+  db: Db,
+  owner: OwnerId,
+  ids: readonly string[],
+): Promise<{ session: TrainingSession; deleted: boolean }[]> =>
+  (await trainingSessionRows.byIds(db, owner, ids)).map((row) => ({
+    session: toShown(row),
+    deleted: row.deletedAt !== null,
+  }));
+
 export async function listSessions(
   db: Db,
   owner: OwnerId,
@@ -92,7 +112,7 @@ export async function weekOfTraining(
 const stored = recordActions({
   rows: trainingSessionRows,
   sentences: {
-    notFound: 'That session does not exist.',
+    notFound: NOT_FOUND,
     editedElsewhere: 'This session was changed on another device. Check it, then save again.',
   },
   toContent,
@@ -173,3 +193,5 @@ export function trainingSessionActions(accountOf: AccountOf) {
       ),
   };
 }
+
+export type SessionActions = ReturnType<typeof trainingSessionActions>;

@@ -1,6 +1,8 @@
 /** What the app and other features' servers may use of training sessions. */
 
-export { writeDoneSets } from './queries/done-sets.ts';
+export { type SessionActions, sessionsByIds, trainingSessionActions } from './actions.ts';
+export { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
+export { lastSetsByExercise, type PastSet, setsOfExercise } from './queries/past-sets.ts';
 export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,
