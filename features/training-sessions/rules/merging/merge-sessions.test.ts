@@ -60,7 +60,9 @@ test('different loads of one set are both shown, until the person chooses', () =
   const merged = mergeSessions(base, typed(22.5), typed(25));
   const [conflict] = listConflicts(merged);
   expect(
-    [conflict?.shown.loadKg, ...(conflict?.others ?? []).map(({ loadKg }) => loadKg)].sort(),
+    [conflict?.shown.loadKg, ...(conflict?.others ?? []).map(({ loadKg }) => loadKg)].sort(
+      (a, b) => Number(a) - Number(b),
+    ),
   ).toEqual([22.5, 25]);
   const chosen = chooseVersion(merged, 'a.1', conflict?.others[0] ?? null);
   expect(setOf(chosen, 'a.1')).toMatchObject({ ...conflict?.others[0], doneAt: at(1), others: [] });
