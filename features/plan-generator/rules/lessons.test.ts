@@ -224,3 +224,150 @@ describe('what a coach would mark', () => {
     expect(row?.reps).toEqual([12, 20]);
   });
 });
+
+const weekItems = (plan: WeekPlan) => plan.sessions.flatMap(({ items }) => items);
+const idsIn = (plan: WeekPlan) => weekItems(plan).map(({ exerciseId }) => exerciseId);
+
+/** Each was a fault that a strict coach found in plans of his own people. */
+describe('what a strict coach refused to sign', () => {
+  const lifts = {
+    'back-squat': { e1rmKg: 200 },
+    'bench-press': { e1rmKg: 140 },
+    deadlift: { e1rmKg: 230 },
+  };
+  const lifter = {
+    level: 'advanced',
+    lifts,
+    favourites: Object.keys(lifts),
+    days: daysOf([1, 2, 4, 6], 90, KITS.gym),
+  } as const;
+
+  it('trains known main lifts heavy once a week: first, few reps, long rests, on different days', () => {
+    for (const plan of plansOf(lifter)) {
+      for (const id of Object.keys(lifts)) {
+        const heavy = plan.sessions.filter(({ items }) =>
+          items.some((item) => item.exerciseId === id && item.restSeconds === 180),
+        );
+        expect(heavy.length, id).toBe(1);
+        expect(heavy[0]?.items[0]).toMatchObject({
+          exerciseId: id,
+          reps: [3, 5],
+          reasons: expect.arrayContaining([{ kind: 'heavyDay' }]),
+        });
+        expect(heavy[0]?.items[0]?.sets).toBeGreaterThanOrEqual(4);
+      }
+      expect(idsIn(plan).filter((id) => id === 'deadlift').length).toBe(1);
+    }
+  });
+
+  it('lifts nothing heavy where care comes first', () => {
+    for (const more of [{ intensityCapped: true }, { age: 16 }, { age: 66 }]) {
+      const [plan] = plansOf({ ...lifter, ...more });
+      expect(plan && weekItems(plan).filter(({ restSeconds }) => restSeconds >= 180)).toEqual([]);
+    }
+  });
+
+  it('gives a known main lift its movement at least once', () => {
+    const known = { 'back-squat': { e1rmKg: 110 }, 'bench-press': { e1rmKg: 80 } };
+    const days = daysOf([1, 2, 4, 5], 60, KITS.gym);
+    for (const plan of plansOf({ goal: 'get_fit', lifts: known, days })) {
+      expect(idsIn(plan)).toEqual(expect.arrayContaining(Object.keys(known)));
+    }
+  });
+
+  it('spares a sore shoulder bars on the back, steep bars and a second day of presses', () => {
+    for (const plan of plansOf({ avoid: ['overhead'], days: daysOf([1, 3, 5], 60, KITS.gym) })) {
+      const ids = idsIn(plan);
+      for (const id of ['back-squat', 'front-squat', 'incline-bench-press', 'dip'])
+        expect(ids).not.toContain(id);
+      expect(exercisesIn(plan).filter(({ pattern }) => pattern === 'vpush').length).toBeLessThan(2);
+    }
+  });
+
+  it('puts nobody of 70 face down on the floor, and lets them squat to a seat', () => {
+    const kit = kitOf(['dumbbells', 'chair'], { dumbbellsKg: [2, 4, 6, 8, 10] });
+    const days = daysOf([1, 3, 5], 40, kit);
+    for (const plan of plansOf({ age: 70, goal: 'stay_healthy', level: 'beginner', days })) {
+      const ids = idsIn(plan);
+      for (const id of ['prone-lat-pull', 'hamstring-walkout', 'dumbbell-floor-fly'])
+        expect(ids).not.toContain(id);
+      expect(ids.some((id) => id.includes('squat'))).toBe(true);
+    }
+  });
+
+  it('gives a beginner who is not cleared push-ups from the wall or the knees, and a bridge for the back', () => {
+    const more = { level: 'beginner', goal: 'get_fit', intensityCapped: true } as const;
+    for (const plan of plansOf({
+      ...more,
+      avoid: ['lowerBack'],
+      days: daysOf([1, 3, 6], 30, KITS.nothing),
+    })) {
+      expect(idsIn(plan)).not.toContain('push-up');
+      expect(idsIn(plan)).not.toContain('close-push-up');
+      expect(exercisesIn(plan).map(({ pattern }) => pattern)).toContain('bridge');
+    }
+  });
+
+  it('asks a beginner for no overhead press with one heavy weight, and says so', () => {
+    const kit = kitOf(['kettlebell', 'chair'], { kettlebellsKg: [12] });
+    const beginner = { age: 58, goal: 'stay_healthy', level: 'beginner' } as const;
+    for (const plan of plansOf({
+      ...beginner,
+      avoid: ['wrist'],
+      days: daysOf([1, 3, 5], 30, kit),
+    })) {
+      const patterns = exercisesIn(plan).map(({ pattern }) => pattern);
+      expect(patterns).not.toContain('vpush');
+      expect(idsIn(plan)).not.toContain('wall-push-up');
+      expect(plan.notes).toContainEqual(
+        expect.objectContaining({ kind: 'movementMissing', movement: 'vpush' }),
+      );
+    }
+  });
+
+  it('squats with a bar from the floor where there is no rack, and lifts before it rows', () => {
+    const kit = kitOf(['barbell', 'plates']);
+    for (const plan of plansOf({ days: daysOf([1, 3, 5], 45, kit) })) {
+      const legs = exercisesIn(plan).filter(
+        ({ pattern }) => pattern === 'squat' || pattern === 'lunge',
+      );
+      expect(legs.length).toBeGreaterThan(0);
+      expect(legs.filter(({ loadType }) => loadType !== 'external')).toEqual([]);
+      for (const { items } of plan.sessions) {
+        const patterns = items.map(({ exerciseId }) => exerciseOf(exerciseId)?.pattern);
+        if (patterns.includes('hinge') && patterns.includes('hpull'))
+          expect(patterns.indexOf('hinge')).toBeLessThan(patterns.indexOf('hpull'));
+      }
+    }
+  });
+
+  it('presses dumbbells where there are some, not upside down', () => {
+    for (const plan of plansOf({
+      goal: 'get_fit',
+      days: daysOf([1, 2, 3, 4, 5], 30, KITS.hotel),
+    })) {
+      const ids = idsIn(plan);
+      for (const id of ['pike-push-up', 'feet-up-pike-push-up', 'wall-handstand-hold'])
+        expect(ids).not.toContain(id);
+    }
+  });
+
+  it('asks nobody for pull-ups who may not be able to do one', () => {
+    for (const plan of plansOf({ goal: 'get_fit', days: daysOf([2, 5], 45, KITS.gym) })) {
+      for (const id of ['pull-up', 'chin-up', 'dip']) expect(idsIn(plan)).not.toContain(id);
+    }
+  });
+
+  it('lets the advanced without weights squat on one leg, pull up first and dip', () => {
+    const plans = plansOf({ level: 'advanced', days: daysOf([1, 3, 5, 6], 45, KITS.outdoors) });
+    for (const plan of plans) {
+      expect(exercisesIn(plan).map(({ pattern }) => pattern)).toContain('squat');
+      for (const { items } of plan.sessions) {
+        const ids = items.map(({ exerciseId }) => exerciseId);
+        const row = ids.findIndex((id) => exerciseOf(id)?.pattern === 'hpull');
+        if (ids.includes('pull-up') && row >= 0) expect(ids.indexOf('pull-up')).toBeLessThan(row);
+      }
+    }
+    expect(plans.some((plan) => idsIn(plan).includes('dip'))).toBe(true);
+  });
+});

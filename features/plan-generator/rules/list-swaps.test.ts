@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
-import { daysOf, inputOf, KITS } from '../testing/people.ts';
+import { daysOf, inputOf, KITS, kitOf } from '../testing/people.ts';
 import { makeItem } from './dose/make-item.ts';
-import { listSwaps, swapItem } from './list-swaps.ts';
+import { listOtherWays, listSwaps, swapItem } from './list-swaps.ts';
 import type { PlannedSession } from './plan-input.ts';
 import { lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
@@ -52,10 +52,27 @@ describe('swaps', () => {
       listSwaps(squat, session, inputOf(more)).find((swap) => swap.exerciseId === exerciseId)
         ?.reason;
     expect(reasonOf('pause-squat')).toEqual({ kind: 'harder' });
-    expect(reasonOf('hack-squat')).toMatchObject({ kind: 'spares' });
+    // Said only to who asked for it.
+    expect(reasonOf('hack-squat')).toMatchObject({ kind: 'otherEquipment' });
+    expect(reasonOf('hack-squat', { avoid: ['lowerBack'] })).toEqual({
+      kind: 'spares',
+      tag: 'lowerBack',
+    });
     expect(reasonOf('hack-squat', { favourites: ['hack-squat'] })).toEqual({ kind: 'favourite' });
     expect(reasonOf('hack-squat', { banned: ['hack-squat'] })).toBeUndefined();
     expect(reasonOf('front-squat', { avoid: ['wrist'] })).toBeUndefined();
+  });
+
+  it('offer hinges and bridges where a sore knee leaves hardly a squat', () => {
+    const kit = kitOf(['dumbbells', 'chair'], { dumbbellsKg: [10] });
+    const sore = inputOf({ avoid: ['knee'], days: daysOf([1], 30, kit) });
+    const lunge = { exerciseId: 'dumbbell-reverse-lunge' };
+    const there = { ...session, kit };
+    const other = listOtherWays(lunge, there, sore).map(({ exerciseId }) => exerciseId);
+    const patterns = new Set(other.map((id) => findExercise(id)?.pattern));
+    expect(listSwaps(lunge, there, sore).length + other.length).toBeGreaterThanOrEqual(4);
+    expect([...patterns].filter((one) => one !== 'hinge' && one !== 'bridge')).toEqual([]);
+    expect(listOtherWays(squat, session, input)).toEqual([]);
   });
 
   it('offer nothing for an exercise that is gone', () => {

@@ -4,10 +4,12 @@ import type { Pattern, StressTag } from '#features/exercises/rules/exercise-kind
 import { isEquipped } from '#features/exercises/rules/exercise-pool.ts';
 import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
 import { MAIN_MOVEMENTS } from '#features/exercises/rules/training-gaps.ts';
+import type { Kit } from '#features/training-profile/rules/kit.ts';
 import { makeItem } from './dose/make-item.ts';
 import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
-import { exerciseCost, listPlaceCosts } from './search/exercise-cost.ts';
+import { exerciseCost } from './search/exercise-cost.ts';
+import { listPlaceCosts } from './search/place-costs.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */
@@ -18,7 +20,7 @@ export type SwapReason =
   | { kind: 'easier' }
   | { kind: 'harder' }
   | { kind: 'noEquipment' }
-  /** spares a part of the body that the present one stresses */
+  /** spares what the person avoids and the present one stresses */
   | { kind: 'spares'; tag: StressTag }
   | { kind: 'otherEquipment'; equipment: readonly Equipment[] }
   | { kind: 'sameMuscles' };
@@ -38,7 +40,9 @@ function reasonOf(
   if (input.kept.includes(other.id)) return { kind: 'kept' };
   if (now.easier.includes(other.id)) return { kind: 'easier' };
   if (now.harder.includes(other.id)) return { kind: 'harder' };
-  const tag = now.tags.find((stress) => !other.tags.includes(stress));
+  const tag = now.tags.find(
+    (stress) => input.avoid.includes(stress) && !other.tags.includes(stress),
+  );
   if (tag) return { kind: 'spares', tag };
   const [used, usedNow] = [kitUsed(other, equipment), kitUsed(now, equipment)];
   if (used.length === 0 && usedNow.length > 0) return { kind: 'noEquipment' };
@@ -61,36 +65,45 @@ const OTHER_PATTERN = 3;
 /** What it is worth to train the same muscles. */
 const LIKENESS = 1.5;
 
-/**
- * What could stand in an item's place: the same main movement or pattern, possible with the equipment of the day,
- * nothing avoided or banned, nothing that the session holds already, nothing too long for the day
- * even with a single set. Most alike and most usual first.
- */
-export function listSwaps(
-  item: Pick<PlanItem, 'exerciseId'>,
-  session: Pick<PlannedSession, 'weekday' | 'minutes' | 'kit' | 'items'>,
+/** Movements that train some of the same muscles, the most alike first. */
+const SISTERS: Partial<Record<Pattern, readonly Pattern[]>> = {
+  squat: ['hinge', 'bridge', 'knee_iso'],
+  lunge: ['hinge', 'bridge', 'knee_iso'],
+  hinge: ['bridge', 'ham_iso'],
+  hpush: ['chest_iso', 'vpush', 'triceps'],
+  vpush: ['side_iso', 'hpush'],
+  hpull: ['vpull', 'rear_iso'],
+  vpull: ['hpull', 'rear_iso'],
+};
+/** With fewer choices than this of its own kind an exercise is offered other movements too. */
+const FEW_CHOICES = 4;
+const MAX_OTHER_WAYS = 4;
+
+type Place = Pick<PlannedSession, 'weekday' | 'minutes' | 'kit' | 'items'>;
+
+/** Exercises of some patterns that fit in an item's place, the best first. */
+function rankFor(
+  now: Exercise,
+  session: Place,
   input: PlanInput,
-): readonly Swap[] {
+  patterns: readonly Pattern[],
+): Exercise[] {
   const exerciseOf = lookUpExercises(input.pool);
-  const now = exerciseOf(item.exerciseId);
-  if (!now) return [];
-  const likes = likePatterns(now.pattern);
   const limit = Math.max(session.minutes * 60, sessionSeconds(session.items, exerciseOf));
   const fits = (exercise: Exercise): boolean => {
     const other = makeItem(exercise, 1, session, input);
     const items = session.items.map((one) =>
-      one.exerciseId === item.exerciseId
+      one.exerciseId === now.id
         ? { ...other, superset: one.superset, ...keptSeconds(one, exercise) }
         : one,
     );
     return sessionSeconds(items, exerciseOf) <= limit;
   };
-  const equipment = new Set(session.kit.equipment);
   const taken = new Set(session.items.map(({ exerciseId }) => exerciseId));
   const pool = listDayPool(input.pool, session.kit, input);
   const places = listPlaceCosts(pool, session.kit, input);
   return pool
-    .filter(({ id, pattern }) => likes.includes(pattern) && id !== now.id && !taken.has(id))
+    .filter(({ id, pattern }) => patterns.includes(pattern) && id !== now.id && !taken.has(id))
     .filter(fits)
     .map((exercise) => ({
       exercise,
@@ -101,10 +114,53 @@ export function listSwaps(
         LIKENESS * shareMuscles(now.muscles, exercise.muscles),
     }))
     .sort((a, b) => a.cost - b.cost)
-    .map(({ exercise }) => ({
-      exerciseId: exercise.id,
-      reason: reasonOf(exercise, now, equipment, input),
-    }));
+    .map(({ exercise }) => exercise);
+}
+
+const toSwaps = (
+  exercises: readonly Exercise[],
+  now: Exercise,
+  kit: Kit,
+  input: PlanInput,
+): readonly Swap[] => {
+  const equipment = new Set(kit.equipment);
+  return exercises.map((exercise) => ({
+    exerciseId: exercise.id,
+    reason: reasonOf(exercise, now, equipment, input),
+  }));
+};
+
+/**
+ * What could stand in an item's place: the same main movement or pattern, possible with the
+ * equipment of the day, nothing avoided or banned, nothing that the session holds already, nothing
+ * too long for the day even with a single set. Most alike and most usual first.
+ */
+export function listSwaps(
+  item: Pick<PlanItem, 'exerciseId'>,
+  session: Place,
+  input: PlanInput,
+): readonly Swap[] {
+  const now = lookUpExercises(input.pool)(item.exerciseId);
+  if (!now) return [];
+  return toSwaps(rankFor(now, session, input, likePatterns(now.pattern)), now, session.kit, input);
+}
+
+/**
+ * Other movements for the same muscles, where an item has few swaps of its own kind: a sore knee
+ * leaves hardly a squat, but a hip hinge and a bridge. Empty where there is choice enough.
+ */
+export function listOtherWays(
+  item: Pick<PlanItem, 'exerciseId'>,
+  session: Place,
+  input: PlanInput,
+): readonly Swap[] {
+  const now = lookUpExercises(input.pool)(item.exerciseId);
+  const sisters = now && SISTERS[now.pattern];
+  if (!sisters || listSwaps(item, session, input).length >= FEW_CHOICES) return [];
+  const ranked = rankFor(now, session, input, sisters)
+    .filter((one) => one.tier !== 'fallback' && shareMuscles(now.muscles, one.muscles) > 0)
+    .slice(0, MAX_OTHER_WAYS);
+  return toSwaps(ranked, now, session.kit, input);
 }
 
 const MIN_BOUT_SECONDS = 60;

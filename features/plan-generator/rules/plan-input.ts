@@ -62,6 +62,8 @@ export type Reason =
   | { kind: 'mainPattern'; pattern: Pattern; daysAWeek: number }
   /** brings so many of the week's sets of a muscle that other exercises leave short */
   | { kind: 'muscleGap'; muscle: Muscle; sets: number; ofSets: number }
+  /** trained heavy on this day: few reps, long rests */
+  | { kind: 'heavyDay' }
   | { kind: 'kept' }
   | { kind: 'favourite' }
   | { kind: 'focus'; muscle: Muscle }
@@ -181,4 +183,4 @@ export type WeekPlan = {
 };
 
 /** Raised whenever the same input may give another plan. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;

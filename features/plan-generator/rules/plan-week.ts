@@ -1,6 +1,7 @@
 import { kindOfEquipment } from '#features/exercises/rules/equipment-kinds.ts';
 import { strengthSeconds } from './dose/cardio.ts';
 import { addBalance, addCardio, addMobility, type Draft } from './dose/fill-session.ts';
+import { makeHeavyItem } from './dose/heavy-days.ts';
 import { makeItem } from './dose/make-item.ts';
 import { orderItems } from './dose/order-items.ts';
 import { minReserve } from './dose/prescription.ts';
@@ -66,7 +67,7 @@ export function toDayPlan(
     else spoken += itemSeconds(item, exercise);
   }
   const budgetSeconds = strengthSeconds(input, { ...day, focus }) - spoken;
-  return { day, focus, budgetSeconds, isFrozen: false, locked };
+  return { day, focus, budgetSeconds, isFrozen: false, stays: new Map(), locked };
 }
 
 /** The items of a solved day: locked ones as they are, the others with reps, rest and load. */
@@ -85,7 +86,9 @@ export function toItems(
   const strength = slots.map(({ option, sets, isLocked }, place): PlanItem => {
     const stays = isLocked && fixed.find(({ exerciseId }) => exerciseId === option.exercise.id);
     if (stays) return stays;
-    const item = makeItem(option.exercise, sets, problemDay.day, problem.input);
+    const isHeavyDay = problem.heavyDays.get(option.exercise.id) === problemDay.day.weekday;
+    const make = isHeavyDay ? makeHeavyItem : makeItem;
+    const item = make(option.exercise, sets, problemDay.day, problem.input);
     return { ...item, superset: supersets.get(place) ?? null };
   });
   const others = fixed.filter((item) => !strength.some(({ id }) => id === item.id));

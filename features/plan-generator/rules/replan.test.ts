@@ -63,6 +63,16 @@ describe('the rest of a week', () => {
     }
   });
 
+  it('takes nothing from days that were not missed while there is time', () => {
+    const next = replanRest(input, plan, 1, 1);
+    for (const weekday of [2, 4, 5]) {
+      const strength = idsOn(plan, weekday).filter(
+        (id) => findExercise(id)?.pattern !== 'mobility',
+      );
+      expect(idsOn(next, weekday)).toEqual(expect.arrayContaining(strength));
+    }
+  });
+
   it('leaves days that are over as they were', () => {
     const next = replanRest(input, plan, 2, 4);
     expect(sessionOn(next, 1)?.items).toEqual(sessionOn(plan, 1)?.items);

@@ -16,18 +16,31 @@ import { makeProblem } from './search/make-problem.ts';
 import type { DayPlan } from './search/problem.ts';
 import { randomOf } from './search/seeded-random.ts';
 import { solveWeek } from './search/solve-week.ts';
-import { lookUpExercises } from './session-seconds.ts';
+import { type ExerciseOf, lookUpExercises } from './session-seconds.ts';
 
-/** How much a day made again shuns its exercises, and a week clings to them. */
+/** How much a day made again shuns its exercises. */
 const STALE_COST = 2;
-const KEEP_WORTH = 4;
+/** What it costs to take an exercise from a day that was not missed: done only where its time is really needed. */
+const GONE_COMPOUND = 26;
+const GONE_ISOLATION = 18;
+
+const toStays = (
+  session: PlannedSession | undefined,
+  exerciseOf: ExerciseOf,
+): ReadonlyMap<string, number> =>
+  new Map(
+    (session?.items ?? []).map(({ exerciseId }) => [
+      exerciseId,
+      exerciseOf(exerciseId)?.compound ? GONE_COMPOUND : GONE_ISOLATION,
+    ]),
+  );
 
 /** What may change when a week is planned again. */
 type Reopening = {
   open: ReadonlySet<Weekday>;
   /** days without training now */
   empty: ReadonlySet<Weekday>;
-  /** for exercises that should rather stay, or rather not come again */
+  /** for exercises that should rather not come again */
   extraCosts: ReadonlyMap<string, number>;
   focusOf: (session: PlannedSession) => SessionFocus;
   /** open days start from what they hold */
@@ -63,8 +76,9 @@ function* replanSteps(
     return { day, session, isOpen, fixed, focus: session ? focusOf(session) : ('full' as const) };
   });
   const dayPlans = parts.map(
-    ({ day, fixed, focus, isOpen }): DayPlan => ({
+    ({ day, session, fixed, focus, isOpen }): DayPlan => ({
       ...toDayPlan(day, focus, fixed, input, exerciseOf),
+      stays: keepsItems && isOpen ? toStays(session, exerciseOf) : new Map(),
       isFrozen: !isOpen,
     }),
   );
@@ -217,11 +231,7 @@ export function* replanRestSteps(
   const next = yield* replanSteps({ ...input, kept: [] }, plan, {
     open,
     empty,
-    extraCosts: new Map(
-      plan.sessions.flatMap(({ items }) =>
-        items.map(({ exerciseId }) => [exerciseId, -KEEP_WORTH]),
-      ),
-    ),
+    extraCosts: new Map(),
     focusOf: ({ weekday, focus }) => (open.has(weekday) ? mergeFocus(focus, lost.focus) : focus),
     keepsItems: true,
     searches: HALVES[lost.focus] !== null,

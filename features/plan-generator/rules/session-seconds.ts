@@ -25,6 +25,21 @@ const SUPERSET_REST = 0.6;
 export const isLoadedCompound = ({ compound, loadType }: Exercise): boolean =>
   compound && loadType === 'external';
 
+/** Warm-up sets grow with the load (domain sheet 3.5): each above two takes time of its own. */
+const RAMPS = [
+  { belowKg: 40, sets: 1 },
+  { belowKg: 80, sets: 3 },
+  { belowKg: Number.POSITIVE_INFINITY, sets: 5 },
+] as const;
+const SETS_IN_RAMP = 2;
+const MORE_RAMP_SECONDS = 45;
+
+/** Seconds of warm-up sets before a compound; a load that is not known counts as a light one. */
+function rampSeconds(loadKg: number | null): number {
+  const sets = RAMPS.find(({ belowKg }) => (loadKg ?? 0) < belowKg)?.sets ?? 0;
+  return RAMP_SECONDS + MORE_RAMP_SECONDS * Math.max(0, sets - SETS_IN_RAMP);
+}
+
 type Timed = Pick<PlanItem, 'reps' | 'seconds' | 'restSeconds'>;
 
 /** Rest between two sets, seconds. */
@@ -42,16 +57,24 @@ export function workSeconds(
 }
 
 /** Seconds until the first set: getting there, setting up and light sets; the rest before counts in. */
-export const changeSeconds = (restSeconds: number, exercise: Exercise): number =>
+export const changeSeconds = (
+  restSeconds: number,
+  exercise: Exercise,
+  loadKg: number | null,
+): number =>
   Math.max(
     MIN_CHANGE_SECONDS,
-    SET_UP_SECONDS + (isLoadedCompound(exercise) ? RAMP_SECONDS : 0) - restSeconds,
+    SET_UP_SECONDS + (isLoadedCompound(exercise) ? rampSeconds(loadKg) : 0) - restSeconds,
   );
 
 /** How long an item takes, seconds (domain sheet 3.5). */
-export function itemSeconds(item: Timed & Pick<PlanItem, 'sets' | 'superset'>, exercise: Exercise) {
+export function itemSeconds(
+  item: Timed & Pick<PlanItem, 'sets' | 'superset' | 'loadKg'>,
+  exercise: Exercise,
+) {
   const rest = restOf(item);
-  return changeSeconds(rest, exercise) + item.sets * (workSeconds(item, exercise) + rest);
+  const change = changeSeconds(rest, exercise, item.loadKg);
+  return change + item.sets * (workSeconds(item, exercise) + rest);
 }
 
 /** How long a session takes, seconds; 0 if it is empty. Items without an exercise take no time. */

@@ -34,6 +34,42 @@ function shiftLoad(
   return toNearestKg(session.kit, exercise, (item.loadKg * after) / before) ?? item.loadKg;
 }
 
+/** A range keeps at least this width. */
+const MIN_RANGE = 2;
+
+/**
+ * Where the reserve can fall no further, progress is a rep more at the bottom of the range for each
+ * week since. Loads that come from a known maximum stay at their reps.
+ */
+function moreReps(
+  { reps, rir, exerciseId }: PlanItem,
+  week: number,
+  { minRir, lifts }: Pick<Week, 'minRir' | 'lifts'>,
+): PlanItem['reps'] {
+  if (!reps || rir === null || lifts[exerciseId]) return reps;
+  const weeksAtLeast = Math.max(0, week - 1 - Math.max(0, rir - minRir));
+  const bottom = Math.min(reps[0] + weeksAtLeast, Math.max(reps[0], reps[1] - MIN_RANGE));
+  return [bottom, reps[1]];
+}
+
+/** The items of a week; those that would take the session over its time keep the reps they had. */
+function fitItems(
+  session: PlannedSession,
+  items: readonly PlanItem[],
+  exerciseOf: ExerciseOf,
+): PlanItem[] {
+  const limit = Math.max(session.minutes * 60, session.seconds);
+  const fitting = items.map((item, at) => ({
+    ...item,
+    reps: session.items[at]?.reps ?? item.reps,
+  }));
+  for (const [at, item] of items.entries()) {
+    const longer = fitting.with(at, item);
+    if (sessionSeconds(longer, exerciseOf) <= limit) fitting[at] = item;
+  }
+  return fitting;
+}
+
 function itemInWeek(
   item: PlanItem,
   session: PlannedSession,
@@ -45,8 +81,9 @@ function itemInWeek(
   const isDeload = week === weeks;
   const trainingWeek = isDeload ? weeks - 1 : week;
   const rir = item.rir === null ? null : reserveInWeek(item.rir, minRir, trainingWeek);
+  const reps = isDeload ? item.reps : moreReps(item, trainingWeek, { minRir, lifts });
   const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf, lifts);
-  if (!isDeload || !isStrength) return { ...item, rir, loadKg };
+  if (!isDeload || !isStrength) return { ...item, rir, reps, loadKg };
   const lighter =
     loadKg !== null && exercise ? toNearestKg(session.kit, exercise, loadKg * DELOAD.load) : loadKg;
   return {
@@ -59,8 +96,8 @@ function itemInWeek(
 
 /**
  * A week of a block, 1 to `weeks`: each week is a rep closer to the limit and as much heavier, never
- * beyond the plan's least reserve; the last week is light (domain sheet 3.3, 3.4). Exercises, order
- * and reps stay, so that progress shows. `lifts` are those that the plan was made from.
+ * beyond the plan's least reserve, and from there on a rep more; the last week is light (domain sheet
+ * 3.3, 3.4). Exercises and order stay, so that progress shows. `lifts` are those that the plan was made from.
  */
 export function weekOfBlock(
   plan: WeekPlan,
@@ -73,7 +110,8 @@ export function weekOfBlock(
   const isDeload = weeks > 1 && at.week === weeks;
   const inBlock = weeks > 1 ? at : { ...at, weeks: 2 };
   const sessions = plan.sessions.map((session) => {
-    const items = session.items.map((item) => itemInWeek(item, session, inBlock, exerciseOf));
+    const planned = session.items.map((item) => itemInWeek(item, session, inBlock, exerciseOf));
+    const items = fitItems(session, planned, exerciseOf);
     return { ...session, items, seconds: sessionSeconds(items, exerciseOf) };
   });
   return { ...plan, sessions, notes: isDeload ? [{ kind: 'deload' }, ...plan.notes] : plan.notes };

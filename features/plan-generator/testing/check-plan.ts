@@ -7,7 +7,7 @@ import { countPushPull } from '../rules/explain/notes.ts';
 import { countSets } from '../rules/explain/volumes.ts';
 import type { PlanInput, WeekPlan } from '../rules/plan-input.ts';
 import { listDays } from '../rules/plan-week.ts';
-import { mayDo } from '../rules/search/day-pool.ts';
+import { isTooHeavyAt, mayDo } from '../rules/search/day-pool.ts';
 import { lookUpExercises, sessionSeconds } from '../rules/session-seconds.ts';
 import { daysBetween } from '../rules/targets/split.ts';
 import { hasCapacity, LARGE_MUSCLES, setRangeOf } from '../rules/targets/weekly-targets.ts';
@@ -95,7 +95,8 @@ export function listFlaws(plan: WeekPlan, input: PlanInput): Fault[] {
         (exercise) =>
           patterns.includes(exercise.pattern) &&
           exercise.tier !== 'fallback' &&
-          mayDo(exercise, new Set(kit.equipment), input),
+          mayDo(exercise, new Set(kit.equipment), input) &&
+          !isTooHeavyAt(kit, exercise, input),
       ),
     );
   const items = plan.sessions.flatMap((session) => session.items);

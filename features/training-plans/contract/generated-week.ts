@@ -62,6 +62,7 @@ const reason = oneOf<Reason>({
   onlyPattern: { pattern: z.enum(PATTERNS) },
   mainPattern: { pattern: z.enum(PATTERNS), daysAWeek: count(7) },
   muscleGap: { muscle, sets: amount, ofSets: amount },
+  heavyDay: {},
   kept: {},
   favourite: {},
   focus: { muscle },

@@ -8,7 +8,7 @@ export const chestPressesWithWeights = listExercises('hpush', [
     kit: [['barbell', 'bench', 'rack']],
     muscles: { chest: 1, triceps: 0.5, frontDelts: 0.5 },
     tier: 'staple',
-    reps: [4, 10],
+    reps: [3, 10],
     rest: 'heavy',
     harder: ['close-grip-bench-press', 'incline-bench-press'],
     whatFor: 'Builds chest, triceps and shoulders with a load that grows for years.',
@@ -205,6 +205,7 @@ export const chestPressesWithWeights = listExercises('hpush', [
     position: 'plank',
     skill: 2,
     tags: ['wrist'],
+    load: 'bodyweight',
     reps: [8, 15],
     whatFor: 'Adds depth to the push-up.',
     cues: [

@@ -95,6 +95,23 @@ export const lungesWithWeights = listExercises('lunge', [
     ],
   },
   {
+    id: 'zercher-reverse-lunge',
+    name: 'Zercher reverse lunge',
+    also: ['reverse lunge without a rack'],
+    kit: [['barbell']],
+    muscles: { quads: 1, glutes: 1, adductors: 0.5, hamstrings: 0.25, core: 0.25 },
+    unilateral: true,
+    skill: 2,
+    tags: ['knee', 'elbow'],
+    reps: [5, 10],
+    whatFor: 'Loads each leg with a bar from the floor, where there is no rack.',
+    cues: [
+      'Hold the bar in the bend of your elbows, fists up.',
+      'Step back and lower softly.',
+      'Push through the front foot to stand.',
+    ],
+  },
+  {
     id: 'dumbbell-forward-lunge',
     name: 'Dumbbell forward lunge',
     also: ['weighted lunge', 'dumbbell lunge'],

@@ -195,6 +195,7 @@ export const lungesWithoutWeights = listExercises('lunge', [
     muscles: { quads: 1, glutes: 0.5 },
     unilateral: true,
     skill: 2,
+    upTo: 'intermediate',
     reps: [6, 12],
     whatFor: 'Trains knee control on the way down.',
     cues: [

@@ -110,7 +110,7 @@ export const pullDownsWithWeights = listExercises('vpull', [
     id: 'dumbbell-pullover',
     name: 'Dumbbell pullover',
     also: ['pullover'],
-    kit: [['dumbbells', 'bench'], ['dumbbells']],
+    kit: [['dumbbells', 'bench']],
     muscles: { lats: 1, chest: 0.5, triceps: 0.25 },
     position: 'lying',
     tier: 'fallback',

@@ -9,7 +9,7 @@ export const shoulderPressesWithWeights = listExercises('vpush', [
     muscles: { frontDelts: 1, sideDelts: 0.5, triceps: 0.5, upperBack: 0.25, core: 0.25 },
     tier: 'staple',
     tags: ['overhead', 'lowerBack'],
-    reps: [4, 10],
+    reps: [3, 10],
     rest: 'heavy',
     harder: ['push-press'],
     whatFor: 'Builds shoulders, triceps and a steady trunk.',

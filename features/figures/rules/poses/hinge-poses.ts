@@ -148,6 +148,14 @@ export const hingeFigures: Record<string, Figure> = {
     [{ kind: 'kettlebell', at: 'grips' }],
     { telling: 0 },
   ),
+  'dumbbell-deadlift': figure(
+    floorPull(
+      { root: [-14, 31], lean: 54, arm: straight(0, 13) },
+      { root: [-11, 44], lean: 40, arm: straight(0, 13) },
+    ).map((pose, i) => (i === 2 ? { ...pose, arm: straight(1, 13) } : pose)),
+    [{ kind: 'dumbbell', way: 'along' }],
+    { telling: 0 },
+  ),
   'kickstand-romanian-deadlift': figure(kickstand(hanging, arms(8)), [dumbbells]),
   'single-leg-romanian-deadlift': figure(single(hanging, arms(4)), [dumbbells]),
   'single-leg-hinge': figure(

@@ -14,6 +14,8 @@ import {
   standing,
   step,
   straps,
+  zercherBar,
+  zercherHands,
 } from './pose-kit.ts';
 
 const onHips: Arm = onTrunk(3, -27, 11.5, [-0.6, -0.2, 1]);
@@ -186,6 +188,7 @@ export const lungeFigures: Record<string, Figure> = {
   'reverse-lunge': figure(backwards(onHips)),
   'dumbbell-reverse-lunge': figure(backwards(hanging), [dumbbells]),
   'barbell-reverse-lunge': figure(backwards(backBarHands), [backBar]),
+  'zercher-reverse-lunge': figure(backwards(zercherHands), [zercherBar]),
   'band-reverse-lunge': figure(backwards(bandHands), frontFootBand),
   'forward-lunge': figure(forwards(onHips)),
   'dumbbell-forward-lunge': figure(forwards(hanging), [dumbbells]),

@@ -90,6 +90,9 @@ export const backBar: Gear = { kind: 'barbell', at: { trunk: [1.05, -6.4] }, hal
 export const backBarHands: Arm = { at: [-5.6, 1.2, 19], elbow: [-0.5, -1, 0.25], on: 'trunk' };
 export const rackBar: Gear = { kind: 'barbell', at: { trunk: [1.0, 7.4] } };
 export const rackHands: Arm = { at: [8, 1.2, 12], elbow: [1, -0.35, 0.5], on: 'trunk' };
+/** In the bend of the elbows, fists up. */
+export const zercherBar: Gear = { kind: 'barbell', at: { trunk: [0.6, 12.4] } };
+export const zercherHands: Arm = { at: [9.4, -2, 11], elbow: [1, -1, 0.2], on: 'trunk' };
 /** Both hands before the chest. */
 export const goblet: Arm = { at: [9.2, -5, 2.5], elbow: [-0.1, -1, 0.5], on: 'trunk' };
 

@@ -20,6 +20,8 @@ import {
   step,
   straps,
   wall,
+  zercherBar,
+  zercherHands,
 } from './pose-kit.ts';
 
 type Squat = {
@@ -64,6 +66,9 @@ const free: Squat = {
   low: { shoulder: 98, flare: 4, elbow: 8 },
   lean: 38,
 };
+const hugged: Squat = { arm: zercherHands, lean: 29, x: -12, y: 22.5 };
+/** The bar hangs behind the legs, on straight arms. */
+const behind = (x: number): Arm => reach(x, null, 13, [-1, 0, 0.4]);
 const toSeat = { y: 32, x: -22, lean: 44 };
 const shouldered = onTrunk(7.5, 4, 14, [0.9, -0.6, 0.5]);
 
@@ -96,6 +101,16 @@ export const squatFigures: Record<string, Figure> = {
       x: -13,
     }),
     [{ kind: 'barbell', half: 31, plate: 9 }],
+  ),
+  'zercher-squat': figure(squat(hugged), [zercherBar]),
+  'barbell-hack-squat': figure(
+    [
+      { root: [-7, 24], lean: 34, neck: -14, leg: foot(3.7, 7, { toe: 12 }), arm: behind(-14) },
+      { root: [-5, 42], lean: 20, neck: -8, leg: foot(3.7, 7, { toe: 12 }), arm: behind(-13) },
+      standing({ root: [-2, null], leg: foot(3.7, 7, { toe: 12 }), arm: behind(-11) }),
+    ],
+    [{ kind: 'barbell', plate: 12.9 }],
+    { telling: 0 },
   ),
   'landmine-squat': figure(squat({ arm: onTrunk(11, -3, 3), lean: 30, x: -13 }), [
     { kind: 'lever', pivot: [64, 2, 0], to: 'grips', width: 1.1, over: true },

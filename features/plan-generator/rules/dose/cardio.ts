@@ -51,12 +51,21 @@ export const CARDIO_SET_UP_SECONDS = 60;
 const DRILL_SECONDS = 220;
 const MOBILITY_SECONDS = 240;
 const MIN_MINUTES_FOR_MOBILITY = 20;
+export const MIN_MINUTES_FOR_DRILL = 20;
+
+const MAX_SLACK_SECONDS = 90;
+
+/** Kept free where effort is held low: such people get stronger by more reps, which take time. */
+export const slackSeconds = (
+  { intensityCapped }: Pick<PlanInput, 'intensityCapped'>,
+  { minutes }: { minutes: number },
+): number => (intensityCapped ? Math.min(MAX_SLACK_SECONDS, minutes * 2) : 0);
 
 type StrengthDay = { minutes: number; focus: SessionFocus; weekday: Weekday };
 
 /** Seconds that a strength day has for strength work: warm-up, cardio and wished stretches are off. */
 export function strengthSeconds(
-  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days'>,
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days' | 'intensityCapped'>,
   { minutes, focus, weekday }: StrengthDay,
 ): number {
   if (focus === 'cardio' || focus === 'mobility') return 0;
@@ -64,14 +73,15 @@ export function strengthSeconds(
     input.mobility === true && minutes >= MIN_MINUTES_FOR_MOBILITY ? MOBILITY_SECONDS : 0;
   const bout = keptFreeMinutes(input, { minutes, weekday });
   const cardio = bout > 0 ? bout * 60 + CARDIO_SET_UP_SECONDS : 0;
-  const drill = trainsBalance(input) && minutes >= MIN_MINUTES_FOR_MOBILITY ? DRILL_SECONDS : 0;
-  const spoken = AROUND_SECONDS + cardio + stretches + drill;
+  const drill = trainsBalance(input) && minutes >= MIN_MINUTES_FOR_DRILL ? DRILL_SECONDS : 0;
+  const slack = slackSeconds(input, { minutes });
+  const spoken = AROUND_SECONDS + cardio + stretches + drill + slack;
   return Math.max(0, minutes * 60 - spoken);
 }
 
 /** Minutes of strength work that a week has room for. */
 export const strengthMinutes = (
-  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days'>,
+  input: Pick<PlanInput, 'cardio' | 'mobility' | 'age' | 'days' | 'intensityCapped'>,
   days: readonly StrengthDay[],
 ): number => days.reduce((sum, day) => sum + strengthSeconds(input, day), 0) / 60;
 

@@ -2,7 +2,7 @@ import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { MUSCLES, type Muscle } from '#features/exercises/rules/exercise-kinds.ts';
 import type { PlanDay, PlanInput, PlanItem, SessionFocus } from '../plan-input.ts';
 import { listDayPool } from '../search/day-pool.ts';
-import { isBalanceDrill } from '../search/exercise-cost.ts';
+import { isBalanceDrill } from '../search/exercise-traits.ts';
 import { randomOf } from '../search/seeded-random.ts';
 import {
   AROUND_SECONDS,
@@ -19,7 +19,9 @@ import {
   makeBout,
   maxBoutMinutes,
   maxFinisherMinutes,
+  slackSeconds,
 } from './cardio.ts';
+import { HARDEST_WEEK } from './loads.ts';
 import { makeItem } from './make-item.ts';
 import { trainsBalance } from './prescription.ts';
 
@@ -30,8 +32,14 @@ const MAX_STRETCHES = 3;
 const MAX_STRETCHES_ON_EASY_DAY = 10;
 const EASY_DAY_MINUTES = 30;
 
-const secondsLeft = ({ day, items }: Draft, exerciseOf: ExerciseOf): number =>
-  day.minutes * 60 - (sessionSeconds(items, exerciseOf) || AROUND_SECONDS);
+/** Seconds that a day has left in its longest week: loads and reps grow. */
+function secondsLeft({ day, items }: Draft, exerciseOf: ExerciseOf, input: PlanInput): number {
+  const hardest = items.map((item) =>
+    item.loadKg === null ? item : { ...item, loadKg: item.loadKg * HARDEST_WEEK },
+  );
+  const taken = sessionSeconds(hardest, exerciseOf) || AROUND_SECONDS;
+  return day.minutes * 60 - taken - slackSeconds(input, day);
+}
 
 /** Minutes of cardio in all drafts, as the WHO counts them. */
 export const countCardio = (
@@ -59,7 +67,9 @@ export function addCardio(
   const addBout = (draft: Draft, maxMinutes: number) => {
     const there = new Set(draft.items.map(({ exerciseId }) => exerciseId));
     const exercise = listCardio(draft.day, input, used).find(({ id }) => !there.has(id));
-    const possible = Math.floor((secondsLeft(draft, exerciseOf) - CARDIO_SET_UP_SECONDS) / 60);
+    const possible = Math.floor(
+      (secondsLeft(draft, exerciseOf, input) - CARDIO_SET_UP_SECONDS) / 60,
+    );
     const minutes = Math.min(maxMinutes, possible);
     if (!exercise || minutes < MIN_CARDIO_MINUTES) return false;
     used.set(exercise.id, (used.get(exercise.id) ?? 0) + 1);
@@ -93,7 +103,7 @@ export function addBalance(
     if (!drill) return;
     const item = makeItem(drill, 2, draft.day, input, [{ kind: 'balance' }]);
     if (draft.items.some(({ id }) => id === item.id)) continue;
-    if (itemSeconds(item, drill) <= secondsLeft(draft, exerciseOf)) draft.items.push(item);
+    if (itemSeconds(item, drill) <= secondsLeft(draft, exerciseOf, input)) draft.items.push(item);
   }
 }
 
@@ -139,7 +149,7 @@ export function addMobility(
       .map((exercise) => ({ exercise, worth: worth(exercise) }))
       .sort((a, b) => b.worth - a.worth);
     const stretched = new Set<Muscle>();
-    let left = secondsLeft(draft, exerciseOf);
+    let left = secondsLeft(draft, exerciseOf, input);
     if (isEasyDay) left = Math.min(left, EASY_DAY_MINUTES * 60);
     const most = isEasyDay ? MAX_STRETCHES_ON_EASY_DAY : MAX_STRETCHES;
     let added = 0;

@@ -28,6 +28,9 @@ export function loadFor(
   return toAchievableKg(kit, exercise, wanted);
 }
 
+/** How much heavier the last hard week of a block may be than the first, rounding included. */
+export const HARDEST_WEEK = 1.15;
+
 /** The load nearest to a changed one that can be made, kg: the lighter of two that are as near. */
 export function toNearestKg(kit: Kit, exercise: Exercise, wantedKg: number): number | null {
   const holder = loadHolderOf(kit, exercise);

@@ -7,7 +7,7 @@ import {
   TRAINING_GAPS,
 } from '#features/exercises/rules/training-gaps.ts';
 import type { PlanDay, PlanInput, PlanNote } from '../plan-input.ts';
-import { mayDo } from '../search/day-pool.ts';
+import { isTooHeavyAt, mayDo } from '../search/day-pool.ts';
 import { MOVEMENTS } from '../search/option.ts';
 import type { TrackedMuscle } from '../targets/weekly-targets.ts';
 
@@ -43,7 +43,9 @@ function canDo(
   const those = input.pool.filter(fits);
   return days.some(({ kit }) => {
     const equipment = new Set([...kit.equipment, ...more]);
-    return those.some((exercise) => mayDo(exercise, equipment, input));
+    return those.some(
+      (exercise) => mayDo(exercise, equipment, input) && !isTooHeavyAt(kit, exercise, input),
+    );
   });
 }
 

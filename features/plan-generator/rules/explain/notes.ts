@@ -3,7 +3,7 @@ import { cardioGoalMinutes, strengthMinutes } from '../dose/cardio.ts';
 import { countCardio } from '../dose/fill-session.ts';
 import { isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { MissingSets, PlanInput, PlanNote, PlannedSession } from '../plan-input.ts';
-import { isBalanceWork } from '../search/exercise-cost.ts';
+import { isBalanceWork } from '../search/exercise-traits.ts';
 import { TRAINED_SETS } from '../search/option.ts';
 import { MAX_PULL_SHARE, MIN_PULL_SHARE } from '../search/week-score.ts';
 import { AROUND_SECONDS, type ExerciseOf } from '../session-seconds.ts';

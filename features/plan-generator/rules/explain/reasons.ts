@@ -1,9 +1,10 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
 import type { Draft } from '../dose/fill-session.ts';
+import { isHeavy } from '../dose/heavy-days.ts';
 import { trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput, PlanItem, Reason } from '../plan-input.ts';
-import { isBalanceWork } from '../search/exercise-cost.ts';
+import { isBalanceWork } from '../search/exercise-traits.ts';
 import { movementOf } from '../search/option.ts';
 import type { ExerciseOf } from '../session-seconds.ts';
 import { findReplacedAt, type ReplacedOf } from './substitutes.ts';
@@ -59,6 +60,7 @@ function reasonsFor(
       isOnly ? { kind: 'onlyPattern', pattern } : { kind: 'mainPattern', pattern, daysAWeek },
     );
   }
+  if (isHeavy(item)) reasons.unshift({ kind: 'heavyDay' });
   const gap = muscleGap(item, exercise, week, exerciseOf);
   if (gap) reasons.push(gap);
   if (input.favourites.includes(exercise.id)) reasons.push({ kind: 'favourite' });

@@ -1,9 +1,10 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { isEquipped, suitsLevel } from '#features/exercises/rules/exercise-pool.ts';
 import { shareMuscles } from '#features/exercises/rules/find-substitutes.ts';
 import type { Kit } from '#features/training-profile/rules/kit.ts';
 import type { PlanInput, Reason } from '../plan-input.ts';
-import { exerciseCost, listPlaceCosts } from '../search/exercise-cost.ts';
+import { isTooHeavyAt, mayDo } from '../search/day-pool.ts';
+import { exerciseCost } from '../search/exercise-cost.ts';
+import { listPlaceCosts } from '../search/place-costs.ts';
 
 const MIN_LIKENESS = 0.5;
 
@@ -17,8 +18,9 @@ export type ReplacedOf = (exercise: Exercise) => Reason | null;
 export function findReplacedAt(kit: Kit, input: PlanInput): ReplacedOf {
   if (input.avoid.length === 0 && input.banned.length === 0) return () => null;
   const equipment = new Set(kit.equipment);
+  const unlimited = { ...input, avoid: [], banned: [] };
   const possible = input.pool.filter(
-    (exercise) => isEquipped(exercise, equipment) && suitsLevel(exercise, input.level),
+    (exercise) => mayDo(exercise, equipment, unlimited) && !isTooHeavyAt(kit, exercise, unlimited),
   );
   const places = listPlaceCosts(possible, kit, input);
   const costOf = (exercise: Exercise) =>

@@ -1,10 +1,16 @@
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { isInPool } from '#features/exercises/rules/exercise-pool.ts';
-import type { Kit } from '#features/training-profile/rules/kit.ts';
+import { type Kit, loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
 import { isMinor, trainsBalance } from '../dose/prescription.ts';
 import type { PlanInput } from '../plan-input.ts';
-import { isPower } from './exercise-cost.ts';
+import {
+  isFaceDownOnFloor,
+  isHardLegCurl,
+  isOnHandsAndFeet,
+  isPower,
+  isUpsideDown,
+} from './exercise-traits.ts';
 
 type Person = Pick<PlanInput, 'level' | 'avoid' | 'banned' | 'age' | 'intensityCapped'>;
 
@@ -16,16 +22,6 @@ const STEADY_AGE = 50;
 /** METs from which cardio is hard intervals. */
 const HARD_MET = 8;
 
-/** Head below the hips, or the whole weight on the hands. */
-const isUpsideDown = ({ pattern, loadType, position }: Exercise): boolean =>
-  position === 'handstand' ||
-  (pattern === 'vpush' && loadType !== 'external' && loadType !== 'band');
-
-/** Floor push-ups, crawls and their like; a push-up against a wall or chair is none. */
-const isOnHandsAndFeet = ({ pattern, position, kit, loadType }: Exercise): boolean =>
-  (position === 'plank' && pattern !== 'core' && kit.some((needed) => needed.length === 0)) ||
-  (pattern === 'carry' && loadType === 'time');
-
 /** True if caution, not taste, keeps it out: jumps from 60 on, hard intervals before clearance. */
 function isTooRisky(exercise: Exercise, person: Person): boolean {
   const isHard = exercise.pattern === 'cardio' ? exercise.met >= HARD_MET : isPower(exercise);
@@ -33,10 +29,12 @@ function isTooRisky(exercise: Exercise, person: Person): boolean {
   const isCautious =
     person.level === 'beginner' || person.intensityCapped || (person.age ?? 0) >= STEADY_AGE;
   if (isCautious && isUpsideDown(exercise)) return true;
+  const isFrail = person.level === 'beginner' && (person.intensityCapped || trainsBalance(person));
+  if (isFrail && isFaceDownOnFloor(exercise)) return true;
   if (trainsBalance(person)) {
-    if (isPower(exercise) || exercise.tags.includes('impact') || isUpsideDown(exercise))
+    if (isPower(exercise) || exercise.tags.includes('impact')) return true;
+    if (person.level === 'beginner' && (isOnHandsAndFeet(exercise) || isHardLegCurl(exercise)))
       return true;
-    if (person.level === 'beginner' && isOnHandsAndFeet(exercise)) return true;
   }
   return isMinor(person) && exercise.skill === 3;
 }
@@ -51,11 +49,44 @@ export const mayDo = (
   !isTooRisky(exercise, person) &&
   isInPool(exercise, { equipment, level: person.level, avoid: new Set(person.avoid) });
 
+const MIN_FIXED_KG = 8;
+
+/** One heavy weight and no lighter one: a beginner cannot press it overhead. */
+export function isTooHeavyAt(kit: Kit, exercise: Exercise, { level }: Pick<Person, 'level'>) {
+  if (level !== 'beginner' || exercise.pattern !== 'vpush') return false;
+  const holder = loadHolderOf(kit, exercise);
+  if (holder !== 'dumbbells' && holder !== 'kettlebell') return false;
+  const [first, ...others] = loadsOf(kit, holder);
+  return others.length === 0 && (first ?? 0) >= MIN_FIXED_KG;
+}
+
+const needsNothing = ({ kit }: Exercise): boolean => kit.some((needed) => needed.length === 0);
+
+/** Without the full push-up where one from the knees or against the wall is as near, and the close one. */
+function dropHardPresses(pool: readonly Exercise[]): Exercise[] {
+  const byId = new Map(pool.map((exercise) => [exercise.id, exercise]));
+  const hasEasier = (exercise: Exercise) =>
+    exercise.easier.some((id) => {
+      const easier = byId.get(id);
+      return easier !== undefined && needsNothing(easier);
+    });
+  return pool.filter((exercise) => {
+    if (!needsNothing(exercise)) return true;
+    const isClose = exercise.pattern === 'triceps' && exercise.position === 'plank';
+    return !isClose && !(exercise.pattern === 'hpush' && hasEasier(exercise));
+  });
+}
+
 /** All exercises for a place, by id, so that the order of the pool changes nothing. */
 export function listDayPool(pool: readonly Exercise[], kit: Kit, person: Person): Exercise[] {
   const equipment = new Set(kit.equipment);
   const known = new Map(pool.toReversed().map((exercise) => [exercise.id, exercise]));
-  return [...known.values()]
-    .filter((exercise) => mayDo(exercise, equipment, person))
+  const possible = [...known.values()]
+    .filter(
+      (exercise) => mayDo(exercise, equipment, person) && !isTooHeavyAt(kit, exercise, person),
+    )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+  return person.level === 'beginner' && person.intensityCapped
+    ? dropHardPresses(possible)
+    : possible;
 }

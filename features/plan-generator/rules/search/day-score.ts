@@ -1,4 +1,5 @@
 import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import { MIN_HEAVY_SETS } from '../dose/heavy-days.ts';
 import { MAX_SETS_PER_SESSION } from '../targets/weekly-targets.ts';
 import { MOVEMENTS, type Option } from './option.ts';
 import type { ProblemDay, Slot } from './problem.ts';
@@ -8,8 +9,8 @@ import { scoreShape } from './session-shape.ts';
 export type DaySum = {
   seconds: number;
   /** fractional sets by tracked muscle */
-  volumes: Float64Array;
-  movements: Float64Array;
+  volumes: readonly number[];
+  movements: readonly number[];
   lowerBack: number;
   push: number;
   pull: number;
@@ -17,6 +18,8 @@ export type DaySum = {
   hasHeavyHinge: boolean;
   /** patterns of the day */
   bits: number;
+  /** patterns that a known lift trains on the day */
+  knownBits: number;
   /** places of the options */
   exercises: readonly number[];
   /** broken rules that a plan may never have, in sets or their like */
@@ -24,35 +27,41 @@ export type DaySum = {
   soft: number;
 };
 
+/** Place of a free slot that fits, -1 if there is none; `taken` has a bit for each place. */
+function findFree(slots: readonly Slot[], taken: number, least: number, most: number): number {
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at];
+    if (!slot || slot.isLocked || (taken & (1 << at)) !== 0) continue;
+    const { opposite } = slot.option;
+    if (opposite >= least && opposite <= most) return at;
+  }
+  return -1;
+}
+
+const NO_PAIRS: readonly (readonly [number, number])[] = [];
+
 /** Places of the slots that alternate, in pairs; what is locked keeps its own. */
 export function pairSlots(
   slots: readonly Slot[],
   mayPair: boolean,
 ): readonly (readonly [number, number])[] {
-  if (!mayPair) return [];
+  if (!mayPair || slots.length < 2) return NO_PAIRS;
   const pairs: (readonly [number, number])[] = [];
-  const taken = new Set<number>();
-  const findFree = (fits: (option: Option) => boolean): number =>
-    slots.findIndex(({ option, isLocked }, at) => !isLocked && !taken.has(at) && fits(option));
+  let taken = 0;
   const pair = (at: number, partner: number) => {
     if (partner < 0) return;
-    taken.add(at).add(partner);
+    taken |= (1 << at) | (1 << partner);
     pairs.push([at, partner]);
   };
   for (const [at, { option, isLocked }] of slots.entries()) {
-    if (isLocked || taken.has(at) || option.opposite <= 0) continue;
-    pair(
-      at,
-      findFree((other) => other.opposite === -option.opposite),
-    );
+    if (isLocked || (taken & (1 << at)) !== 0 || option.opposite <= 0) continue;
+    pair(at, findFree(slots, taken, -option.opposite, -option.opposite));
   }
   // A press and a pull of another direction are opposite enough.
   for (const [at, { option, isLocked }] of slots.entries()) {
-    if (isLocked || taken.has(at) || (option.opposite !== 1 && option.opposite !== 2)) continue;
-    pair(
-      at,
-      findFree((other) => other.opposite === -1 || other.opposite === -2),
-    );
+    if (isLocked || (taken & (1 << at)) !== 0 || (option.opposite !== 1 && option.opposite !== 2))
+      continue;
+    pair(at, findFree(slots, taken, -2, -1));
   }
   return pairs;
 }
@@ -64,13 +73,16 @@ export function slotSeconds(day: ProblemDay, slots: readonly Slot[]): number {
     const timing = day.timings[option.at];
     if (timing) seconds += timing.change + sets * timing.set;
   }
-  for (const place of pairSlots(slots, day.mayPair).flat()) {
-    const slot = slots[place];
-    const timing = slot && day.timings[slot.option.at];
-    if (!timing) continue;
-    seconds += timing.pairedChange - timing.change + slot.sets * (timing.pairedSet - timing.set);
+  for (const [one, other] of pairSlots(slots, day.mayPair)) {
+    seconds -= pairingSaves(day, slots[one]) + pairingSaves(day, slots[other]);
   }
   return seconds;
+}
+
+function pairingSaves({ timings }: ProblemDay, slot: Slot | undefined): number {
+  const timing = slot && timings[slot.option.at];
+  if (!timing) return 0;
+  return timing.change - timing.pairedChange + slot.sets * (timing.set - timing.pairedSet);
 }
 
 /** How many exercises of a pattern a session takes well; long sessions of a half take two. */
@@ -85,6 +97,10 @@ function maxOfPattern({ focus, day }: ProblemDay, { pattern }: Option): number {
 }
 
 const SECOND_OF_PATTERN = 1.2;
+const TWO_OF_A_KIND = 1;
+/** What it is worth to train a known lift heavy on its day, and each set that it falls short of. */
+const HEAVY_WORTH = 4;
+const FEW_HEAVY = 1.5;
 const SHORT_MINUTES = 30;
 const TOO_FEW = 1.5;
 const EMPTY_DAY = 20;
@@ -96,14 +112,18 @@ function setsCost({ day }: ProblemDay, { isCompound }: Option, sets: number): nu
   return sets > 3 ? 0.6 : 0;
 }
 
+// Plain arrays: typed ones of this size cost far more to make, and this is done thousands of times.
+const NO_VOLUMES = TRACKED_MUSCLES.map(() => 0.5).fill(0);
+const NO_MOVEMENTS = MOVEMENTS.map(() => 0);
+
 export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
-  const volumes = new Float64Array(TRACKED_MUSCLES.length);
-  const movements = new Float64Array(MOVEMENTS.length);
+  const volumes = NO_VOLUMES.slice();
+  const movements = NO_MOVEMENTS.slice();
   let [lowerBack, push, pull, hard, soft] = [0, 0, 0, 0, 0];
   let hasBalance = false;
   let hasHeavyHinge = false;
   let lockedOnly = true;
-  let bits = 0;
+  let [bits, knownBits] = [0, 0];
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at];
     if (!slot) continue;
@@ -118,10 +138,13 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     hasBalance ||= option.isBalance;
     hasHeavyHinge ||= option.pattern === 'hinge' && option.exercise.rest === 'heavy';
     bits |= option.bit;
+    knownBits |= option.knownBit;
     if (isLocked) continue;
     lockedOnly = false;
     soft += option.cost + (day.placeCosts[option.at] ?? 0);
     soft += setsCost(day, option, sets);
+    if (day.heavy.has(option.at))
+      soft += FEW_HEAVY * Math.max(0, MIN_HEAVY_SETS - sets) - HEAVY_WORTH;
     let before = 0;
     for (let other = 0; other < slots.length; other += 1) {
       const one = slots[other];
@@ -130,11 +153,13 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
       else if (one.option.pattern === option.pattern && other < at) {
         before += 1;
         // The same muscles in the same shares: two of a kind.
-        if (one.option.exercise.rest === option.exercise.rest && sameShares(one.option, option))
-          soft += 0.4;
+        if (sameShares(one.option, option)) soft += TWO_OF_A_KIND;
       }
     }
     if (before > 0) soft += before >= maxOfPattern(day, option) ? 20 : SECOND_OF_PATTERN;
+  }
+  for (const [at, cost] of day.stays) {
+    if (!slots.some(({ option }) => option.at === at)) soft += cost;
   }
   if (slots.length > 0) soft += TOO_FEW * Math.max(0, day.fewest - slots.length);
   soft += scoreShape(day.shape, bits);
@@ -167,6 +192,7 @@ export function sumDay(day: ProblemDay, slots: readonly Slot[]): DaySum {
     hasBalance,
     hasHeavyHinge,
     bits,
+    knownBits,
     hard,
     soft,
   };

@@ -34,6 +34,12 @@ export function withChange(problem: Problem, state: State, change: Change): Stat
 const pick = <One>(random: Random, list: readonly One[]): One | undefined =>
   list[Math.floor(random() * list.length)];
 
+/** Options stand best first: the best come up more often. */
+function pickFirst<One>(random: Random, list: readonly One[]): One | undefined {
+  const dice = random();
+  return list[Math.floor(dice * dice * list.length)];
+}
+
 const withSlot = (slots: readonly Slot[], at: number, slot: Slot | null): Slot[] =>
   slot === null ? slots.toSpliced(at, 1) : slots.toSpliced(at, 1, slot);
 
@@ -65,7 +71,7 @@ function drawChange(
   const slots = at === undefined ? undefined : week[at];
   if (at === undefined || !day || !slots) return null;
   const kind = random();
-  const draw = (options: readonly Option[]): Option | undefined => pick(random, options);
+  const draw = (options: readonly Option[]): Option | undefined => pickFirst(random, options);
   const anyOf = (): Option | undefined => {
     const pattern = pick(random, day.patterns);
     return pattern ? draw(day.byPattern.get(pattern) ?? []) : undefined;

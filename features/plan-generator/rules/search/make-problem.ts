@@ -1,8 +1,9 @@
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
-import { TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
-import { strengthMinutes } from '../dose/cardio.ts';
+import { type Pattern, TRACKED_MUSCLES } from '#features/exercises/rules/exercise-kinds.ts';
+import { MIN_MINUTES_FOR_DRILL, strengthMinutes } from '../dose/cardio.ts';
+import { listHeavyDays, MIN_HEAVY_SETS, makeHeavyItem } from '../dose/heavy-days.ts';
 import { trainsBalance } from '../dose/prescription.ts';
-import type { PlanInput } from '../plan-input.ts';
+import type { PlanInput, Weekday } from '../plan-input.ts';
 import { restOf } from '../session-seconds.ts';
 import { daysBetween, PATTERNS_OF_FOCUS } from '../targets/split.ts';
 import {
@@ -11,11 +12,13 @@ import {
   listSetRanges,
   neededMinutes,
 } from '../targets/weekly-targets.ts';
-import { exerciseCost, isBalanceWork } from './exercise-cost.ts';
+import { careCost } from './care-cost.ts';
+import { exerciseCost } from './exercise-cost.ts';
+import { isBalanceDrill, isBalanceWork } from './exercise-traits.ts';
 import { MOVEMENTS, type Option, toOption } from './option.ts';
 import { type Place, timingOf, toPlace } from './place.ts';
 import type { DayPlan, Problem, ProblemDay } from './problem.ts';
-import { shapeOf, wishesOf } from './session-shape.ts';
+import { bitsOf, shapeOf, type Wish, wishesOf } from './session-shape.ts';
 
 /** Candidates of one pattern on one day. */
 const MAX_CANDIDATES = 10;
@@ -26,21 +29,38 @@ const LONG_DAY_MINUTES = 60;
 const TWO_EXERCISES_SECONDS = 480;
 const MAX_BALANCE_DAYS = 3;
 const MAX_CHANGED_SHARE = 0.3;
+/** From here on care speaks against an exercise. */
+const UNWISE_COST = 1;
+const MOVEMENT_MISSING = 7;
+const WISHED_SQUAT = 3;
+const WISHED_LUNGE = 2;
+const WISHED_CORE = 1;
+/** A sore back, or effort that is held low, asks for trunk work. */
+const NEEDED_CORE = 5;
 
 const maxExercisesIn = (minutes: number): number =>
   minutes <= SHORT_DAY_MINUTES ? 5 : minutes > LONG_DAY_MINUTES ? 9 : 7;
 
 const fewestIn = (minutes: number): number => (minutes >= 60 ? 5 : minutes >= 40 ? 4 : 3);
 
-function maxSetsOf({ compound, pattern }: Exercise, { level }: PlanInput): number {
+function maxSetsOf({ compound, pattern }: Exercise, { level, avoid }: PlanInput): number {
   if (pattern === 'carry' || pattern === 'core') return 3;
+  if (pattern === 'vpush' && avoid.includes('overhead')) return 3;
   if (compound) return level === 'advanced' ? 5 : 4;
   return level === 'advanced' ? 4 : 3;
 }
 
-/** A sore back, or effort that is held low, asks for trunk work. */
-const needsCore = ({ avoid, intensityCapped }: PlanInput): boolean =>
-  avoid.includes('lowerBack') || intensityCapped;
+/** A compound whose maximum is known, and that is as good for the person as another. */
+const isKnownLift = (exercise: Exercise, input: PlanInput): boolean =>
+  input.lifts[exercise.id] !== undefined &&
+  exercise.compound &&
+  careCost(exercise, input) < UNWISE_COST;
+
+/** A lift that a person knows and likes is practised twice a week. */
+function repeatCostOf({ id, rest }: Exercise, { favourites, lifts }: PlanInput): number {
+  if (favourites.includes(id) && lifts[id]) return -2;
+  return rest === 'heavy' ? 0.7 : 0.4;
+}
 
 function listOptions(
   places: readonly Place[],
@@ -57,18 +77,26 @@ function listOptions(
     .map((exercise, at) =>
       toOption(exercise, at, {
         cost: exerciseCost(exercise, input) + (extraCosts.get(exercise.id) ?? 0),
+        repeatCost: repeatCostOf(exercise, input),
         isKept: kept.has(exercise.id),
         isBalance: isBalanceWork(exercise),
+        knownBit: isKnownLift(exercise, input) ? bitsOf([exercise.pattern]) : 0,
         maxSets: maxSetsOf(exercise, input),
       }),
     );
 }
 
+type Week = {
+  input: PlanInput;
+  options: readonly Option[];
+  hasTime: boolean;
+  heavyDays: ReadonlyMap<string, Weekday>;
+};
+
 function toProblemDay(
-  { day, focus, budgetSeconds, isFrozen, locked }: DayPlan,
+  { day, focus, budgetSeconds, isFrozen, locked, stays }: DayPlan,
   { pool, costs, timings: timingOfId }: Place,
-  options: readonly Option[],
-  hasTime: boolean,
+  { input, options, hasTime, heavyDays }: Week,
 ): ProblemDay {
   const optionOf = new Map(options.map((option) => [option.exercise.id, option]));
   const placeCosts = options.map(({ exercise }) => costs.get(exercise.id) ?? 0);
@@ -76,6 +104,14 @@ function toProblemDay(
   for (const { exercise, item } of locked) {
     const option = optionOf.get(exercise.id);
     if (option) timings[option.at] = timingOf(exercise, { ...item, restSeconds: restOf(item) });
+  }
+  const heavy = options.filter(
+    ({ exercise }) =>
+      heavyDays.get(exercise.id) === day.weekday &&
+      !locked.some((one) => one.exercise.id === exercise.id),
+  );
+  for (const { at, exercise } of heavy) {
+    timings[at] = timingOf(exercise, makeHeavyItem(exercise, MIN_HEAVY_SETS, day, input));
   }
   const fitting = pool
     .flatMap(({ id }) => optionOf.get(id) ?? [])
@@ -97,7 +133,13 @@ function toProblemDay(
     budgetSeconds,
     byPattern,
     patterns,
-    shape: shapeOf(focus, patterns),
+    shape: shapeOf(
+      focus,
+      patterns.filter((pattern) =>
+        byPattern.get(pattern)?.some(({ exercise }) => exercise.tier !== 'fallback'),
+      ),
+      input.focus,
+    ),
     timings,
     placeCosts,
     mayPair: !hasTime || day.minutes <= SHORT_DAY_MINUTES,
@@ -105,6 +147,13 @@ function toProblemDay(
     maxExercises: maxExercisesIn(day.minutes),
     fewest: hasTime ? fewestIn(day.minutes) : 0,
     minSets: 2,
+    heavy: new Set(heavy.map(({ at }) => at)),
+    stays: new Map(
+      [...stays].flatMap(([id, cost]) => {
+        const at = optionOf.get(id)?.at;
+        return at === undefined ? [] : [[at, cost] as const];
+      }),
+    ),
     isFrozen,
     locked: locked.flatMap(({ exercise, item }) => {
       const option = optionOf.get(exercise.id);
@@ -139,23 +188,53 @@ export function* makeProblem(
     dayPlans.map(({ day, focus }) => ({ ...day, focus })),
   );
   const hasTime = hasCapacity(workMinutes, input);
+  const week: Week = { input, options, hasTime, heavyDays: listHeavyDays(input, dayPlans) };
   const days: ProblemDay[] = [];
   for (const [at, dayPlan] of dayPlans.entries()) {
     const place = places[at];
-    if (place) days.push(toProblemDay(dayPlan, place, options, hasTime));
+    if (place) days.push(toProblemDay(dayPlan, place, week));
     yield;
   }
-  return joinDays(input, options, days, workMinutes);
+  return joinDays(week, days, workMinutes);
+}
+
+/** What any week should hold where it can: a squat beside the lunges, a lunge beside the squats, trunk work. */
+function generalWishes(
+  { level, avoid, intensityCapped }: PlanInput,
+  days: readonly ProblemDay[],
+  hasTime: boolean,
+): Wish[] {
+  const legDays = days.filter(({ patterns }) => patterns.includes('squat')).length;
+  const isTrained = level !== 'beginner';
+  const bits = (pattern: Pattern, cost: number): Wish => ({
+    any: bitsOf([pattern]),
+    cost,
+    days: 1,
+  });
+  return [
+    bits('squat', WISHED_SQUAT),
+    ...(isTrained && hasTime && legDays > 1 ? [bits('lunge', WISHED_LUNGE)] : []),
+    bits('core', avoid.includes('lowerBack') || intensityCapped ? NEEDED_CORE : WISHED_CORE),
+    // The hips learn to work without the back.
+    ...(avoid.includes('lowerBack') ? [bits('bridge', NEEDED_CORE)] : []),
+  ].filter(({ any }) => days.some(({ patterns }) => (bitsOf(patterns) & any) !== 0));
+}
+
+/** Days that strength work has to train balance on, as they have no time for a drill. */
+function countUndrilledDays({ pool }: PlanInput, days: readonly ProblemDay[]): number {
+  const training = days.filter(({ patterns }) => patterns.length > 0);
+  const drilled = pool.some(isBalanceDrill)
+    ? training.filter(({ day }) => day.minutes >= MIN_MINUTES_FOR_DRILL).length
+    : 0;
+  return Math.max(0, Math.min(MAX_BALANCE_DAYS, training.length) - drilled);
 }
 
 /** What holds for the week: how much of each muscle, which movements, which days follow each other. */
 function joinDays(
-  input: PlanInput,
-  options: readonly Option[],
+  { input, options, hasTime, heavyDays }: Week,
   days: readonly ProblemDay[],
   workMinutes: number,
 ): Problem {
-  const hasTime = hasCapacity(workMinutes, input);
   const reachable = days.flatMap(({ byPattern }) => [...byPattern.values()].flat());
   const ranges = listSetRanges(input, workMinutes);
   const scale = hasTime ? 1 : workMinutes / neededMinutes(input);
@@ -169,31 +248,34 @@ function joinDays(
     ),
   );
   const perMuscle = (of: (at: number) => number, those = isTrainedWell) =>
-    Float64Array.from(TRACKED_MUSCLES, (_, at) => (those[at] ? of(at) : 0));
+    TRACKED_MUSCLES.map((_, at) => (those[at] ? of(at) : 0));
   const weekdays = days.map(({ day }) => day.weekday);
   return {
     input,
     options,
+    daysOf: new Uint8Array(options.length),
     days,
     min: perMuscle((at) => ranges[at]?.min ?? 0),
     softMin: perMuscle((at) => (ranges[at]?.min ?? 0) * scale),
     target: perMuscle((at) => ranges[at]?.target ?? 0, isTrainable),
-    max: Float64Array.from(ranges, ({ max }) => max),
-    weight: Float64Array.from(TRACKED_MUSCLES, (muscle) => (input.focus.includes(muscle) ? 2 : 1)),
-    minWeight: Float64Array.from(TRACKED_MUSCLES, (muscle) =>
+    max: ranges.map(({ max }) => max),
+    weight: TRACKED_MUSCLES.map((muscle) => (input.focus.includes(muscle) ? 2 : 1)),
+    minWeight: TRACKED_MUSCLES.map((muscle) =>
       hasTime || LARGE_MUSCLES.has(muscle) || input.focus.includes(muscle) ? 1 : SMALL_WEIGHT,
     ),
     isLarge: TRACKED_MUSCLES.map(
       (muscle, at) => LARGE_MUSCLES.has(muscle) && isTrainedWell[at] === true,
     ),
     movementCost: MOVEMENTS.map((_, movement) => {
-      const those = reachable.filter((option) => option.movement === movement);
-      if (those.length === 0) return 0;
-      return those.some(({ exercise }) => exercise.tier !== 'fallback') ? 7 : 2;
+      return reachable.some((option) => option.movement === movement) ? MOVEMENT_MISSING : 0;
     }),
-    wishes: wishesOf(needsCore(input) ? [...input.focus, 'core'] : input.focus, [
-      ...new Set(days.flatMap(({ patterns }) => patterns)),
-    ]),
+    wishes: [
+      ...wishesOf(
+        input.focus,
+        days.map(({ patterns }) => patterns),
+      ),
+      ...generalWishes(input, days, hasTime),
+    ],
     canPush: reachable.some(({ isPush }) => isPush),
     canPull: reachable.some(({ isPull }) => isPull),
     neighbours: days.flatMap((_, a) =>
@@ -203,9 +285,10 @@ function joinDays(
       }),
     ),
     hasTime,
-    balanceDays: trainsBalance(input)
-      ? Math.min(MAX_BALANCE_DAYS, days.filter(({ patterns }) => patterns.length > 0).length)
-      : 0,
+    heavyDays,
+    knownBits: reachable.reduce((all, { knownBit }) => all | knownBit, 0),
+    maxPressDays: input.avoid.includes('overhead') ? 1 : days.length,
+    balanceDays: trainsBalance(input) ? countUndrilledDays(input, days) : 0,
     mayChangeShare: input.kept.length > 0 ? MAX_CHANGED_SHARE : null,
   };
 }

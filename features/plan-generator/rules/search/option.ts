@@ -42,7 +42,7 @@ export type Option = {
   exercise: Exercise;
   pattern: Pattern;
   /** by the order of the tracked muscles */
-  shares: Float64Array;
+  shares: readonly number[];
   lowerBack: number;
   movement: number;
   bit: number;
@@ -54,24 +54,29 @@ export type Option = {
   isPull: boolean;
   isBalance: boolean;
   isKept: boolean;
+  /** the bit of its pattern if the person's maximum is known and nothing speaks against it, else 0 */
+  knownBit: number;
   cost: number;
+  /** of a second day of it in the week */
+  repeatCost: number;
   maxSets: number;
 };
 
 export function toOption(
   exercise: Exercise,
   at: number,
-  known: { cost: number; isKept: boolean; isBalance: boolean; maxSets: number },
+  known: Pick<Option, 'cost' | 'repeatCost' | 'isKept' | 'isBalance' | 'knownBit' | 'maxSets'>,
 ): Option {
   const { pattern, muscles, rest } = exercise;
   return {
     at,
     exercise,
     pattern,
-    shares: Float64Array.from(TRACKED_MUSCLES, (muscle) => muscles[muscle] ?? 0),
+    shares: TRACKED_MUSCLES.map((muscle) => muscles[muscle] ?? 0),
     lowerBack: muscles.lowerBack ?? 0,
-    movement: movementAt(pattern),
-    bit: bitsOf([pattern]),
+    // A fallback brings its muscles some work, but it is not the movement.
+    movement: exercise.tier === 'fallback' ? -1 : movementAt(pattern),
+    bit: exercise.tier === 'fallback' ? 0 : bitsOf([pattern]),
     isCompound: exercise.compound && pattern !== 'carry',
     isCarry: pattern === 'carry',
     opposite: rest === 'heavy' ? 0 : (OPPOSITES[pattern] ?? 0),

@@ -13,17 +13,22 @@ export const bitsOf = (patterns: readonly Pattern[]): number =>
 /** Costs `cost` where none of `any` is in the session. */
 export type Need = { any: number; cost: number };
 
+/** Costs `cost` for each of so many days that no session has any of `any`. */
+export type Wish = Need & { days: number };
+
 const need = (cost: number, ...any: readonly Pattern[]): Need => ({ any: bitsOf(any), cost });
 
 const LEGS: readonly Need[] = [need(6, 'squat', 'lunge'), need(4, 'hinge')];
 
+const KNEE_BEND = need(2, 'squat', 'lunge');
+
 /** What a coach puts into every session of a kind. */
 const NEEDS: Readonly<Record<SessionFocus, readonly Need[]>> = {
   full: [
-    need(8, 'squat', 'lunge', 'hinge'),
-    need(2, 'squat', 'lunge'),
-    need(6, 'hpush', 'vpush'),
-    need(6, 'hpull', 'vpull'),
+    need(12, 'squat', 'lunge', 'hinge'),
+    KNEE_BEND,
+    need(8, 'hpush', 'vpush'),
+    need(8, 'hpull', 'vpull'),
   ],
   upper: [
     need(6, 'hpush', 'vpush'),
@@ -40,7 +45,7 @@ const NEEDS: Readonly<Record<SessionFocus, readonly Need[]>> = {
   mobility: [],
 };
 
-const UNMET_WISH = 5;
+const UNMET_WISH = 8;
 
 /** Patterns that a person expects who wants more of a muscle. */
 const PATTERNS_FOR: Readonly<Record<(typeof TRACKED_MUSCLES)[number], readonly Pattern[]>> = {
@@ -58,11 +63,19 @@ const PATTERNS_FOR: Readonly<Record<(typeof TRACKED_MUSCLES)[number], readonly P
   core: ['core'],
 };
 
-/** What the week should hold for the wished muscles, as far as some day can. */
-export const wishesOf = (focus: readonly Muscle[], patterns: readonly Pattern[]): readonly Need[] =>
-  TRACKED_MUSCLES.filter((muscle) => focus.includes(muscle))
-    .map((muscle) => need(UNMET_WISH, ...PATTERNS_FOR[muscle]))
-    .filter(({ any }) => (any & bitsOf(patterns)) !== 0);
+/** On so many days a wished muscle has an exercise of its own. */
+const WISHED_DAYS = 2;
+
+/** What the week should hold for the wished muscles, on as many days as can. */
+export const wishesOf = (
+  focus: readonly Muscle[],
+  patternsOfDays: readonly (readonly Pattern[])[],
+): readonly Wish[] =>
+  TRACKED_MUSCLES.filter((muscle) => focus.includes(muscle)).map((muscle) => {
+    const { any, cost } = need(UNMET_WISH, ...PATTERNS_FOR[muscle]);
+    const possible = patternsOfDays.filter((patterns) => (bitsOf(patterns) & any) !== 0).length;
+    return { any, cost, days: Math.min(WISHED_DAYS, possible) };
+  });
 
 /** Isolation that comes after a compound for the same muscles, never alone. */
 const AFTER: readonly (readonly [isolation: Pattern, ...compounds: Pattern[]])[] = [
@@ -84,10 +97,18 @@ const FOLLOWS: readonly Follow[] = AFTER.map(([isolation, ...compounds]) => ({
 export type Shape = { needs: readonly Need[]; follows: readonly Follow[] };
 
 /** What a session should hold, as far as the day's exercises can. */
-export function shapeOf(focus: SessionFocus, patterns: readonly Pattern[]): Shape {
+export function shapeOf(
+  focus: SessionFocus,
+  patterns: readonly Pattern[],
+  wished: readonly Muscle[],
+): Shape {
   const there = bitsOf(patterns);
+  // Who wants more of the hips bends them rather than the knees.
+  const wantsHips = wished.includes('glutes') || wished.includes('hamstrings');
   return {
-    needs: NEEDS[focus].filter(({ any }) => (any & there) !== 0),
+    needs: NEEDS[focus].filter(
+      (one) => (one.any & there) !== 0 && !(wantsHips && one === KNEE_BEND),
+    ),
     follows: FOLLOWS.filter(({ after }) => (after & there) !== 0),
   };
 }

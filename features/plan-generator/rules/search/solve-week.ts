@@ -1,13 +1,15 @@
 import { constructWeek, mendWeek } from './construct.ts';
 import { improveWeek, type State, startState } from './improve.ts';
+import { polishWeek } from './polish.ts';
 import type { Problem } from './problem.ts';
 
-/** Draft, search, mend and top up: the best week found. Yields so that a browser stays responsive. */
+/** Draft, search, polish, mend and top up: the best week found. Yields so that a browser stays responsive. */
 export function* solveWeek(
   problem: Problem,
   from: State = startState(problem),
 ): Generator<void, State> {
   const draft = yield* constructWeek(problem, from);
   const better = yield* improveWeek(problem, draft);
-  return yield* constructWeek(problem, mendWeek(problem, better));
+  const best = yield* polishWeek(problem, better);
+  return yield* constructWeek(problem, mendWeek(problem, best));
 }

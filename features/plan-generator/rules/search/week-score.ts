@@ -1,6 +1,7 @@
 import type { DaySum } from './day-score.ts';
 import { TRAINED_SETS } from './option.ts';
 import type { Problem, Slot } from './problem.ts';
+import { bitsOf } from './session-shape.ts';
 
 export type Week = readonly (readonly Slot[])[];
 
@@ -77,9 +78,7 @@ function scoreBalance({ canPush, canPull, hasTime }: Problem, sums: readonly Day
 const MIN_MOVEMENT_SETS = 2;
 const MAX_DAYS_OF_ONE = 2;
 
-function scoreExercises({ mayChangeShare, options }: Problem, week: Week): number {
-  // Counted in an array, as this is asked thousands of times.
-  const days = new Uint8Array(options.length);
+function scoreExercises({ mayChangeShare, daysOf: days }: Problem, week: Week): number {
   let soft = 0;
   let [fresh, all, carries] = [0, 0, 0];
   for (const slots of week) {
@@ -91,13 +90,33 @@ function scoreExercises({ mayChangeShare, options }: Problem, week: Week): numbe
         all += 1;
         if (!option.isKept) fresh += 1;
       }
-      if (count === 2) soft += option.exercise.rest === 'heavy' ? 0.7 : 0.4;
+      if (count === 2) soft += option.repeatCost;
       if (count > MAX_DAYS_OF_ONE) soft += 20;
     }
   }
+  for (const slots of week) for (const { option } of slots) days[option.at] = 0;
   soft += 1.5 * Math.max(0, carries - 1);
   if (mayChangeShare !== null) soft += 4 * Math.max(0, fresh - Math.floor(mayChangeShare * all));
   return soft;
+}
+
+/** A deadlift from the floor takes a week to get over; a sore shoulder has one day of presses. */
+const HEAVY_HINGE_AGAIN = 5;
+const PRESS_AGAIN = 4;
+const PRESS_BIT = bitsOf(['vpush']);
+/** Bending over with weights day after day tires the back: fractional sets a week. */
+const MAX_WEEK_LOWER_BACK = 9;
+const LOWER_BACK = 0.6;
+/** A movement whose lift is known, without that lift. */
+const KNOWN_MISSING = 6;
+
+function countBits(bits: number): number {
+  let [left, count] = [bits, 0];
+  while (left !== 0) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
 }
 
 export type Score = { hard: number; total: number };
@@ -108,14 +127,25 @@ export function scoreWeek(problem: Problem, week: Week, sums: readonly DaySum[])
   const [hardNext, softNext] = scoreNeighbours(problem, sums);
   hard += hardNext;
   soft += softNext + scoreBalance(problem, sums) + scoreExercises(problem, week);
-  let [balanced, bits] = [0, 0];
+  let [balanced, knownBits, heavyHinges, pressDays, lowerBack] = [0, 0, 0, 0, 0];
   for (const sum of sums) {
     hard += sum.hard;
     soft += sum.soft;
     if (sum.hasBalance) balanced += 1;
-    bits |= sum.bits;
+    if (sum.hasHeavyHinge) heavyHinges += 1;
+    if ((sum.bits & PRESS_BIT) !== 0) pressDays += 1;
+    knownBits |= sum.knownBits;
+    lowerBack += sum.lowerBack;
   }
-  for (const { any, cost } of problem.wishes) if ((bits & any) === 0) soft += cost;
+  soft += LOWER_BACK * Math.max(0, lowerBack - MAX_WEEK_LOWER_BACK);
+  soft += HEAVY_HINGE_AGAIN * Math.max(0, heavyHinges - 1);
+  soft += PRESS_AGAIN * Math.max(0, pressDays - problem.maxPressDays);
+  soft += KNOWN_MISSING * countBits(problem.knownBits & ~knownBits);
+  for (const { any, cost, days } of problem.wishes) {
+    let missing = days;
+    for (const sum of sums) if ((sum.bits & any) !== 0) missing -= 1;
+    if (missing > 0) soft += cost * missing;
+  }
   for (const [movement, cost] of problem.movementCost.entries()) {
     let sets = 0;
     for (const sum of sums) sets += sum.movements[movement] ?? 0;

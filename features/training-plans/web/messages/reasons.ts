@@ -68,6 +68,8 @@ export function reasonText(reason: Reason, nameOf: NameOf): string {
         : `Part of this week’s ${PATTERN_NAMES[reason.pattern].toLowerCase()} work.`;
     case 'muscleGap':
       return `Brings ${reason.sets.toLocaleString('en-AU')} of this week’s ${reason.ofSets.toLocaleString('en-AU')} sets for your ${muscleWord(reason.muscle)}.`;
+    case 'heavyDay':
+      return 'Your heavy day for this lift: few reps, long rests.';
     case 'kept':
       return 'Kept from your last block, so that progress shows.';
     case 'favourite':
