@@ -1,0 +1,49 @@
+import type { Activity } from '../contract.ts';
+import type { ActivityKind } from '../rules/activity/activity-kinds.ts';
+
+const named =
+  (title: string) =>
+  ({ name }: Activity) => ({ title, description: name });
+
+export const activityMessages = {
+  saved: named('Activity saved'),
+  changed: named('Activity changed'),
+  removed: named('Activity deleted'),
+  undone: { title: 'Undone', description: 'Your activities are as before.' },
+  failed: 'Not saved. Check your connection and try again.',
+  undoFailed: 'Couldn’t undo. Check your connection and try again.',
+};
+
+/** What an activity is called without a name of its own. */
+export const KIND_NAMES: Record<ActivityKind, string> = {
+  run: 'Run',
+  walk: 'Walk',
+  ride: 'Ride',
+  swim: 'Swim',
+  row: 'Row',
+  hike: 'Hike',
+  class: 'Class',
+};
+
+export const listText = {
+  title: 'Cardio',
+  lead: 'Runs, rides, swims and the rest. Each one counts for your week.',
+  activities: 'Activities',
+  none: 'No activities yet',
+  addFirst: 'Add your first one above, or open a file from your watch.',
+  noneLately: 'Nothing in the last three months',
+  showEarlier: 'Show earlier activities',
+  showOlder: 'Show all activities',
+};
+
+export const activityText = {
+  editOne: (name: string, day: string): string => `Edit ${name}, ${day}`,
+  deleteOne: (name: string, day: string): string => `Delete ${name}, ${day}`,
+  edit: 'Edit',
+  editTitle: 'Edit activity',
+  remove: 'Delete',
+  unknown: 'This activity isn’t here',
+  unknownHint: 'It may have been deleted, or it belongs to someone else.',
+  toList: 'All activities',
+  changedElsewhere: 'This activity was changed on another device',
+};
