@@ -119,7 +119,10 @@ export const track = z.object({
     .array(
       z.object({
         metres: z.number().min(0).max(MAX_METRES),
-        seconds: z.number().min(0).max(7 * MAX_SECONDS),
+        seconds: z
+          .number()
+          .min(0)
+          .max(7 * MAX_SECONDS),
         heartRate: count(MAX_HEART_RATE).nullable(),
       }),
     )

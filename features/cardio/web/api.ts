@@ -10,8 +10,8 @@ import { heartMessages } from './messages/heart.ts';
 import { activityMessages } from './messages.ts';
 
 /** Activities since a day, the latest first. */
-export const useActivities = (from: CalendarDay) =>
-  useQuery(queryOf(activitiesApi.list, { query: { from } }));
+export const useActivities = (from: CalendarDay, enabled = true) =>
+  useQuery({ ...queryOf(activitiesApi.list, { query: { from } }), enabled });
 
 const mutations = recordMutations(activitiesApi, activityMessages);
 

@@ -37,9 +37,8 @@ export const listText = {
 };
 
 export const activityText = {
-  editOne: (name: string, day: string): string => `Edit ${name}, ${day}`,
-  deleteOne: (name: string, day: string): string => `Delete ${name}, ${day}`,
   edit: 'Edit',
+  note: 'Note',
   editTitle: 'Edit activity',
   remove: 'Delete',
   unknown: 'This activity isn’t here',

@@ -54,14 +54,9 @@ type Sent = Omit<
   ActivityContent,
   'metres' | 'heartRate' | 'maxHeartRate' | 'effort' | 'note' | 'startedAt' | 'laps' | 'fromFile'
 > & {
-  [Part in
-    | 'metres'
-    | 'heartRate'
-    | 'maxHeartRate'
-    | 'effort'
-    | 'note'
-    | 'startedAt'
-    | 'fromFile']?: ActivityContent[Part] | undefined;
+  [Part in 'metres' | 'heartRate' | 'maxHeartRate' | 'effort' | 'note' | 'startedAt' | 'fromFile']?:
+    | ActivityContent[Part]
+    | undefined;
 } & { laps?: readonly Lap[] | undefined };
 
 /** What the server makes of an activity that was sent. */

@@ -13,19 +13,18 @@ export function parseDuration(text: string): number | null | 'invalid' {
   if (typed === '') return null;
   const clock = /^(?:(\d{1,2}):)?(\d{1,3}):(\d{2})$/.exec(typed.replace(/\s/g, ''));
   if (clock) {
-    const [hours, minutes, seconds] = [clock[1], clock[2], clock[3]].map((part) => Number(part ?? 0));
+    const [hours, minutes, seconds] = [clock[1], clock[2], clock[3]].map((part) =>
+      Number(part ?? 0),
+    );
     const fits = (seconds ?? 0) < 60 && (clock[1] === undefined || (minutes ?? 0) < 60);
     return fits ? (hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (seconds ?? 0) : 'invalid';
   }
   const words =
-    /^(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?)?\s*(?:(\d+(?:\.\d+)?)\s*(?:m(?:in(?:utes?|s)?)?)?)?\s*(?:(\d+)\s*s(?:ec(?:onds?)?)?)?$/.exec(
+    /^(?:(\d+(?:\.\d+)?)\s*h(?:ours?|rs?)?)?\s*(?:(\d+(?:\.\d+)?)\s*(?:m(?:in(?:utes?|s)?)?)?)?$/.exec(
       typed,
     );
-  if (!words || (words[1] === undefined && words[2] === undefined && words[3] === undefined)) {
-    return 'invalid';
-  }
-  const [hours, minutes, seconds] = [words[1], words[2], words[3]].map((part) => Number(part ?? 0));
-  return Math.round((hours ?? 0) * 3_600 + (minutes ?? 0) * 60 + (seconds ?? 0));
+  if (!words || (words[1] === undefined && words[2] === undefined)) return 'invalid';
+  return Math.round(Number(words[1] ?? 0) * 3_600 + Number(words[2] ?? 0) * 60);
 }
 
 /** "45:30", from an hour on "1:05:30". */
@@ -43,7 +42,9 @@ const UNITS: Readonly<Record<string, number>> = { km: 1_000, m: 1, mi: MILE_METR
 export function parseDistance(text: string, unit: 'km' | 'm'): number | null | 'invalid' {
   const typed = text.trim().toLowerCase();
   if (typed === '') return null;
-  const found = /^(\d+(?:[.,]\d+)?|[.,]\d+)\s*(km|mi|m)?$/.exec(typed.replace(/(\d)\s+(?=\d)/g, '$1'));
+  const found = /^(\d+(?:[.,]\d+)?|[.,]\d+)\s*(km|mi|m)?$/.exec(
+    typed.replace(/(\d)\s+(?=\d)/g, '$1'),
+  );
   if (!found) return 'invalid';
   const metres = Number(found[1]?.replace(',', '.')) * (UNITS[found[2] ?? unit] ?? 1);
   return Number.isFinite(metres) ? metres : 'invalid';

@@ -1,9 +1,8 @@
-import {
-  makeItem,
-  makeSession,
-  makeSet,
-} from '#features/training-sessions/rules/new-session.ts';
-import type { SessionContent, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
+import type {
+  SessionContent,
+  SessionItem,
+} from '#features/training-sessions/rules/session-kinds.ts';
 import type { ActivityContent } from './activity.ts';
 import { factsOf } from './activity-kinds.ts';
 
@@ -41,7 +40,10 @@ function itemOf(activity: ActivityContent, before: SessionItem | undefined): Ses
  * The session that an activity is: one exercise, one set, done. What `before` knows besides stays, such as
  * soreness or exercises that were added in the log.
  */
-export function toSession(activity: ActivityContent, before: SessionContent | null): SessionContent {
+export function toSession(
+  activity: ActivityContent,
+  before: SessionContent | null,
+): SessionContent {
   const { date, name, note, effort } = activity;
   const [first, ...others] = before?.work.items ?? [];
   const base = before ?? makeSession({ date, origin: 'own', name }, []);

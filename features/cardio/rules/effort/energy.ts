@@ -24,7 +24,11 @@ const BY_SPEED: Partial<Record<ActivityContent['kind'], readonly (readonly [numb
 };
 
 /** Gross MET of an activity: by its speed where that is known, else of its kind. */
-export function metOf({ kind, seconds, metres }: Pick<ActivityContent, 'kind' | 'seconds' | 'metres'>) {
+export function metOf({
+  kind,
+  seconds,
+  metres,
+}: Pick<ActivityContent, 'kind' | 'seconds' | 'metres'>) {
   const steps = BY_SPEED[kind];
   if (!steps || metres === null || seconds <= 0) return factsOf(kind).met;
   const speed = (metres / seconds) * 3.6;

@@ -1,4 +1,7 @@
-import { heartRateAt, maxHeartRate } from '#features/plan-generator/rules/figures/heart-and-energy.ts';
+import {
+  heartRateAt,
+  maxHeartRate,
+} from '#features/plan-generator/rules/figures/heart-and-energy.ts';
 import type { HeartSeconds } from '../activity/activity.ts';
 
 /** How hard a heart works, from the lowest. */
@@ -15,7 +18,11 @@ export type HeartSettings = {
   byEffort: boolean;
 };
 
-export const NO_HEART_SETTINGS: HeartSettings = { restingRate: null, maxRate: null, byEffort: false };
+export const NO_HEART_SETTINGS: HeartSettings = {
+  restingRate: null,
+  maxRate: null,
+  byEffort: false,
+};
 
 /** Zones are worked out for adults, years. */
 const MIN_AGE = 18;

@@ -40,8 +40,8 @@ export function climbOf(
   let [low, high, climb, descent] = [first, first, 0, 0];
   let direction: 'up' | 'down' | null = null;
   for (const altitude of altitudes) {
-    low = Math.min(low, altitude);
-    high = Math.max(high, altitude);
+    if (direction !== 'up') low = Math.min(low, altitude);
+    if (direction !== 'down') high = Math.max(high, altitude);
     if (direction !== 'up' && altitude - low >= MIN_RISE_METRES) {
       // The way down ended at the low.
       if (direction === 'down') descent += high - low;

@@ -10,7 +10,6 @@ export function metresBetween(a: Place, b: Place): number {
   const lat = ((b.lat - a.lat) * RADIANS) / 2;
   const lon = ((b.lon - a.lon) * RADIANS) / 2;
   const half =
-    Math.sin(lat) ** 2 +
-    Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(lon) ** 2;
+    Math.sin(lat) ** 2 + Math.cos(a.lat * RADIANS) * Math.cos(b.lat * RADIANS) * Math.sin(lon) ** 2;
   return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half)));
 }

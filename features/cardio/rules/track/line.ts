@@ -49,7 +49,11 @@ const countPoints = (lines: readonly (readonly Place[])[]): number =>
 export function simplifyLines(lines: readonly (readonly Place[])[]): Place[][] {
   const real = lines.filter(({ length }) => length > 1).slice(0, MAX_LINE_POINTS / 2);
   let simple = real.map((line) => simplifyLine(line, TOLERANCE_METRES));
-  for (let tolerance = 2 * TOLERANCE_METRES; countPoints(simple) > MAX_LINE_POINTS; tolerance *= 2) {
+  for (
+    let tolerance = 2 * TOLERANCE_METRES;
+    countPoints(simple) > MAX_LINE_POINTS;
+    tolerance *= 2
+  ) {
     simple = real.map((line) => simplifyLine(line, tolerance));
   }
   return simple;

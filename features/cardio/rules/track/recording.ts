@@ -62,7 +62,9 @@ export function heartSecondsOf(
   if (at.size === 0) return null;
   const from = Math.min(...at.keys());
   const count = Math.max(...at.keys()) - from + 1;
-  const seconds = Array.from({ length: count }, (_, index) => Math.round(at.get(from + index) ?? 0));
+  const seconds = Array.from({ length: count }, (_, index) =>
+    Math.round(at.get(from + index) ?? 0),
+  );
   return { from, seconds };
 }
 

@@ -1,5 +1,9 @@
+import {
+  SESSION_RECORD,
+  type SessionContent,
+} from '#features/training-sessions/rules/session-kinds.ts';
 import { toShownSession } from '#features/training-sessions/rules/shown-session.ts';
-import { SESSION_RECORD, type SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
 import { mergePending, type PendingRecord, toPending } from '#platform/shared/pending-record.ts';
 import {
   type Known,
@@ -10,8 +14,12 @@ import {
   type Thing,
 } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
-import { addDays } from '#platform/shared/calendar-day.ts';
-import { type Activity, activitiesApi, activityFilesApi, heartSettingsApi } from '../../contract.ts';
+import {
+  type Activity,
+  activitiesApi,
+  activityFilesApi,
+  heartSettingsApi,
+} from '../../contract.ts';
 import { byLatestActivity, toShownActivity } from '../../rules/activity/activity.ts';
 import { ACTIVITY_RECORD, TRACK_RECORD } from '../../rules/activity/activity-kinds.ts';
 import { fromSession, toSession } from '../../rules/activity/to-session.ts';
@@ -109,7 +117,8 @@ export const cardioOffline: OfflineFeature = {
           .map(({ answer }) => answer.filter(({ date }) => date >= query.from))[0],
     }),
     offlineRead(activityFilesApi.track, {
-      missing: ({ params }, known) => known.find(TRACK_RECORD, params.id)?.is as Track | undefined as never,
+      missing: ({ params }, known) =>
+        known.find(TRACK_RECORD, params.id)?.is as Track | undefined as never,
     }),
     offlineRead(heartSettingsApi.read, {
       overlay: (answer, _, known) =>

@@ -96,13 +96,7 @@ export function ActivityForm(props: ActivityFormProps) {
         />
       </div>
       <div className={columns}>
-        <TextField
-          label={formText.day}
-          type="date"
-          required
-          max={today}
-          {...form.text('date')}
-        />
+        <TextField label={formText.day} type="date" required max={today} {...form.text('date')} />
         <SelectField label={formText.effort} options={EFFORTS} {...form.text('effort')} />
       </div>
       <Disclosure label={formText.more} openAtFirst={hasMore} needed={hasMoreProblem}>
