@@ -79,6 +79,8 @@ const ofPeople: Screen[] = [
   { route: '/log-food/photo' },
   { route: '/log-food/label' },
   { route: '/workouts' },
+  { route: '/workouts/cardio' },
+  { route: '/workouts/cardio/:id', path: '/workouts/cardio/none', state: 'an unknown activity' },
   { route: '/workouts/new' },
   {
     route: '/workouts/new',

@@ -14,6 +14,7 @@ import {
   planOf,
 } from '#features/billing/server/public.ts';
 import { billingRoutes } from '#features/billing/server/routes.ts';
+import { cardioRoutes } from '#features/cardio/server/routes.ts';
 import { csvImportWork } from '#features/csv-import/server/public.ts';
 import { csvImportRoutes } from '#features/csv-import/server/routes.ts';
 import { exerciseLibraryRoutes } from '#features/exercise-library/server/routes.ts';
@@ -53,6 +54,7 @@ import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
 import { trainingRequestsRoutes } from '#features/training-requests/server/routes.ts';
+import { trainingSessionActions } from '#features/training-sessions/server/public.ts';
 import { trainingSessionsRoutes } from '#features/training-sessions/server/routes.ts';
 import { workoutsRoutes } from '#features/workouts/server/routes.ts';
 import type { Database } from '#platform/server/db/open-database.ts';
@@ -178,6 +180,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
       ...trainingSessionsRoutes(accountWithSeatOf),
+      ...cardioRoutes(trainingSessionActions(accountWithSeatOf)),
       ...trainingRequestsRoutes(model),
     ],
     db: database.db,

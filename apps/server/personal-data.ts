@@ -1,5 +1,6 @@
 import { accountPersonalData, photoPersonalData } from '#features/account/server/public.ts';
 import { billingPersonalData } from '#features/billing/server/public.ts';
+import { cardioPersonalData } from '#features/cardio/server/public.ts';
 import { csvImportErasedOnly } from '#features/csv-import/server/public.ts';
 import { exerciseLibraryPersonalData } from '#features/exercise-library/server/public.ts';
 import { foodLogPersonalData } from '#features/food-log/server/public.ts';
@@ -41,6 +42,7 @@ const personalData: PersonalTable[] = [
   ...ownExercisesPersonalData,
   ...trainingPlansPersonalData,
   ...trainingSessionsPersonalData,
+  ...cardioPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

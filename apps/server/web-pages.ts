@@ -70,6 +70,8 @@ export const PAGES = [
   '/workouts/exercises/:exerciseId',
   '/workouts/exercises/:exerciseId/edit',
   '/workouts/exercises/new',
+  '/workouts/cardio',
+  '/workouts/cardio/:id',
   '/workouts/new',
   '/workouts/own/:workoutId',
   '/workouts/places',

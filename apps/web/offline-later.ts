@@ -1,3 +1,4 @@
+import { cardioOffline } from '#features/cardio/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
@@ -12,4 +13,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   ownExercisesOffline,
   trainingPlansOffline,
   trainingSessionsOffline,
+  cardioOffline,
 ];

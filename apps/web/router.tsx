@@ -1,5 +1,6 @@
 import { barcodeRoutes } from '#features/barcode/web/routes.tsx';
 import { billingRoutes } from '#features/billing/web/routes.tsx';
+import { cardioRoutes } from '#features/cardio/web/routes.tsx';
 import { csvImportRoutes } from '#features/csv-import/web/routes.tsx';
 import {
   exerciseLibraryRoutes,
@@ -76,6 +77,7 @@ export const routes: readonly PageRoute[] = [
   ...foodSentencesRoutes,
   ...foodPhotoRoutes,
   ...trainingPlansRoutes,
+  ...cardioRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
   ...programmesRoutes,

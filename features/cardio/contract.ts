@@ -22,8 +22,7 @@ const heartRate = z
   .int(rates)
   .min(MIN_HEART_RATE, rates)
   .max(MAX_HEART_RATE, rates)
-  .nullable()
-  .default(null);
+  .nullable();
 const seconds = z
   .number('Enter the time.')
   .int('Give whole seconds.')
@@ -33,8 +32,7 @@ const metres = z
   .number('Enter a distance.')
   .gt(0, 'Enter a distance above zero, or leave it empty.')
   .max(MAX_METRES, 'Use at most 1,000 km.')
-  .nullable()
-  .default(null);
+  .nullable();
 const count = (most: number) => z.number().int().min(0).max(most);
 const rise = count(50_000).nullable();
 
@@ -65,9 +63,9 @@ const content = z.object({
     .min(1, 'Enter a name.')
     .max(MAX_NAME_LENGTH, `Use at most ${MAX_NAME_LENGTH} characters.`),
   seconds,
-  metres,
-  heartRate,
-  maxHeartRate: heartRate,
+  metres: metres.default(null),
+  heartRate: heartRate.default(null),
+  maxHeartRate: heartRate.default(null),
   effort: z
     .number()
     .int('Use 1 to 10.')

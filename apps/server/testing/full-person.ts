@@ -1,5 +1,7 @@
 import { photoApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
+import { activitiesApi, heartSettingsApi } from '#features/cardio/contract.ts';
+import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { csvImportApi } from '#features/csv-import/contract.ts';
 import { exerciseMarksApi } from '#features/exercise-library/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
@@ -10,7 +12,7 @@ import { healthScreeningApi, trainingProfileApi } from '#features/training-profi
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from './gyms.ts';
 import { keepTargets } from './kept-targets.ts';
-import { plainRecords } from './records.ts';
+import { activity, plainRecords } from './records.ts';
 import { photoOf, pictureOf, screening } from './sample-inputs.ts';
 import type { Person, TestApp } from './test-app.ts';
 
@@ -48,6 +50,15 @@ async function keepWorkout(person: Person): Promise<void> {
     },
   });
   await person.call(csvImportApi.commit, { params: { id } });
+}
+
+/** An activity with its track, and what is said of the heart. */
+async function keepActivity(person: Person): Promise<void> {
+  const body = { ...activity, id: newId(), track: SMALL_TRACK };
+  await person.call(activitiesApi.add, { body: body as never });
+  await person.call(heartSettingsApi.save, {
+    body: { restingRate: 58, maxRate: 191, byEffort: false },
+  });
 }
 
 async function joinGym(test: TestApp, person: Person): Promise<void> {
@@ -110,6 +121,7 @@ export async function fullPerson(test: TestApp): Promise<Person> {
     },
   });
   await person.call(healthScreeningApi.save, { body: screening });
+  await keepActivity(person);
   await keepTargets(test, person, entry);
   for (const { list, add, content } of plainRecords) {
     if ((await list(person)).length === 0) await add(person, newId(), content);

@@ -1,3 +1,4 @@
+import { activitiesApi } from '#features/cardio/contract.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
@@ -133,6 +134,28 @@ const session = {
   finishedAt: null,
 };
 
+export const activity = {
+  date: DAY,
+  kind: 'run',
+  name: 'Lake loop',
+  seconds: 1_872,
+  metres: 5_203.4,
+  heartRate: 148,
+  maxHeartRate: 171,
+  effort: 6,
+  note: 'Windy',
+  startedAt: '2026-11-20T19:00:00.000Z',
+  laps: [{ seconds: 300, metres: 1_000, heartRate: 150 }],
+  fromFile: {
+    format: 'gpx',
+    elapsedSeconds: 1_950,
+    climbMetres: 42,
+    descentMetres: 40,
+    heartSeconds: { from: 120, seconds: [60, 0, 1_812] },
+    timeZone: 'Australia/Sydney',
+  },
+};
+
 /** Own foods go by a food's id, and a new one is asked about when there is one like it. */
 const OWN = 'own:';
 const withoutPrefix = <Food extends { id: string; version: number | null }>(food: Food) => ({
@@ -212,6 +235,17 @@ export const plainRecords: RecordKind[] = [
       origin: 'own',
       name: 'Legs at home',
       finishedAt: '2026-11-20T19:40:00.000Z',
+    },
+    query: { from: '2026-01-01' },
+  }),
+  recordKind('activitiesApi', activitiesApi, {
+    content: activity,
+    changed: {
+      date: '2026-11-19',
+      kind: 'class',
+      name: 'Aqua class',
+      seconds: 2_700,
+      note: 'Fun',
     },
     query: { from: '2026-01-01' },
   }),

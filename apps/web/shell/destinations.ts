@@ -28,6 +28,7 @@ import {
   ofYourOwn,
   peopleWorkoutsMeals,
   readyMadePlans,
+  runsRidesAndSwims,
   todaysEnergyAndActivity,
   todaysSessionAndWeek,
   weekForYourDays,
@@ -67,6 +68,13 @@ export const destinations: readonly Destination[] = [
     href: '/workouts',
     icon: Dumbbell,
     words: 'exercise training gym session today week plan start',
+  },
+  {
+    title: 'Cardio',
+    detail: runsRidesAndSwims,
+    href: '/workouts/cardio',
+    icon: HeartPulse,
+    words: 'run walk ride cycle swim row hike class gpx tcx fit watch heart rate pace zone',
   },
   {
     title: 'Make your week',

@@ -13,10 +13,11 @@ import {
   type ActivityDetails,
   detailsOf,
   heartSettingsOf,
+  insertDetails,
   insertTrack,
+  replaceDetails,
   startsOf,
   trackOf,
-  writeDetails,
   writeHeartSettings,
 } from './queries.ts';
 
@@ -110,7 +111,7 @@ export const activityActions = (sessions: SessionActions) => ({
       if (before) return before;
       const { id, track, ...content } = added;
       await sessions.add(db, owner, { ...toSession(content, null), id }, nowMs);
-      await writeDetails(db, owner, toDetails(id, content), new Date(nowMs));
+      await insertDetails(db, owner, toDetails(id, content), new Date(nowMs));
       if (track) await insertTrack(db, owner, id, track);
       return findOne(db, owner, id);
     }),
@@ -130,7 +131,7 @@ export const activityActions = (sessions: SessionActions) => ({
       await withCurrent(db, owner, id, () =>
         sessions.edit(db, owner, id, { ...session, version }, nowMs),
       );
-      await writeDetails(db, owner, toDetails(id, content), new Date(nowMs));
+      await replaceDetails(db, owner, toDetails(id, content), new Date(nowMs));
       return findOne(db, owner, id);
     }),
 

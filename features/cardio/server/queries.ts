@@ -33,18 +33,31 @@ export async function detailsOf(
   }));
 }
 
-/** Keeps or replaces what stands beside the session of an activity. */
-export async function writeDetails(
+type NewDetails = Omit<ActivityDetails, 'hasTrack'>;
+
+/** Keeps what stands beside the session of an activity; what is there already stays. */
+export async function insertDetails(
   db: Db,
   owner: OwnerId,
-  details: Omit<ActivityDetails, 'hasTrack'>,
+  details: NewDetails,
   at: Date,
 ): Promise<void> {
-  const { id: _, ...content } = details;
   await db
     .insert(trainingActivities)
     .values({ ...details, ownerId: owner, updatedAt: at })
-    .onConflictDoUpdate({ target: [ownerId, id], set: { ...content, updatedAt: at } });
+    .onConflictDoNothing();
+}
+
+export async function replaceDetails(
+  db: Db,
+  owner: OwnerId,
+  { id: activityId, ...content }: NewDetails,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(trainingActivities)
+    .set({ ...content, updatedAt: at })
+    .where(and(eq(ownerId, owner), eq(id, activityId)));
 }
 
 export async function insertTrack(

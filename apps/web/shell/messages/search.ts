@@ -21,6 +21,8 @@ export const readyMadePlans = 'Ready-made plans, adapted to you';
 
 export const ofYourOwn = 'Of your own, for your plans too';
 
+export const runsRidesAndSwims = 'Runs, rides and swims, by hand or from a file';
+
 export const todaysSessionAndWeek = 'Today’s session, your week and your block';
 export const weekForYourDays = 'A training week for your days and equipment';
 export const weeksAndSets = 'All weeks, and sets for each muscle';

@@ -37,9 +37,9 @@ export type Recording = {
 /** A track as it is kept. */
 export type Track = {
   /** pieces of the line, each as text */
-  lines: readonly string[];
+  lines: string[];
   series: Series;
-  splits: readonly Split[];
+  splits: Split[];
 };
 
 /** Without a point for so long a heart rate says nothing. */
