@@ -156,7 +156,6 @@ const calls = recordApi({
   query: z.object({ from: diaryDay }),
   about: ABOUT,
   queued: true,
-  bodyLimitBytes: 300_000,
   summaries: {
     list: 'List activities since a day, the latest first',
     add: 'Save an activity with its track; idempotent by id',

@@ -1,4 +1,5 @@
 import { activitiesApi } from '#features/cardio/contract.ts';
+import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
@@ -239,7 +240,7 @@ export const plainRecords: RecordKind[] = [
     query: { from: '2026-01-01' },
   }),
   recordKind('activitiesApi', activitiesApi, {
-    content: activity,
+    content: { ...activity, track: SMALL_TRACK },
     changed: {
       date: '2026-11-19',
       kind: 'class',

@@ -116,10 +116,9 @@ describe('a track', () => {
     const { id, hasTrack } = await add(ana, { track: SMALL_TRACK });
     expect(hasTrack).toBe(true);
     expect(await ana.call(activityFilesApi.track, { params: { id } })).toEqual(SMALL_TRACK);
-    const refused = { status: 404, message: 'That activity has no track.' };
-    await expect(ben.call(activityFilesApi.track, { params: { id } })).rejects.toMatchObject(
-      refused,
-    );
+    await expect(ben.call(activityFilesApi.track, { params: { id } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('stays when the same file comes again, and when the figures are changed', async () => {
