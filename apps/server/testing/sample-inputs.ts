@@ -1,7 +1,5 @@
 import sharp from 'sharp';
 import { billingApi } from '#features/billing/contract.ts';
-import { activitiesApi } from '#features/cardio/contract.ts';
-import { SMALL_TRACK } from '#features/cardio/testing/small-track.ts';
 import { foodLogApi, recurringEntriesApi } from '#features/food-log/contract.ts';
 import { foodsApi } from '#features/foods/contract.ts';
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
@@ -12,10 +10,11 @@ import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { NamedEndpoint } from './all-endpoints.ts';
+import { cardioSamples } from './cardio-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
-import { activity, plainRecords, type RecordKind } from './records.ts';
+import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -361,15 +360,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     const { id } = await owner.call(trainingPlansApi.add, { body });
     return { params: { id } };
   },
-  'activityFilesApi.track': async (owner) => {
-    const body = { ...activity, id: newId(), track: SMALL_TRACK } as never;
-    const { id } = await owner.call(activitiesApi.add, { body });
-    return { params: { id } };
-  },
-  'activityFilesApi.known': () => ({
-    body: { files: [{ id: newId(), startedAt: '2026-11-20T19:00:00.000Z' }] },
-  }),
-  'heartSettingsApi.save': () => ({ body: { restingRate: 58, maxRate: null, byEffort: false } }),
+  ...cardioSamples,
   'trainingWeekApi.week': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),
