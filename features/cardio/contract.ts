@@ -14,6 +14,7 @@ import {
   MAX_SECONDS,
   MIN_HEART_RATE,
 } from './rules/activity/activity-kinds.ts';
+import { HIGHEST_RATES, RESTING_RATES, rateSentence } from './rules/effort/heart-form.ts';
 import { MAX_SPLITS } from './rules/track/splits.ts';
 
 const rates = `Use ${MIN_HEART_RATE} to ${MAX_HEART_RATE} beats a minute.`;
@@ -206,19 +207,19 @@ export const activityFilesApi = {
   }),
 };
 
+const stated = (limits: { least: number; most: number }) => {
+  const sentence = rateSentence(limits);
+  return z
+    .number(sentence)
+    .int(sentence)
+    .min(limits.least, sentence)
+    .max(limits.most, sentence)
+    .nullable();
+};
+
 export const heartSettings = z.object({
-  restingRate: z
-    .number('Use 25 to 120 beats a minute.')
-    .int('Use a whole number.')
-    .min(25, 'Use 25 to 120 beats a minute.')
-    .max(120, 'Use 25 to 120 beats a minute.')
-    .nullable(),
-  maxRate: z
-    .number('Use 120 to 240 beats a minute.')
-    .int('Use a whole number.')
-    .min(120, 'Use 120 to 240 beats a minute.')
-    .max(MAX_HEART_RATE, 'Use 120 to 240 beats a minute.')
-    .nullable(),
+  restingRate: stated(RESTING_RATES),
+  maxRate: stated(HIGHEST_RATES),
   byEffort: z.boolean(),
 });
 

@@ -32,5 +32,6 @@ export const useSaveHeartSettings = () =>
   useMutation(
     mutationOf(heartSettingsApi.save, (body: HeartSettings) => ({ body }), {
       done: () => heartMessages.saved,
+      failed: heartMessages.failed,
     }),
   );

@@ -30,7 +30,7 @@ export const listText = {
   lead: 'Runs, rides, swims and the rest. Each one counts for your week.',
   activities: 'Activities',
   none: 'No activities yet',
-  addFirst: 'Add your first one above, or open a file from your watch.',
+  addFirst: 'Add one above. It takes a time, and a distance if you like.',
   noneLately: 'Nothing in the last three months',
   showEarlier: 'Show earlier activities',
   showOlder: 'Show all activities',

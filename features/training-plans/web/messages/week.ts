@@ -93,6 +93,8 @@ export const linksText = {
   title: 'More',
   library: 'Exercises',
   libraryDetail: 'Search, favourites, and exercises of your own',
+  cardio: 'Cardio',
+  cardioDetail: 'Runs, rides, swims and walks, with your week’s minutes',
   programmes: 'Programmes',
   programmesDetail: 'Ready-made, adapted to your equipment',
   places: 'Places and equipment',

@@ -20,7 +20,6 @@ export function ActivityList({ activities, onEarlier }: ActivityListProps) {
   const isCut = most < activities.length;
   return (
     <Card title={listText.activities}>
-      {activities.length === 0 && <p className="text-muted">{listText.noneLately}</p>}
       <ul className="-mx-2 divide-y divide-line">
         {activities.slice(0, most).map((activity) => (
           <ActivityRow key={activity.id} activity={activity} />

@@ -1,9 +1,15 @@
-import { BookOpen, ClipboardList, MapPin, SlidersHorizontal } from 'lucide-react';
+import { BookOpen, ClipboardList, HeartPulse, MapPin, SlidersHorizontal } from 'lucide-react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import { linksText } from '../../messages/week.ts';
 
 const LINKS = [
+  {
+    href: '/workouts/cardio',
+    icon: HeartPulse,
+    title: linksText.cardio,
+    detail: linksText.cardioDetail,
+  },
   {
     href: '/workouts/exercises',
     icon: BookOpen,
