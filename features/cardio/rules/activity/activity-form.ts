@@ -18,7 +18,8 @@ export type LapDraft = { key: number; time: string; distance: string; heartRate:
 /** An activity as it is typed. */
 export type ActivityDraft = {
   kind: ActivityKind;
-  date: CalendarDay | '';
+  /** "": none was chosen */
+  date: CalendarDay;
   distance: string;
   time: string;
   /** "" or 1 to 10 */
