@@ -1,6 +1,5 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { ApiError } from '#platform/web/api-client/api-error.ts';
 import { call } from '#platform/web/api-client/call.ts';
 import { mutationBy } from '#platform/web/query/mutation-of.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
@@ -8,14 +7,12 @@ import { findNewer, recordMutations } from '#platform/web/records/record-mutatio
 import {
   type NewTrainingSession,
   type TrainingSession,
-  type TrainingWeek,
   trainingSessionsApi,
   trainingWeekApi,
 } from '../contract.ts';
 import { finishSession } from '../rules/session-edits.ts';
-import { takesOne } from '../rules/session-state.ts';
-import { mayBegin } from '../rules/weekly-limit.ts';
-import { sessionMessages, sessionText } from './messages.ts';
+import { checkLimit, isWeeklyLimit } from './api/limit.ts';
+import { sessionMessages } from './messages.ts';
 
 /** Sessions since a day, the latest first. */
 export const useSessions = (from: CalendarDay) =>
@@ -26,7 +23,6 @@ export const useTrainingWeek = (date: CalendarDay) =>
   useQuery(queryOf(trainingWeekApi.week, { query: { date } }));
 
 const LIST = trainingSessionsApi.list.path;
-const WEEK = trainingWeekApi.week.path;
 
 const cachedLists = (client: QueryClient) =>
   client.getQueriesData<TrainingSession[]>({
@@ -59,25 +55,7 @@ function keepCurrent(client: QueryClient, session: TrainingSession): void {
   }
 }
 
-/** Refuses on the device what the server would refuse, from the week that it knows. */
-function checkLimit(client: QueryClient, session: TrainingSession | NewTrainingSession): void {
-  if (!takesOne(session)) return;
-  const weeks = client.getQueriesData<TrainingWeek>({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${WEEK}?`),
-  });
-  const week = weeks.find(([key]) => String(key[0]).endsWith(`date=${session.date}`))?.[1];
-  if (week && !mayBegin(week, session.id)) {
-    const message = sessionText.limitReached(week);
-    const body = { code: 'payment_required', reason: 'weekly_limit', message };
-    throw new ApiError(402, JSON.stringify(body), message);
-  }
-}
-
 const records = recordMutations(trainingSessionsApi, sessionMessages);
-
-/** Whether an error says that the week's limit is reached: then the session may go on as one's own. */
-export const isWeeklyLimit = (error: unknown): boolean =>
-  error instanceof ApiError && error.reason === 'weekly_limit';
 
 /** Begins a session. The id is the caller's: pressing twice begins one. */
 export function useStartSession() {

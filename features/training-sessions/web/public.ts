@@ -1,8 +1,9 @@
 /** What the app and other features' screens may use of training sessions. */
 
+export { isWeeklyLimit } from './api/limit.ts';
 export { trainingSessionsOffline } from './api/offline.ts';
+export { type SessionEdit, useBeginSession, useOpenSession } from './api/open-session.ts';
 export {
-  isWeeklyLimit,
   useChangeSession,
   useFinishSession,
   useRemoveSession,

@@ -46,6 +46,19 @@ export type PendingWrite = {
   /** what went wrong last */
   problem: WriteProblem | null;
   things: Thing[];
+  /** of a record that merges: it was sent once, so that nothing is added to it any more */
+  tried?: boolean;
+  /** of a record that merges: what it was made on; null: it is new */
+  base?: unknown;
+  /** so many changes went into it; left out: one */
+  changes?: number;
+};
+
+/** What happens to the queue in one step. */
+type QueueChange = {
+  add?: readonly Omit<PendingWrite, 'seq'>[];
+  put?: readonly PendingWrite[];
+  remove?: readonly number[];
 };
 
 interface Schema extends DBSchema {
@@ -191,6 +204,19 @@ export function deviceStore(name = 'vigour-offline', version = DATABASE_VERSION)
       const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
       await tx.store.add(write as PendingWrite);
       return tx.done;
+    },
+
+    /** Changes the queue by what is in it, in one step on the disk; answers the queue afterwards. */
+    async changeQueue(change: (writes: PendingWrite[]) => QueueChange): Promise<PendingWrite[]> {
+      const tx = (await db()).transaction('writes', 'readwrite', DURABLE);
+      const { add = [], put = [], remove = [] } = change(await tx.store.getAll());
+      const steps = [
+        ...put.map((write) => tx.store.put(write)),
+        ...add.map((write) => tx.store.add(write as PendingWrite)),
+        ...remove.map((seq) => tx.store.delete(seq)),
+      ];
+      const [all] = await Promise.all([tx.store.getAll(), tx.done, ...steps]);
+      return all;
     },
 
     /** Changes writes that still wait; one that is gone stays gone. */

@@ -34,6 +34,16 @@ type WriteRule<Input, Output> = {
    * more, undefined when the two have nothing to do with each other.
    */
   repair?: (refused: { endpoint: string; input: never }, input: Input) => unknown;
+  /** Later changes of its record go into this write until it is tried (kept-changes.ts). */
+  gathers?: boolean;
+  /**
+   * Of a record whose changes merge: the write of what `base`, `mine` and `theirs` come to together, upon
+   * `theirs`, and what it makes of the record. `base` is null where it is not known.
+   */
+  merge?: (sides: { base: unknown; mine: unknown; theirs: unknown }) => {
+    input: unknown;
+    things: Thing[];
+  };
   /** The write that creates a record again under a new id, after it was deleted elsewhere. */
   recreate?: (is: never, id: string) => { endpoint: Endpoint; input: unknown };
   /** A 404 counts as success, as for deletions. */

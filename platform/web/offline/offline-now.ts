@@ -22,6 +22,15 @@ export type Offline = {
   renewSession: () => Promise<void>;
   /** Fetches what will be wanted without a network: this and the last two weeks. */
   fetchAhead: (today: CalendarDay) => Promise<void>;
+  /**
+   * Writes a change of a record that merges, made on `base` (null: it is new): it is on the device when this
+   * ends (null), or with the server where the device takes nothing (its answer).
+   */
+  storeFirst: <E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    base: unknown,
+  ) => Promise<OutputOf<E> | null>;
   /** Cached answer with pending writes, or undefined. */
   kept: <E extends Endpoint>(endpoint: E, input: InputOf<E>) => Promise<OutputOf<E> | undefined>;
   /** A person is about to sign out, or has not after all: nothing is fetched for later meanwhile. Ends with the last fetch. */

@@ -7,6 +7,7 @@ import {
   WRITE_FORMAT,
   type WriteProblem,
 } from './device-store.ts';
+import { fresh, makeKeptChanges } from './kept-changes.ts';
 import { applyWrites, listBlocked, parseCached } from './known.ts';
 import { cannotSaveOffline, deviceIsFull, serverCouldNotSave } from './messages.ts';
 import { nameOf, type OfflineFeature, type OfflineWrite, pathOf } from './offline-feature.ts';
@@ -22,9 +23,6 @@ type OutboxOptions = {
   /** screens refetch these topics */
   refresh: (topics: readonly string[]) => void;
 };
-
-/** A write that has not been tried yet. */
-const fresh = { attempts: 0, serverErrors: 0, state: 'waiting', problem: null } as const;
 
 /** Reason a write could not be stored. */
 function notKept(error: unknown): NotStoredError {
@@ -79,6 +77,14 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
     return { things, answer: answer as OutputOf<E>, day: rule.day?.(input) ?? null, rows };
   }
 
+  const kept = makeKeptChanges({
+    store,
+    ruleOf,
+    writes: () => offlineState().writes,
+    show: (all) => void take(all),
+    tell,
+  });
+
   return {
     ruleOf,
     take,
@@ -111,6 +117,25 @@ export function makeOutbox({ store, features, person, tell, refresh: refetch }: 
       await refresh();
       tell(topicsOf(endpoint));
       return answer;
+    },
+
+    /** Stores a change of a record that merges, made on `base`, before anything is sent. */
+    async keep<E extends Endpoint>(owner: string, endpoint: E, input: InputOf<E>, base: unknown) {
+      try {
+        await kept.keep(owner, endpoint, input, base);
+      } catch (error) {
+        throw notKept(error);
+      }
+      noteLastWrite(true);
+    },
+
+    startSending: kept.startSending,
+
+    /** After a conflict: what both have becomes one write; false where the person has to choose. */
+    async merge(write: PendingWrite, current: unknown): Promise<boolean> {
+      const isMerged = await kept.merge(write, current);
+      if (isMerged) refetch(topicsIn([write]));
+      return isMerged;
     },
 
     /** Merges a write into a refused one that it repairs, or returns undefined. */

@@ -260,6 +260,10 @@ function makeOffline({
     tryNow,
     loadLater,
     kept: transport.kept,
+    async storeFirst(endpoint, input, base) {
+      if (isLater(endpoint.path)) await loadLater();
+      return transport.storeFirst(endpoint, input, base);
+    },
     async open(path) {
       const mark = sessionMark();
       const page = features.find(({ opens }) => opens?.paths.includes(path))?.opens;

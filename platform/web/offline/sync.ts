@@ -79,30 +79,33 @@ async function sendOne(
     return 'done';
   }
   const attempts = write.attempts + 1;
+  const sent = await outbox.startSending(write);
+  if (!sent) return 'done';
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    await callNow(rule.endpoint, write.input, { token, signal });
-    await outbox.settled(write);
+    await callNow(rule.endpoint, sent.input, { token, signal });
+    await outbox.settled(sent);
     return 'done';
   } catch (error) {
     if (isLost(error) || !(error instanceof ApiError)) {
-      await outbox.failed(write, { attempts });
+      await outbox.failed(sent, { attempts });
       return 'later';
     }
     if (error.status === 401) return 'signed-out';
     if (error.reason === 'stale_csrf_token') return 'other-session';
     if (AGAIN_LATER.includes(error.status)) return 'later';
     if (error.status === 404 && rule.ignoresNotFound) {
-      await outbox.settled(write);
+      await outbox.settled(sent);
       return 'done';
     }
     const serverErrors = write.serverErrors + 1;
     if (error.status >= 500 && serverErrors < MAX_SERVER_ERRORS) {
-      await outbox.failed(write, { attempts, serverErrors });
+      await outbox.failed(sent, { attempts, serverErrors });
       return 'later';
     }
     const conflict = error.status === 409 && error.current !== undefined;
-    await outbox.failed(write, {
+    if (conflict && (await outbox.merge(sent, error.current))) return 'done';
+    await outbox.failed(sent, {
       attempts,
       state: conflict ? 'conflict' : 'refused',
       problem: problemOf(error),

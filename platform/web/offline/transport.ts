@@ -4,12 +4,13 @@ import {
   type OutputOf,
   requestOf,
 } from '#platform/shared/endpoint.ts';
-import { ApiError } from '../api-client/api-error.ts';
+import { ApiError, NotStoredError } from '../api-client/api-error.ts';
 import { callNow } from '../api-client/call.ts';
 import { csrfToken, forgetCsrfToken } from '../api-client/csrf.ts';
 import { sessionMark } from '../api-client/session-mark.ts';
 import type { CachedAnswer, DeviceStore } from './device-store.ts';
 import { parseCached, shapeOf } from './known.ts';
+import { cannotSaveOffline } from './messages.ts';
 import { isLost, isSignedOut } from './network-error.ts';
 import { nameOf, type OfflineFeature } from './offline-feature.ts';
 import { offlineState } from './offline-state.ts';
@@ -181,6 +182,30 @@ export function makeTransport(options: TransportOptions) {
 
   return {
     keep,
+    /**
+     * Writes a change of a record that merges: on the device first, and sent from there. Where the
+     * device takes nothing, straight to the server; answers what that said, else null.
+     */
+    async storeFirst<E extends Endpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      base: unknown,
+    ): Promise<OutputOf<E> | null> {
+      const who = person();
+      if (!who) throw new NotStoredError(cannotSaveOffline);
+      try {
+        await outbox.keep(who, endpoint, input, base);
+      } catch (error) {
+        if (!navigator.onLine) throw error;
+        const signal = AbortSignal.timeout(WRITE_PATIENCE_MS);
+        return callNow(endpoint, input, { signal }).catch((failure: unknown) => {
+          throw isLost(failure) ? error : failure;
+        });
+      }
+      void navigator.storage?.persist?.().catch(() => false);
+      options.kick();
+      return null;
+    },
     /** Answer from the device, or undefined. */
     async kept<E extends Endpoint>(endpoint: E, input: InputOf<E>, sure = false) {
       const answer = await fromDevice(endpoint, input, sure);

@@ -38,6 +38,12 @@ type OfflineRecordOptions<Added, Edited, Shown> = {
     before: NoInfer<Shown> | null,
     at: string,
   ) => Omit<NoInfer<Shown>, keyof Versioned>;
+  /** Left out: the person chooses between two versions. `base` is null where it is not known. */
+  merge?: (
+    base: NoInfer<Shown> | null,
+    mine: NoInfer<Shown>,
+    theirs: NoInfer<Shown>,
+  ) => NoInfer<Shown>;
 };
 
 type ListOptions<Shown, Query> = {
@@ -61,7 +67,7 @@ export function offlineRecord<
   Added extends { id: string },
   Edited extends { version: number },
   Shown extends Versioned,
->({ kind, api, verb, day, toShown }: OfflineRecordOptions<Added, Edited, Shown>) {
+>({ kind, api, verb, day, toShown, merge }: OfflineRecordOptions<Added, Edited, Shown>) {
   type Pending = PendingRecord<Shown>;
   type AddInput = { body: Added };
   type EditInput = OfInput & { body: Edited };
@@ -99,6 +105,7 @@ export function offlineRecord<
   const add = {
     endpoint: api.add,
     verb,
+    gathers: merge !== undefined,
     day: ({ body }: AddInput) => day?.(body) ?? null,
     effect({ body }: AddInput, known: Known, at: string) {
       const thing = addOne(body, known, at);
@@ -121,6 +128,17 @@ export function offlineRecord<
       body: { ...body, version },
     }),
     repair: repairBy,
+    ...(merge && {
+      gathers: true,
+      merge(sides: { base: unknown; mine: unknown; theirs: unknown }) {
+        const theirs = sides.theirs as Shown;
+        const is = merge(sides.base as Shown | null, sides.mine as Shown, theirs);
+        const { id, version: _, ...content } = is;
+        const { version } = theirs;
+        const thing = toPending(kind, { ...is, version: version + 1 });
+        return { input: { params: { id }, body: { ...content, version } }, things: [thing] };
+      },
+    }),
     recreate: ({ version: _, ...is }: Shown, id: string) => ({
       endpoint: api.add,
       input: { body: { ...is, id } },

@@ -1,15 +1,17 @@
 import { addDays } from '#platform/shared/calendar-day.ts';
+import { toPending } from '#platform/shared/pending-record.ts';
 import type { OfflineFeature } from '#platform/web/offline/offline-feature.ts';
 import { offlineRead } from '#platform/web/offline/offline-feature.ts';
 import { offlineRecord } from '#platform/web/records/offline-record.ts';
 import { trainingSessionsApi, trainingWeekApi } from '../../contract.ts';
+import { mergeSessions } from '../../rules/merging/merge-sessions.ts';
 import { SESSION_RECORD } from '../../rules/session-kinds.ts';
 import { byLatestSession } from '../../rules/session-state.ts';
 import { toShownSession } from '../../rules/shown-session.ts';
 import { mondayOf, weekWith } from '../../rules/training-week.ts';
 
 /** As many days of sessions are kept for the screens without a network. */
-const DAYS_KEPT = 90;
+const DAYS_KEPT = 35;
 
 const records = offlineRecord({
   kind: SESSION_RECORD,
@@ -17,6 +19,7 @@ const records = offlineRecord({
   verb: 'Train',
   day: ({ date }) => date,
   toShown: (sent) => toShownSession(sent),
+  merge: mergeSessions,
 });
 
 export const trainingSessionsOffline: OfflineFeature = {
@@ -32,6 +35,15 @@ export const trainingSessionsOffline: OfflineFeature = {
           .all(trainingSessionsApi.list)
           .filter(({ input }) => input.query.from <= from)
           .map(({ answer }) => answer.filter(({ date }) => date >= from))[0],
+    }),
+    offlineRead(trainingSessionsApi.one, {
+      things: (session) => [toPending(SESSION_RECORD, session)],
+      overlay(session, { params }, known) {
+        const waiting = records.waiting(known).find(({ id }) => id === params.id);
+        // What waits is merged with a later version when it is sent.
+        return waiting?.is ?? session;
+      },
+      missing: ({ params }, known) => records.find(known, params.id)?.is ?? undefined,
     }),
     offlineRead(trainingWeekApi.week, {
       overlay: (week, _, known) => weekWith(week, records.waiting(known)),
