@@ -48,6 +48,7 @@ import {
 import { organisationsRoutes } from '#features/organisations/server/routes.ts';
 import { ownExercisesRoutes } from '#features/own-exercises/server/routes.ts';
 import { limitOf } from '#features/plans/rules/entitlements.ts';
+import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
 import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
@@ -182,6 +183,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...trainingSessionsRoutes(accountWithSeatOf),
       ...cardioRoutes(trainingSessionActions(accountWithSeatOf)),
       ...trainingRequestsRoutes(model),
+      ...progressionRoutes,
     ],
     db: database.db,
     sessionGate: signIn.sessionGate,

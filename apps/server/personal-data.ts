@@ -10,6 +10,7 @@ import { myDataErasedOnly } from '#features/my-data/server/public.ts';
 import { nutritionPersonalData } from '#features/nutrition/server/public.ts';
 import { membershipPersonalData } from '#features/organisations/server/public.ts';
 import { ownExercisesPersonalData } from '#features/own-exercises/server/public.ts';
+import { progressionPersonalData } from '#features/progression/server/public.ts';
 import { signInErasedOnly, signInPersonalData } from '#features/sign-in/server/public.ts';
 import { trainingPlansPersonalData } from '#features/training-plans/server/public.ts';
 import {
@@ -43,6 +44,7 @@ const personalData: PersonalTable[] = [
   ...trainingPlansPersonalData,
   ...trainingSessionsPersonalData,
   ...cardioPersonalData,
+  ...progressionPersonalData,
 ];
 
 /** Tables deleted with the account but not exported. */

@@ -4,6 +4,7 @@ import { foodLogApi, recurringEntriesApi, savedMealsApi } from '#features/food-l
 import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { ownExercisesApi } from '#features/own-exercises/contract.ts';
+import { exerciseSettingsApi } from '#features/progression/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import { trainingPlacesApi } from '#features/training-profile/contract.ts';
@@ -249,6 +250,16 @@ export const plainRecords: RecordKind[] = [
       note: 'Fun',
     },
     query: { from: '2026-01-01' },
+  }),
+  recordKind('exerciseSettingsApi', exerciseSettingsApi, {
+    content: {
+      exerciseId: 'bench-press',
+      rule: 'linear',
+      unit: null,
+      stepKg: 2.5,
+      restSeconds: 120,
+    },
+    changed: { exerciseId: 'bench-press', rule: null, unit: 'lb', stepKg: null, restSeconds: 0 },
   }),
 ];
 

@@ -361,6 +361,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
     return { params: { id } };
   },
   ...cardioSamples,
+  'liftsApi.records': () => ({ params: { sessionId: newId() } }),
   'trainingWeekApi.week': () => ({ query: { date: DAY } }),
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),

@@ -23,3 +23,10 @@ export const ruleOf = (
   level: Level,
   { rule }: Pick<LiftSettings, 'rule'>,
 ): ProgressionRule => rule ?? defaultRule(exercise, level);
+
+/** The rules that suit an exercise; the usual one is among them. */
+export function listRules(exercise: Exercise): readonly ProgressionRule[] {
+  if (!exercise.reps) return ['time', 'none'];
+  if (exercise.loadType === 'external') return ['double', 'linear', 'undulating', 'none'];
+  return ['variation', 'double', 'none'];
+}

@@ -3,4 +3,4 @@
 export { trainingProfileOffline } from './api/offline.ts';
 export { useTrainingPlaces } from './api/places.ts';
 export { usePlanPerson } from './api/plan-person.ts';
-export { type WeightUnit, weightText } from './components/places/weight-text.ts';
+export { figureOf, kgOf, type WeightUnit, weightText } from './components/places/weight-text.ts';

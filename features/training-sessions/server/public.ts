@@ -4,6 +4,14 @@ export { type SessionActions, sessionsByIds, trainingSessionActions } from './ac
 export { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
 export { lastSetsByExercise, type PastSet, setsOfExercise } from './queries/past-sets.ts';
 export {
+  bestSetsByExercise,
+  type LiftSet,
+  lastSetsByExercise,
+  laterSessionsOf,
+  setsOfSession,
+  trainedDays,
+} from './queries/lift-sets.ts';
+export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,
 } from './queries/personal-data.ts';
