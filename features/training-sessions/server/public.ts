@@ -2,15 +2,14 @@
 
 export { type SessionActions, sessionsByIds, trainingSessionActions } from './actions.ts';
 export { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
-export { lastSetsByExercise, type PastSet, setsOfExercise } from './queries/past-sets.ts';
 export {
+  type BestCandidate,
   bestSetsByExercise,
-  type LiftSet,
-  lastSetsByExercise,
   laterSessionsOf,
   setsOfSession,
   trainedDays,
 } from './queries/lift-sets.ts';
+export { lastSetsByExercise, type PastSet, setsOfExercise } from './queries/past-sets.ts';
 export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,

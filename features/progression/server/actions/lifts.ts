@@ -1,8 +1,9 @@
 import {
+  type BestCandidate,
   bestSetsByExercise,
-  type LiftSet,
   lastSetsByExercise,
   laterSessionsOf,
+  type PastSet,
   setsOfSession,
   trainedDays,
 } from '#features/training-sessions/server/public.ts';
@@ -31,7 +32,7 @@ function groupBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<str
   return groups;
 }
 
-const toSet = ({ kind, loadKg, reps, seconds, metres, reserve }: LiftSet) => ({
+const toSet = ({ kind, loadKg, reps, seconds, metres, reserve }: BestCandidate) => ({
   kind,
   loadKg,
   reps,
@@ -40,7 +41,7 @@ const toSet = ({ kind, loadKg, reps, seconds, metres, reserve }: LiftSet) => ({
   reserve,
 });
 
-function toPastSession(sets: readonly LiftSet[]): Lift['sessions'] {
+function toPastSession(sets: readonly PastSet[]): Lift['sessions'] {
   const [first] = sets;
   if (!first) return [];
   const planned = sets.find(({ targetRepsLow }) => targetRepsLow !== null) ?? first;
@@ -58,7 +59,7 @@ function toPastSession(sets: readonly LiftSet[]): Lift['sessions'] {
 }
 
 /** Bests by exercise, from the sets that can be one. */
-function toBests(sets: readonly LiftSet[]): Map<string, Bests> {
+function toBests(sets: readonly BestCandidate[]): Map<string, Bests> {
   const bests = new Map<string, Bests>();
   for (const set of sets) {
     const { exercise, date } = set;
@@ -80,7 +81,8 @@ export async function readLifts(db: Db, owner: OwnerId, nowMs: number): Promise<
     lastSetsByExercise(db, owner, { since: addDays(today, -LIFT_DAYS), most: SESSIONS_KEPT }),
     trainedDays(db, owner, addDays(today, -TRAINED_DAYS)),
   ]);
-  const byExercise = groupBy(last, ({ exercise }) => exercise);
+  const named = last.filter(({ exercise }) => !exercise.startsWith('name:'));
+  const byExercise = groupBy(named, ({ exercise }) => exercise);
   const around = { paceMetres: PACE_METRES, scope: null };
   const bests = toBests(await bestSetsByExercise(db, owner, [...byExercise.keys()], around));
   const lifts = [...byExercise].map(([exerciseId, sets]) => ({

@@ -2,50 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { SetKind } from '../../rules/session-kinds.ts';
 import { trainingSessions, trainingSets } from '../tables.ts';
+import type { PastSet } from './past-sets.ts';
 
-/** A done set of a finished session, with what was planned for it. */
-export type LiftSet = {
-  exercise: string;
-  sessionId: string;
-  date: CalendarDay;
-  kind: SetKind;
-  loadKg: number | null;
-  reps: number | null;
-  seconds: number | null;
-  metres: number | null;
-  reserve: number | null;
-  targetRepsLow: number | null;
-  targetRepsHigh: number | null;
-  targetReserve: number | null;
-  whyKind: string | null;
-};
+/** What a done set says of a best. */
+export type BestCandidate = Pick<
+  PastSet,
+  'exercise' | 'sessionId' | 'date' | 'kind' | 'loadKg' | 'reps' | 'seconds' | 'metres' | 'reserve'
+>;
 
 const t = trainingSets;
 
 const columns = sql`${t.exercise} as exercise, ${t.sessionId} as "sessionId", ${t.date}::text as date,
   ${t.kind} as kind, ${t.loadKg} as "loadKg", ${t.reps} as reps, ${t.seconds} as seconds,
-  ${t.metres} as metres, ${t.reserve} as reserve, ${t.targetRepsLow} as "targetRepsLow",
-  ${t.targetRepsHigh} as "targetRepsHigh", ${t.targetReserve} as "targetReserve",
-  ${t.whyKind} as "whyKind"`;
-
-/** Of each exercise of a library done since a day: the sets of its last finished sessions, latest first. */
-export async function lastSetsByExercise(
-  db: Db,
-  owner: OwnerId,
-  { since, most }: { since: CalendarDay; most: number },
-): Promise<LiftSet[]> {
-  const { rows } = await db.execute<LiftSet>(sql`
-    with ranked as (
-      select ${columns}, ${t.position} as position,
-        dense_rank() over (partition by ${t.exercise} order by ${t.date} desc, ${t.sessionId} desc) as place
-      from ${t}
-      where ${t.ownerId} = ${owner} and ${t.finished} and ${t.date} >= ${since}
-        and ${t.exercise} not like 'name:%')
-    select * from ranked where place <= ${most} order by exercise, place, position`);
-  return rows;
-}
+  ${t.metres} as metres, ${t.reserve} as reserve`;
 
 /** Sessions that a best may come from: those before one, or all but one. */
 export type BestsScope = { before: { date: CalendarDay; sessionId: string } } | { except: string };
@@ -66,7 +36,7 @@ export async function bestSetsByExercise(
   owner: OwnerId,
   exercises: readonly string[],
   { paceMetres, scope }: { paceMetres: readonly number[]; scope: BestsScope | null },
-): Promise<LiftSet[]> {
+): Promise<BestCandidate[]> {
   if (exercises.length === 0) return [];
   const ids = sql.join(
     exercises.map((id) => sql`${id}`),
@@ -76,7 +46,7 @@ export async function bestSetsByExercise(
     paceMetres.map((metres) => sql`(${metres}::float8)`),
     sql`, `,
   );
-  const { rows } = await db.execute<LiftSet>(sql`
+  const { rows } = await db.execute<BestCandidate>(sql`
     with sets as (
       select ${columns}, ${t.e1rmKg} as e1rm, ${t.position} as position from ${t}
       where ${t.ownerId} = ${owner} and ${t.finished} and ${t.kind} not in ('warmUp', 'drop')
@@ -120,8 +90,12 @@ export async function laterSessionsOf(
 }
 
 /** The done sets of a finished session, in order. */
-export async function setsOfSession(db: Db, owner: OwnerId, sessionId: string): Promise<LiftSet[]> {
-  const { rows } = await db.execute<LiftSet>(sql`
+export async function setsOfSession(
+  db: Db,
+  owner: OwnerId,
+  sessionId: string,
+): Promise<BestCandidate[]> {
+  const { rows } = await db.execute<BestCandidate>(sql`
     select ${columns} from ${t}
     where ${t.ownerId} = ${owner} and ${t.finished} and ${t.sessionId} = ${sessionId}
       and ${t.exercise} not like 'name:%'
