@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { TrainingSession } from '#features/training-sessions/contract.ts';
-import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { type TrainingSession, trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import type { SetValues } from '#features/training-sessions/rules/session-kinds.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { liftsApi } from '../contract.ts';
 import { toPastSessions } from '../rules/lifts.ts';
-import type { PastSession } from '../rules/progression-rule.ts';
 import { listRecords } from '../rules/records/find-records.ts';
 
 let app: TestApp;
@@ -44,7 +42,7 @@ function session(
 }
 
 const add = (person: Person, one: ReturnType<typeof session>) =>
-  person.call(trainingSessionsApi.add, { body: one as never }) as Promise<TrainingSession>;
+  person.call(trainingSessionsApi.add, { body: one });
 const lifts = (person: Person) => person.call(liftsApi.list, {});
 const records = (person: Person, { id }: { id: string }) =>
   person.call(liftsApi.records, { params: { sessionId: id } });
@@ -112,7 +110,7 @@ test('records are those of the rules for every session, and change with what was
   for (const [at, some] of sessions.entries()) {
     stored.push(await add(ana, session(`2026-11-0${at + 1}`, some)));
   }
-  const past = stored.flatMap((one) => toPastSessions(one)[0]?.past ?? []) as PastSession[];
+  const past = stored.flatMap((one) => toPastSessions(one)[0]?.past ?? []);
   const expected = listRecords(past);
   for (const one of stored) {
     const [found] = await records(ana, one);

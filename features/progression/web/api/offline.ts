@@ -36,7 +36,7 @@ function ownRecords(sessionId: string, known: Known): SessionRecords | undefined
   const lifts = known.cached(liftsApi.list, {});
   if (!session || !lifts) return undefined;
   if (session.finishedAt === null) return [];
-  return recordsOfSession(lifts.lifts as readonly KnownLift[], session) as SessionRecords;
+  return recordsOfSession(lifts.lifts, session);
 }
 
 export const progressionOffline: OfflineFeature = {

@@ -40,6 +40,8 @@ export function LiftSettingsSheet({ exercise, onClose }: LiftSettingsSheetProps)
 
 const RESTS = [0, 30, 45, 60, 75, 90, 120, 150, 180, 240, 300];
 
+type Draft = { rule: ProgressionRule; unit: '' | 'kg' | 'lb'; step: string; rest: string };
+
 type FieldsProps = { exercise: Exercise; settings: LiftSettings; onDone: () => void };
 
 function Fields({ exercise, settings, onDone }: FieldsProps) {
@@ -47,14 +49,15 @@ function Fields({ exercise, settings, onDone }: FieldsProps) {
   const level = useCurrentUser().data?.fitnessLevel ?? 'beginner';
   const usual = defaultRule(exercise, level);
   const { save } = useSaveLiftSettings(exercise.id);
-  const inUnit = (unit: '' | 'kg' | 'lb') => unit || own;
+  const inUnit = (unit: Draft['unit']) => unit || own;
+  const start: Draft = {
+    rule: settings.rule ?? usual,
+    unit: settings.unit ?? '',
+    step: settings.stepKg === null ? '' : figureOf(settings.stepKg, settings.unit ?? own),
+    rest: settings.restSeconds === null ? '' : `${settings.restSeconds}`,
+  };
   const form = useForm({
-    start: {
-      rule: (settings.rule ?? usual) as ProgressionRule,
-      unit: (settings.unit ?? '') as '' | 'kg' | 'lb',
-      step: settings.stepKg === null ? '' : figureOf(settings.stepKg, settings.unit ?? own),
-      rest: settings.restSeconds === null ? '' : `${settings.restSeconds}`,
-    },
+    start,
     check: ({ rule, unit, step, rest }) => {
       const figure = parseDecimal(step);
       const stepKg = typeof figure === 'number' ? kgOf(figure, inUnit(unit)) : null;
