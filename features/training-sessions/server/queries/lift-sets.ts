@@ -13,9 +13,20 @@ export type BestCandidate = Pick<
 
 const t = trainingSets;
 
-const columns = sql`${t.exercise} as exercise, ${t.sessionId} as "sessionId", ${t.date}::text as date,
-  ${t.kind} as kind, ${t.loadKg} as "loadKg", ${t.reps} as reps, ${t.seconds} as seconds,
-  ${t.metres} as metres, ${t.reserve} as reserve`;
+const columns = sql.join(
+  [
+    sql`${t.exercise} as exercise`,
+    sql`${t.sessionId} as "sessionId"`,
+    sql`${t.date}::text as date`,
+    sql`${t.kind} as kind`,
+    sql`${t.loadKg} as "loadKg"`,
+    sql`${t.reps} as reps`,
+    sql`${t.seconds} as seconds`,
+    sql`${t.metres} as metres`,
+    sql`${t.reserve} as reserve`,
+  ],
+  sql`, `,
+);
 
 /** Sessions that a best may come from: those before one, or all but one. */
 export type BestsScope = { before: { date: CalendarDay; sessionId: string } } | { except: string };
