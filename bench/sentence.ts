@@ -36,7 +36,7 @@ async function measure(url: string): Promise<void> {
   await migrateDatabase(database, join(process.cwd(), 'apps/server/migrations'));
   await loadCatalogue(
     database.db,
-    join(process.cwd(), 'features/foods/catalogue/catalogue.ndjson'),
+    join(process.cwd(), 'features/food-facts/catalogue/catalogue.ndjson'),
     new Date(),
   );
   const app = await createServerApp({

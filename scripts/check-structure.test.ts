@@ -130,6 +130,7 @@ const plants: Record<string, Files> = {
   'telling-names': { 'platform/shared/utils.ts': 'export {};\n' },
   'kebab-case-names': { 'platform/shared/teaPot.ts': 'export {};\n' },
   'small-files': { 'platform/shared/a.ts': lines(401) },
+  'small-features': { 'features/tea/rules/a.ts': lines(6_001) },
   'nine-in-ten-short': {
     'platform/shared/a.ts': lines(251),
     'platform/shared/b.ts': lines(251),

@@ -3,8 +3,8 @@
 // The table (USDA SR27 abbreviated, public domain) is only needed to make the file, never to use it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { catalogueProblems } from '#features/foods/rules/sources/catalogue-checks.ts';
-import { type Catalogue, writeCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
+import { catalogueProblems } from '#features/food-facts/rules/catalogue-checks.ts';
+import { type Catalogue, writeCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { type AuthoredFood, authoredFoods } from './foods-catalogue/authored-foods.ts';
 import { figureBook } from './foods-catalogue/figure-book.ts';
 import { referenceTable } from './foods-catalogue/reference-table.ts';
@@ -12,7 +12,7 @@ import { referenceTable } from './foods-catalogue/reference-table.ts';
 /** Raise it whenever the file changes: installations that have an older one take the new one over. */
 const VERSION = 1;
 
-const folder = join(import.meta.dirname, '../features/foods/catalogue');
+const folder = join(import.meta.dirname, '../features/food-facts/catalogue');
 
 function authored(): AuthoredFood[] {
   const lists = join(folder, 'authored');

@@ -46,7 +46,7 @@ async function start(config: Config): Promise<Running> {
   let app: FastifyInstance | undefined;
   try {
     await migrateDatabase(database, join(root, 'apps/server/migrations'));
-    const catalogue = join(root, 'features/foods/catalogue/catalogue.ndjson');
+    const catalogue = join(root, 'features/food-facts/catalogue/catalogue.ndjson');
     if (existsSync(catalogue)) await loadCatalogue(database.db, catalogue, new Date());
     const secret = config.appSecret ?? (await appSecretIn(config.dataDir));
     const { publicUrl } = config;

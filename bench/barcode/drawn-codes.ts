@@ -1,8 +1,8 @@
 import bwipjs from 'bwip-js/node';
 import sharp from 'sharp';
+import { checkDigit, expandUpcE } from '#features/food-facts/rules/gtin.ts';
 import type { Luma } from '../../features/barcode/rules/luma.ts';
 import type { Format } from '../../features/barcode/rules/scanned-code.ts';
-import { checkDigit, expandUpcE } from '../../features/foods/rules/gtin.ts';
 
 const withCheck = (digits: string): string => digits + checkDigit(digits);
 

@@ -1,6 +1,6 @@
+import { expandUpcE } from '#features/food-facts/rules/gtin.ts';
 import type { Luma } from '../../features/barcode/rules/luma.ts';
 import { FORMATS, type Format } from '../../features/barcode/rules/scanned-code.ts';
-import { expandUpcE } from '../../features/foods/rules/gtin.ts';
 import { seededRandom } from '../search/seeded-random.ts';
 import { CODES, drawnCode } from './drawn-codes.ts';
 import { harshVariants } from './harsh-variants.ts';

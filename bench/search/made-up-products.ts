@@ -1,5 +1,5 @@
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 import type { FoodToStore } from '#features/foods/server/queries/food-columns.ts';
-import { checkDigit } from '../../features/foods/rules/gtin.ts';
 import { PLANTED } from './planted-products.ts';
 import { seededRandom } from './seeded-random.ts';
 

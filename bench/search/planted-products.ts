@@ -1,4 +1,4 @@
-import { checkDigit } from '../../features/foods/rules/gtin.ts';
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 
 /** A product that is put among the generated ones, to be looked for. */
 export type Planted = {

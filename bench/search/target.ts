@@ -87,7 +87,7 @@ async function watchProcessor({ pool }: Database): Promise<void> {
 
 export async function fill(database: Database, products: number): Promise<void> {
   const now = new Date();
-  await loadCatalogue(database.db, 'features/foods/catalogue/catalogue.ndjson', now);
+  await loadCatalogue(database.db, 'features/food-facts/catalogue/catalogue.ndjson', now);
   let batch: FoodToStore[] = [];
   for (const product of madeUpProducts(products)) {
     batch.push(product);

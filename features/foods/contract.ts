@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { mostOf } from '#features/food-facts/rules/food-checks.ts';
+import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from '#features/food-facts/rules/food-kinds.ts';
+import { WARNING_CODES } from '#features/food-facts/rules/food-warnings.ts';
+import { type FoodNutrient, mapFoodNutrients } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { loggedItem, mealType } from '#features/food-log/contract.ts';
 import { endpoint } from '#platform/shared/endpoint.ts';
-import { BASES, FOOD_ID, FOOD_SOURCES, TIERS } from './rules/food-kinds.ts';
-import { type FoodNutrient, mapFoodNutrients } from './rules/nutrient-kinds.ts';
-import { mostOf } from './rules/own-foods/food-checks.ts';
-import { WARNING_CODES } from './rules/own-foods/food-warnings.ts';
 import { impossibleSentence } from './rules/own-foods/own-food-reading.ts';
 
 /** "catalogue:banana-raw", "off:9300675024235", "usda:1105314", "own:<uuid>". */

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { authoredFoods } from './authored-foods.ts';
 
-const folder = join(import.meta.dirname, '../../features/foods/catalogue');
+const folder = join(import.meta.dirname, '../../features/food-facts/catalogue');
 
 describe('the authored list', () => {
   it('says what the committed catalogue says: it was made again after the last change', () => {

@@ -4,10 +4,10 @@ import {
   type CataloguePortion,
   PREPARATION_STATES,
   type PreparationState,
-} from '#features/foods/rules/sources/catalogue-file.ts';
+} from '#features/food-facts/rules/catalogue-file.ts';
 import { csvRows } from './csv-rows.ts';
 
-/** One line of features/foods/catalogue/authored/<category>.csv. */
+/** One line of features/food-facts/catalogue/authored/<category>.csv. */
 export type AuthoredFood = {
   id: string;
   name: string;

@@ -2,7 +2,7 @@ import {
   CATALOGUE_NUTRIENTS,
   type CatalogueFood,
   type CatalogueNutrient,
-} from '#features/foods/rules/sources/catalogue-file.ts';
+} from '#features/food-facts/rules/catalogue-file.ts';
 import type { AuthoredFood } from './authored-foods.ts';
 import { type Figures, noFigures, type ReferenceFood } from './reference-table.ts';
 

@@ -1,7 +1,7 @@
 import {
   CATALOGUE_NUTRIENTS,
   type CatalogueNutrient,
-} from '#features/foods/rules/sources/catalogue-file.ts';
+} from '#features/food-facts/rules/catalogue-file.ts';
 import { csvRows } from './csv-rows.ts';
 
 export type Figures = Record<CatalogueNutrient, number | null>;

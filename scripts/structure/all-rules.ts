@@ -15,6 +15,7 @@ export const ruleNames: string[] = [
   'telling-names',
   'kebab-case-names',
   'small-files',
+  'small-features',
   'nine-in-ten-short',
   'stands-alone',
   'documents-name-files',

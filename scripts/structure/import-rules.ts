@@ -95,9 +95,10 @@ export const importRules: ImportRule[] = [
     from: inFeature(''),
     to: '^features/(?!$1/)',
     except:
-      '^features/[^/]+/(contract\\.ts|rules\\.ts|rules/.*|testing/.*|server/public\\.ts|web/public\\.ts|server/tables\\.ts)$',
+      '^features/[^/]+/(contract\\.ts|rules\\.ts|rules/.*|catalogue/.*|testing/.*|server/public\\.ts|web/public\\.ts|server/tables\\.ts)$',
     testsToo: true,
-    message: 'Enter another feature by contract, rules, server/public.ts or web/public.ts.',
+    message:
+      'Enter another feature by contract, rules, catalogue, server/public.ts or web/public.ts.',
   },
   {
     name: 'foreign-tables-for-foreign-keys',

@@ -1,6 +1,7 @@
 import { createWriteStream, rmSync, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
+import { REFUSALS } from '#features/food-facts/rules/imported-food.ts';
 import {
   type Dump,
   type ImportSummary,
@@ -8,7 +9,6 @@ import {
   openDump,
   UnknownDumpError,
 } from '#features/food-import/server/public.ts';
-import { REFUSALS } from '#features/foods/rules/sources/imported-food.ts';
 import { migrateDatabase } from '#platform/server/db/migrate.ts';
 import { openDatabase } from '#platform/server/db/open-database.ts';
 import { databaseFolder, MIGRATIONS, OperationError, operate } from './operation.ts';

@@ -1,4 +1,4 @@
-import { checkDigit } from '#features/foods/rules/gtin.ts';
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 
 /** How a GS1 code may announce itself, and its application identifier 01 with the GTIN behind it. */
 const ELEMENT_01 = /^(?:\][A-Za-z]\d)?\u001d?(?:\(01\)|01)(\d{14})/;

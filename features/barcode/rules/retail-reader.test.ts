@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit } from '#features/foods/rules/gtin.ts';
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Luma, rotate, soften, transpose } from './luma.ts';
 import { readRetail } from './retail-reader.ts';

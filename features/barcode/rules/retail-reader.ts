@@ -1,4 +1,4 @@
-import { checkDigit } from '#features/foods/rules/gtin.ts';
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 import type { Reading } from './acceptance.ts';
 import type { Luma } from './luma.ts';
 import { EVEN, FIRST_DIGITS, LAYOUTS, type Layout, ODD, RIGHT } from './retail-symbols.ts';

@@ -1,4 +1,4 @@
-import { readGtin } from '#features/foods/rules/gtin.ts';
+import { readGtin } from '#features/food-facts/rules/gtin.ts';
 import { gtinOfGs1 } from './gs1.ts';
 import { IN_STORE_SENTENCE, type LookUpFailure, NOT_FOOD_SENTENCE } from './look-up.ts';
 

@@ -1,17 +1,17 @@
-import type { Basis, Portion } from '#features/foods/rules/food-kinds.ts';
-import { readGtin } from '#features/foods/rules/gtin.ts';
-import {
-  type FoodNutrient,
-  type KnownNutrients,
-  roundNoise,
-} from '#features/foods/rules/nutrient-kinds.ts';
+import type { Basis, Portion } from '#features/food-facts/rules/food-kinds.ts';
+import { readGtin } from '#features/food-facts/rules/gtin.ts';
 import {
   cleanNumber,
   cleanText,
   type Imported,
   readServing,
-} from '#features/foods/rules/sources/imported-food.ts';
-import { checkFigures } from '#features/foods/rules/sources/source-figures.ts';
+} from '#features/food-facts/rules/imported-food.ts';
+import {
+  type FoodNutrient,
+  type KnownNutrients,
+  roundNoise,
+} from '#features/food-facts/rules/nutrient-kinds.ts';
+import { checkFigures } from '#features/food-facts/rules/source-figures.ts';
 
 /** FoodData Central's nutrient ids, the first that a food has; amounts are in our units already. */
 const IDS_OF: Partial<Record<FoodNutrient, number[]>> = {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkDigit } from '#features/food-facts/rules/gtin.ts';
 import { foodsApi } from '#features/foods/contract.ts';
-import { checkDigit } from '#features/foods/rules/gtin.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import { type Dump, importFoods, openDump, UnknownDumpError } from './public.ts';
 

@@ -1,7 +1,7 @@
+import type { NutrientsPer100 } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
 import { type NutrientAmounts, scaleAmounts } from '#features/food-log/rules/item/figures.ts';
 import { mapNutrients } from '#features/food-log/rules/item/nutrients.ts';
-import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 import { formatList } from '#platform/shared/format-list.ts';
 
 type Part = { name: string; grams: number; confidence: number; per100: NutrientsPer100 };

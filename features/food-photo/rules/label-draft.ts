@@ -1,5 +1,5 @@
-import type { Basis } from '#features/foods/rules/food-kinds.ts';
-import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
+import type { Basis } from '#features/food-facts/rules/food-kinds.ts';
+import type { NutrientsPer100 } from '#features/food-facts/rules/nutrient-kinds.ts';
 import {
   emptyOwnFoodDraft,
   mapFigures,

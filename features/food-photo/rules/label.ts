@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { isImpossible } from '#features/food-facts/rules/food-checks.ts';
+import { type KnownNutrients, toKnown } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { scaleAmounts } from '#features/food-log/rules/item/figures.ts';
 import type { NutrientKey } from '#features/food-log/rules/item/nutrients.ts';
-import { type KnownNutrients, toKnown } from '#features/foods/rules/nutrient-kinds.ts';
-import { isImpossible } from '#features/foods/rules/own-foods/food-checks.ts';
 import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import { plainText } from './plate.ts';
 

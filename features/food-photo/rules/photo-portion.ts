@@ -1,10 +1,10 @@
+import type { Basis, Portion } from '#features/food-facts/rules/food-kinds.ts';
+import type { NutrientsPer100 } from '#features/food-facts/rules/nutrient-kinds.ts';
 import {
   type Eatable,
   loggableFigures,
   measuresOf,
 } from '#features/foods/rules/amounts/portion.ts';
-import type { Basis, Portion } from '#features/foods/rules/food-kinds.ts';
-import type { NutrientsPer100 } from '#features/foods/rules/nutrient-kinds.ts';
 
 /** What was seen, with its figures per 100 g and, where the catalogue knows it, the food. */
 type SeenPortion = {

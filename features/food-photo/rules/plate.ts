@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { toKnown } from '#features/foods/rules/nutrient-kinds.ts';
-import { foodWarnings } from '#features/foods/rules/own-foods/food-checks.ts';
-import type { WarningCode } from '#features/foods/rules/own-foods/food-warnings.ts';
+import { foodWarnings } from '#features/food-facts/rules/food-checks.ts';
+import type { WarningCode } from '#features/food-facts/rules/food-warnings.ts';
+import { toKnown } from '#features/food-facts/rules/nutrient-kinds.ts';
 
 /**
  * What the model is asked to answer about a plate. Loose on purpose: providers differ in which bounds

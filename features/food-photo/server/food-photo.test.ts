@@ -10,7 +10,7 @@ import {
 } from '../../../apps/server/testing/vision-server.ts';
 import { foodPhotoApi } from '../contract.ts';
 
-const CATALOGUE = new URL('../../foods/catalogue/catalogue.ndjson', import.meta.url).pathname;
+const CATALOGUE = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url).pathname;
 const LIMIT = PLANS.free.limits.photoAnalyses;
 
 let vision: VisionServer;

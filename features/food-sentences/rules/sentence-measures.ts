@@ -1,6 +1,6 @@
+import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
-import type { Portion } from '#features/foods/rules/food-kinds.ts';
 import { stem, wordMap } from '#features/foods/rules/search/search-words.ts';
 
 /** A measure of a food with its portion taken apart: "1/4 cup grated" is a quarter of "cup grated". */

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
 import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { readSentence, type SentenceItem } from './sentence.ts';
 import { SpokenNames } from './sentence-names.ts';
 
-const file = new URL('../../foods/catalogue/catalogue.ndjson', import.meta.url);
+const file = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 const names = new SpokenNames(readCatalogue(readFileSync(file, 'utf8')).foods);
 
 const FOODS = [

@@ -1,4 +1,4 @@
-import type { Basis } from '#features/foods/rules/food-kinds.ts';
+import type { Basis } from '#features/food-facts/rules/food-kinds.ts';
 
 /** Parsed amount of one food. */
 type Eaten = {

@@ -1,7 +1,7 @@
+import type { Portion } from '#features/food-facts/rules/food-kinds.ts';
 import type { Measure } from '#features/foods/rules/amounts/portion.ts';
 import type { SaidAmount } from '#features/foods/rules/amounts/sentence-numbers.ts';
 import type { SentenceUnit } from '#features/foods/rules/amounts/sentence-units.ts';
-import type { Portion } from '#features/foods/rules/food-kinds.ts';
 import { stem } from '#features/foods/rules/search/search-words.ts';
 import {
   listNamedMeasures,

@@ -8,7 +8,7 @@ import { type Judged, judge } from '../../../bench/sentence/judge.ts';
 import type { LabelledSentence } from '../../../bench/sentence/labelled.ts';
 import { STYLES } from '../../../bench/sentence/style-sentences.ts';
 
-const CATALOGUE = new URL('../../foods/catalogue/catalogue.ndjson', import.meta.url).pathname;
+const CATALOGUE = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url).pathname;
 /** Items with the right food, amount and unit, of a hundred. */
 const WANTED = 90;
 

@@ -10,7 +10,7 @@ import { timesToRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import type { SentenceAnswer } from '../contract.ts';
 
-const CATALOGUE = new URL('../../foods/catalogue/catalogue.ndjson', import.meta.url).pathname;
+const CATALOGUE = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url).pathname;
 
 type SentenceItem = SentenceAnswer['items'][number];
 

@@ -2,17 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadCatalogue } from '#features/food-import/server/public.ts';
-import { foodLogApi } from '#features/food-log/contract.ts';
-import { newId } from '#platform/shared/ids.ts';
-import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
-import { foodsApi } from '../contract.ts';
 import {
   CATALOGUE_NUTRIENTS,
   type CatalogueFood,
   type CatalogueNutrient,
   writeCatalogue,
-} from '../rules/sources/catalogue-file.ts';
+} from '#features/food-facts/rules/catalogue-file.ts';
+import { loadCatalogue } from '#features/food-import/server/public.ts';
+import { foodLogApi } from '#features/food-log/contract.ts';
+import { newId } from '#platform/shared/ids.ts';
+import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
+import { foodsApi } from '../contract.ts';
 
 type Figures = Partial<Record<CatalogueNutrient, number>>;
 

@@ -15,7 +15,7 @@ import { foodsApi } from '../contract.ts';
 import { columnsOf } from './queries/food-columns.ts';
 import { addWordsOf, storeFoods } from './queries/shared-foods.ts';
 
-const CATALOGUE = new URL('../catalogue/catalogue.ndjson', import.meta.url).pathname;
+const CATALOGUE = new URL('../../food-facts/catalogue/catalogue.ndjson', import.meta.url).pathname;
 const FEW = 2_000;
 /** The right food in the first five, of a hundred queries. */
 const WANTED = 95;

@@ -12,9 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
-import { BASES, type Portion, SHARED_SOURCES } from '../rules/food-kinds.ts';
-import type { KnownNutrients } from '../rules/nutrient-kinds.ts';
-import type { WarningCode } from '../rules/own-foods/food-warnings.ts';
+import { BASES, type Portion, SHARED_SOURCES } from '#features/food-facts/rules/food-kinds.ts';
+import type { WarningCode } from '#features/food-facts/rules/food-warnings.ts';
+import type { KnownNutrients } from '#features/food-facts/rules/nutrient-kinds.ts';
 
 /** Text that sorts and compares by its bytes, so that an index finds beginnings on any server. */
 const byteText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });

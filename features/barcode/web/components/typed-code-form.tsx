@@ -1,4 +1,4 @@
-import { gtinWhileTyped, readTypedGtin } from '#features/foods/rules/typed-gtin.ts';
+import { gtinWhileTyped, readTypedGtin } from '#features/food-facts/rules/typed-gtin.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';

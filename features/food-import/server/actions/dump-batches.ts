@@ -1,7 +1,7 @@
 import { on } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Refusal } from '#features/foods/rules/sources/imported-food.ts';
+import type { Refusal } from '#features/food-facts/rules/imported-food.ts';
 import type { FoodColumns } from '#features/foods/server/public.ts';
 import { type Dump, UnknownDumpError } from '../providers/food-dumps.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type CatalogueFood, readCatalogue } from '#features/foods/rules/sources/catalogue-file.ts';
-import { usableFood } from '#features/foods/rules/sources/usable-food.ts';
+import { type CatalogueFood, readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import {
   addWordsOf,
   columnsOf,

@@ -1,5 +1,5 @@
-import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
-import { warningOf } from '#features/foods/rules/own-foods/food-warnings.ts';
+import { warningOf } from '#features/food-facts/rules/food-warnings.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { type FoodInSight, foodLike } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';

@@ -1,6 +1,6 @@
-import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
-import { foodWarnings } from '#features/foods/rules/own-foods/food-checks.ts';
-import { warningOf } from '#features/foods/rules/own-foods/food-warnings.ts';
+import { foodWarnings } from '#features/food-facts/rules/food-checks.ts';
+import { warningOf } from '#features/food-facts/rules/food-warnings.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { OutputOf } from '#platform/shared/endpoint.ts';

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { per100Of } from '#features/foods/rules/nutrient-kinds.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import type { PhotoAnalysis } from '../../contract.ts';
 import { plateItemsOf } from './plate-items.ts';

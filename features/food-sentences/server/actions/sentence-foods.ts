@@ -1,5 +1,5 @@
+import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
 import type { UsualFood } from '#features/food-log/server/public.ts';
-import { foodIdOf } from '#features/foods/rules/food-kinds.ts';
 import type { Reading } from '#features/foods/rules/search/food-match.ts';
 import { type Standing, usualness } from '#features/foods/rules/search/result-order.ts';
 import { readingsOf, variantsOf } from '#features/foods/rules/search/search-plan.ts';

@@ -1,4 +1,4 @@
-import { foodIdOf } from '#features/foods/rules/food-kinds.ts';
+import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
 import { foodWords, stem } from '#features/foods/rules/search/search-words.ts';
 import { catalogueNames } from '#features/foods/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import { UNSAID } from '#features/food-log/rules/item/logged-item.ts';
-import { per100Of } from '../nutrient-kinds.ts';
 import {
   type Eatable,
   eatableAgain,

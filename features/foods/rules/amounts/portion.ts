@@ -1,3 +1,5 @@
+import type { Basis, Portion } from '#features/food-facts/rules/food-kinds.ts';
+import { type NutrientsPer100, roundNoise } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { PortionUnit } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { type Figures, scaleFigures } from '#features/food-log/rules/item/figures.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
@@ -7,8 +9,6 @@ import {
   type OtherAmounts,
 } from '#features/food-log/rules/item/other-nutrients.ts';
 import { GRAMS_PER_OZ } from '#platform/shared/units.ts';
-import type { Basis, Portion } from '../food-kinds.ts';
-import { type NutrientsPer100, roundNoise } from '../nutrient-kinds.ts';
 import { wordMap } from '../search/search-words.ts';
 
 /** A way to say how much was eaten. */

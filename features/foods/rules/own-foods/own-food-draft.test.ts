@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isImpossible, mostOf } from '#features/food-facts/rules/food-checks.ts';
 import {
   FOOD_NUTRIENT_KEYS,
   FOOD_NUTRIENTS,
   type FoodNutrient,
   per100Of,
-} from '../nutrient-kinds.ts';
-import { per100FromServing, servingFromPer100 } from '../sources/serving-figures.ts';
-import { gtinWhileTyped } from '../typed-gtin.ts';
-import { isImpossible, mostOf } from './food-checks.ts';
+} from '#features/food-facts/rules/nutrient-kinds.ts';
+import {
+  per100FromServing,
+  servingFromPer100,
+} from '#features/food-facts/rules/serving-figures.ts';
+import { gtinWhileTyped } from '#features/food-facts/rules/typed-gtin.ts';
 import {
   type EnergyUnit,
   emptyOwnFoodDraft,

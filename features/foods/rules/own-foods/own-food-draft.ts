@@ -1,7 +1,12 @@
+import type { Basis, Portion } from '#features/food-facts/rules/food-kinds.ts';
+import { openFoodFactsCode } from '#features/food-facts/rules/gtin.ts';
+import {
+  FOOD_NUTRIENT_KEYS,
+  type NutrientsPer100,
+  per100Of,
+  toKnown,
+} from '#features/food-facts/rules/nutrient-kinds.ts';
 import { kcalToKj } from '#platform/shared/units.ts';
-import type { Basis, Portion } from '../food-kinds.ts';
-import { openFoodFactsCode } from '../gtin.ts';
-import { FOOD_NUTRIENT_KEYS, type NutrientsPer100, per100Of, toKnown } from '../nutrient-kinds.ts';
 import type { MassNutrient } from './panel-order.ts';
 
 /** A food of a person's own as it is saved; the contract's `ownFoodInput` after reading. */

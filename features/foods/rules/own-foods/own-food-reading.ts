@@ -1,5 +1,5 @@
-import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
-import type { Basis, Portion } from '../food-kinds.ts';
+import { isImpossible, mostOf } from '#features/food-facts/rules/food-checks.ts';
+import type { Basis, Portion } from '#features/food-facts/rules/food-kinds.ts';
 import {
   FOOD_NUTRIENT_KEYS,
   FOOD_NUTRIENTS,
@@ -7,10 +7,10 @@ import {
   type KnownNutrients,
   per100Of,
   roundNoise,
-} from '../nutrient-kinds.ts';
-import { per100FromServing } from '../sources/serving-figures.ts';
-import { readTypedGtin } from '../typed-gtin.ts';
-import { isImpossible, mostOf } from './food-checks.ts';
+} from '#features/food-facts/rules/nutrient-kinds.ts';
+import { per100FromServing } from '#features/food-facts/rules/serving-figures.ts';
+import { readTypedGtin } from '#features/food-facts/rules/typed-gtin.ts';
+import { kcalToKj, kjToKcal } from '#platform/shared/units.ts';
 import {
   type EnergyUnit,
   MASS_NUTRIENTS,

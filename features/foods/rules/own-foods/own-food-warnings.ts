@@ -1,7 +1,7 @@
+import { atwaterKcal, atwaterKilojoules, checkEnergy } from '#features/food-facts/rules/atwater.ts';
+import { energyParts, foodWarnings } from '#features/food-facts/rules/food-checks.ts';
+import { warningOf } from '#features/food-facts/rules/food-warnings.ts';
 import { kjToKcal } from '#platform/shared/units.ts';
-import { atwaterKcal, atwaterKilojoules, checkEnergy } from '../sources/atwater.ts';
-import { energyParts, foodWarnings } from './food-checks.ts';
-import { warningOf } from './food-warnings.ts';
 import type { OwnFoodReading } from './own-food-reading.ts';
 
 /** What may be wrong with what is typed; `moveTo` is the energy box in which the figure would be right. */

@@ -1,4 +1,4 @@
-import type { FoodNutrient } from '../nutrient-kinds.ts';
+import type { FoodNutrient } from '#features/food-facts/rules/nutrient-kinds.ts';
 
 /** Every figure of a food but its energy. */
 export type MassNutrient = Exclude<FoodNutrient, 'calories'>;

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import { EATEN_STATE_QUERIES } from '../../../../bench/search/eaten-state-queries.ts';
 import { CATALOGUE_QUERIES, isExpected } from '../../../../bench/search/labelled-queries.ts';
-import { readCatalogue } from '../sources/catalogue-file.ts';
-import { usableFood } from '../sources/usable-food.ts';
 import { type DeviceFoods, searchOnDevice } from './device-search.ts';
 import { foodIndex } from './food-index.ts';
 import type { Eaten, NamedMeal } from './result-lines.ts';
 
-const file = new URL('../../catalogue/catalogue.ndjson', import.meta.url);
+const file = new URL('../../../food-facts/catalogue/catalogue.ndjson', import.meta.url);
 const catalogue = foodIndex(
   readCatalogue(readFileSync(file, 'utf8')).foods.map((food) => ({
     ...usableFood(food),

@@ -1,5 +1,5 @@
-import { readFoodId } from '../food-kinds.ts';
-import type { WarningCode } from '../own-foods/food-warnings.ts';
+import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
+import type { WarningCode } from '#features/food-facts/rules/food-warnings.ts';
 import type { FoodIndex } from './food-index.ts';
 import { findInIndex } from './food-index.ts';
 import {

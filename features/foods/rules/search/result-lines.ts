@@ -1,5 +1,5 @@
+import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
 import { computeUncookedPenalty } from '../amounts/eaten-state.ts';
-import { readFoodId } from '../food-kinds.ts';
 import { matchScore, type Reading, textOf, WordComparison } from './food-match.ts';
 import { resultScore, type Standing, usualness } from './result-order.ts';
 import { fold, nameKey } from './search-words.ts';

@@ -1,5 +1,5 @@
-import type { FoodSource } from '../food-kinds.ts';
-import type { WarningCode } from '../own-foods/food-warnings.ts';
+import type { FoodSource } from '#features/food-facts/rules/food-kinds.ts';
+import type { WarningCode } from '#features/food-facts/rules/food-warnings.ts';
 
 /** What is known of a result beside its words. */
 export type Standing = {

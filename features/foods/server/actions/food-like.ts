@@ -1,8 +1,8 @@
+import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
+import type { NutrientsPer100 } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { scaleAmounts } from '#features/food-log/rules/item/figures.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { Food } from '../../contract.ts';
-import { foodIdOf } from '../../rules/food-kinds.ts';
-import type { NutrientsPer100 } from '../../rules/nutrient-kinds.ts';
 import { matchScore, textOf, WordComparison } from '../../rules/search/food-match.ts';
 import { readingsOf } from '../../rules/search/search-plan.ts';
 import { readQuery } from '../../rules/search/search-words.ts';

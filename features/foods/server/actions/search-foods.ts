@@ -1,3 +1,4 @@
+import { foodIdOf } from '#features/food-facts/rules/food-kinds.ts';
 import {
   savedMealNames,
   savedMealsWithItems,
@@ -6,7 +7,6 @@ import {
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { SearchResult } from '../../contract.ts';
-import { foodIdOf } from '../../rules/food-kinds.ts';
 import {
   collapse,
   type Line,

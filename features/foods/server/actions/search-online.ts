@@ -1,10 +1,10 @@
+import { foodIdOf, SOURCE_NOTICES } from '#features/food-facts/rules/food-kinds.ts';
+import { openFoodFactsCode, readGtin } from '#features/food-facts/rules/gtin.ts';
+import { readOffProduct } from '#features/food-facts/rules/open-food-facts.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { Food, OnlineSearch, SearchResult } from '../../contract.ts';
-import { foodIdOf, SOURCE_NOTICES } from '../../rules/food-kinds.ts';
-import { openFoodFactsCode, readGtin } from '../../rules/gtin.ts';
 import { fold, foodWords, nameKey } from '../../rules/search/search-words.ts';
-import { readOffProduct } from '../../rules/sources/open-food-facts.ts';
 import type { OpenFoodFacts } from '../providers/open-food-facts.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import { columnsOf, type FoodToStore } from '../queries/food-columns.ts';

@@ -1,10 +1,10 @@
+import { foodIdOf, readFoodId, SOURCE_NOTICES } from '#features/food-facts/rules/food-kinds.ts';
+import { warningOf } from '#features/food-facts/rules/food-warnings.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Food } from '../../contract.ts';
-import { foodIdOf, readFoodId, SOURCE_NOTICES } from '../../rules/food-kinds.ts';
-import { per100Of } from '../../rules/nutrient-kinds.ts';
-import { warningOf } from '../../rules/own-foods/food-warnings.ts';
 import { favouriteIds } from '../queries/favourites.ts';
 import { type OwnFood, ownFoodRows } from '../queries/own-foods.ts';
 import { type SharedFood, sharedFoods } from '../queries/shared-foods.ts';

@@ -1,7 +1,7 @@
+import type { SharedSource } from '#features/food-facts/rules/food-kinds.ts';
+import type { ImportedFood } from '#features/food-facts/rules/imported-food.ts';
 import { BinaryArray, type ElementType } from '#platform/server/db/binary-array.ts';
-import type { SharedSource } from '../../rules/food-kinds.ts';
 import { foodWords, nameKey } from '../../rules/search/search-words.ts';
-import type { ImportedFood } from '../../rules/sources/imported-food.ts';
 
 export type FoodToStore = ImportedFood & {
   source: SharedSource;

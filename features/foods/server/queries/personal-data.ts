@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { WARNING_CODES } from '#features/food-facts/rules/food-warnings.ts';
+import { FOOD_NUTRIENT_KEYS } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import { foodId, portion } from '../../contract.ts';
-import { FOOD_NUTRIENT_KEYS } from '../../rules/nutrient-kinds.ts';
-import { WARNING_CODES } from '../../rules/own-foods/food-warnings.ts';
 import { favouriteFoods, ownFoods } from '../tables.ts';
 
 const figure = z.number().min(0).max(1_000_000);

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { SharedSource } from '#features/food-facts/rules/food-kinds.ts';
+import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { Db } from '#platform/server/db/database.ts';
-import type { SharedSource } from '../../rules/food-kinds.ts';
-import { readFoodId } from '../../rules/food-kinds.ts';
 import { foods, foodWords } from '../tables.ts';
 import { FOOD_COLUMNS, type FoodColumns } from './food-columns.ts';
 

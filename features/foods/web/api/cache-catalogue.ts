@@ -1,5 +1,5 @@
+import catalogueFile from '#features/food-facts/catalogue/catalogue.ndjson?url';
 import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
-import catalogueFile from '../../catalogue/catalogue.ndjson?url';
 
 /**
  * Fetches what finds foods on this device, for as long as the page is open, and the built-in catalogue,

@@ -1,20 +1,20 @@
+import catalogueFile from '#features/food-facts/catalogue/catalogue.ndjson?url';
+import { readCatalogue } from '#features/food-facts/rules/catalogue-file.ts';
+import { SOURCE_NOTICES } from '#features/food-facts/rules/food-kinds.ts';
+import { warningOf } from '#features/food-facts/rules/food-warnings.ts';
+import { openFoodFactsCode } from '#features/food-facts/rules/gtin.ts';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
+import { usableFood } from '#features/food-facts/rules/usable-food.ts';
 import { type FoodLogEntry, foodLogApi, savedMealsApi } from '#features/food-log/contract.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import { usualEntries } from '#features/food-log/rules/usual-entries.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
 import { fetchStoredFile } from '#platform/web/api-client/stored-file.ts';
 import { offlineNow } from '#platform/web/offline/offline-now.ts';
-import catalogueFile from '../../catalogue/catalogue.ndjson?url';
 import { type Food, foodsApi, type SearchResult } from '../../contract.ts';
-import { SOURCE_NOTICES } from '../../rules/food-kinds.ts';
-import { openFoodFactsCode } from '../../rules/gtin.ts';
-import { per100Of } from '../../rules/nutrient-kinds.ts';
-import { warningOf } from '../../rules/own-foods/food-warnings.ts';
 import { searchOnDevice } from '../../rules/search/device-search.ts';
 import { foodIndex } from '../../rules/search/food-index.ts';
 import { resultOf } from '../../rules/search/result-lines.ts';
-import { readCatalogue } from '../../rules/sources/catalogue-file.ts';
-import { usableFood } from '../../rules/sources/usable-food.ts';
 
 /** Days of the log that are cached. */
 const DAYS_BACK = 14;

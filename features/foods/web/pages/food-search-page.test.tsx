@@ -2,11 +2,11 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { anItem } from '#features/food-log/testing/an-item.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import { Toaster } from '#platform/web/ui/toast.tsx';
 import type { SearchResult } from '../../contract.ts';
-import { per100Of } from '../../rules/nutrient-kinds.ts';
 import { FoodSearchPage } from './food-search-page.tsx';
 
 // A busy machine takes its time.

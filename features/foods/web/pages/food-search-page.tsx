@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useCurrentUser } from '#features/account/web/public.ts';
+import { readFoodId } from '#features/food-facts/rules/food-kinds.ts';
 import type { MealType } from '#features/food-log/rules/entry/entry-kinds.ts';
 import type { LoggedItem } from '#features/food-log/rules/item/logged-item.ts';
 import { addToMealEdit, mealEditHref, useLogAddress } from '#features/food-log/web/public.ts';
 import { localTime } from '#platform/web/time/local-clock.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import type { SearchResult } from '../../contract.ts';
-import { readFoodId } from '../../rules/food-kinds.ts';
 import { useLogFoods } from '../api.ts';
 import { PickedFood } from '../components/portion/picked-food.tsx';
 import { PortionStep } from '../components/portion/portion-step.tsx';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Figures } from '#features/account/web/public.ts';
+import { gtinWhileTyped } from '#features/food-facts/rules/typed-gtin.ts';
 import { Form } from '#platform/web/forms/form.tsx';
 import { SaveBar } from '#platform/web/forms/save-bar.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { gtinWhileTyped } from '../../../rules/typed-gtin.ts';
 import { digitsAreOptional, validBarcode, whatIsItCalled } from '../../messages/own-foods.ts';
 import { OwnFoodChecks } from './own-food-checks.tsx';
 import { OwnFoodPanel } from './own-food-panel.tsx';

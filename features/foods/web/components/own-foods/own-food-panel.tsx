@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { TypedFigures } from '#features/account/web/public.ts';
+import { FOOD_NUTRIENTS } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { formatDecimal } from '#platform/web/forms/decimal.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { FOOD_NUTRIENTS } from '../../../rules/nutrient-kinds.ts';
 import {
   CLAIMED_LINES,
   type MassNutrient,

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { per100Of } from '#features/food-facts/rules/nutrient-kinds.ts';
 import { makeQueryClient } from '#platform/web/query/query-client.ts';
 import type { Food, SearchResult } from '../../../contract.ts';
-import { per100Of } from '../../../rules/nutrient-kinds.ts';
 import { FoodSearch } from './food-search.tsx';
 
 afterEach(cleanup);

@@ -1,13 +1,13 @@
+import { checkEnergy } from './atwater.ts';
+import { type CompositionProblem, compositionProblems } from './composition.ts';
+import type { WarningCode } from './food-warnings.ts';
 import {
   FOOD_NUTRIENT_KEYS,
   type FoodNutrient,
   fromGrams,
   type KnownNutrients,
   mapFoodNutrients,
-} from '../nutrient-kinds.ts';
-import { checkEnergy } from '../sources/atwater.ts';
-import { type CompositionProblem, compositionProblems } from '../sources/composition.ts';
-import type { WarningCode } from './food-warnings.ts';
+} from './nutrient-kinds.ts';
 
 /** Pure fat has 900 kcal in 100 g; labels round up. */
 export const MAX_KCAL = 930;

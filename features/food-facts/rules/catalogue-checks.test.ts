@@ -5,7 +5,7 @@ import { atwaterKcal } from './atwater.ts';
 import { CATALOGUE_MINIMUM, catalogueProblems } from './catalogue-checks.ts';
 import { type CatalogueFood, readCatalogue, writeCatalogue } from './catalogue-file.ts';
 
-const text = readFileSync(join(import.meta.dirname, '../../catalogue/catalogue.ndjson'), 'utf8');
+const text = readFileSync(join(import.meta.dirname, '../catalogue/catalogue.ndjson'), 'utf8');
 const catalogue = readCatalogue(text);
 
 function food(id: string): CatalogueFood {

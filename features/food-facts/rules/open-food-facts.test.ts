@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigit } from '../gtin.ts';
+import { checkDigit } from './gtin.ts';
 import type { ImportedFood } from './imported-food.ts';
 import { readOffProduct } from './open-food-facts.ts';
 

@@ -1,5 +1,5 @@
 /**
- * The built-in catalogue as it is stored: features/foods/catalogue/catalogue.ndjson. The first line
+ * The built-in catalogue as it is stored: features/food-facts/catalogue/catalogue.ndjson. The first line
  * names the version and the order of the nutrients, every further line is one food.
  */
 

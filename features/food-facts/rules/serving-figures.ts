@@ -1,4 +1,4 @@
-import { roundNoise } from '../nutrient-kinds.ts';
+import { roundNoise } from './nutrient-kinds.ts';
 
 /**
  * Figures of a serving as figures of 100 g or 100 ml. `size` is the serving in the same g or ml, more than 0;

@@ -1,13 +1,8 @@
-import type { Basis } from '../food-kinds.ts';
-import { type KnownNutrients, roundNoise } from '../nutrient-kinds.ts';
-import {
-  energyParts,
-  foodWarnings,
-  isImpossible,
-  removeImpossible,
-} from '../own-foods/food-checks.ts';
-import type { WarningCode } from '../own-foods/food-warnings.ts';
 import { atwaterKcal, checkEnergy, KILOJOULES_PER_KCAL } from './atwater.ts';
+import { energyParts, foodWarnings, isImpossible, removeImpossible } from './food-checks.ts';
+import type { Basis } from './food-kinds.ts';
+import type { WarningCode } from './food-warnings.ts';
+import { type KnownNutrients, roundNoise } from './nutrient-kinds.ts';
 
 /** Unchecked values per 100 g or 100 ml from a source. */
 export type SourceFigures = {

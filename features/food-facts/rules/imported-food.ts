@@ -1,6 +1,6 @@
-import type { Basis, Portion } from '../food-kinds.ts';
-import type { KnownNutrients } from '../nutrient-kinds.ts';
-import type { WarningCode } from '../own-foods/food-warnings.ts';
+import type { Basis, Portion } from './food-kinds.ts';
+import type { WarningCode } from './food-warnings.ts';
+import type { KnownNutrients } from './nutrient-kinds.ts';
 
 /** A food from outside, read and checked, in the product's own terms. */
 export type ImportedFood = {

@@ -1,6 +1,6 @@
-import type { FoodNutrient, KnownNutrients } from '../nutrient-kinds.ts';
-import { foodWarnings } from '../own-foods/food-checks.ts';
 import type { CatalogueFood, CatalogueNutrient } from './catalogue-file.ts';
+import { foodWarnings } from './food-checks.ts';
+import type { FoodNutrient, KnownNutrients } from './nutrient-kinds.ts';
 
 const nameOfNutrient = (key: CatalogueNutrient): FoodNutrient =>
   key === 'energyKcal' ? 'calories' : key;

@@ -1,7 +1,5 @@
-import type { Basis, Portion } from '../food-kinds.ts';
-import { openFoodFactsCode, readGtin } from '../gtin.ts';
-import { type FoodNutrient, fromGrams, type KnownNutrients } from '../nutrient-kinds.ts';
-import { wordMap } from '../search/search-words.ts';
+import type { Basis, Portion } from './food-kinds.ts';
+import { openFoodFactsCode, readGtin } from './gtin.ts';
 import {
   cleanNumber,
   cleanText,
@@ -9,6 +7,7 @@ import {
   type ImportedFood,
   readServing,
 } from './imported-food.ts';
+import { type FoodNutrient, fromGrams, type KnownNutrients } from './nutrient-kinds.ts';
 import { checkFigures, type SourceFigures } from './source-figures.ts';
 
 /** Open Food Facts' names of nutrients, all masses in grams; energy, salt and alcohol are read apart. */
@@ -101,7 +100,9 @@ function oldShape(nutriments: Fields, servingSize: number | undefined): Shape {
 
 const kcalOf = (kj: number | undefined) => (kj === undefined ? undefined : kj / 4.184);
 
-const GRAMS_IN = wordMap<number>({ g: 1, mg: 1e-3, ug: 1e-6, mcg: 1e-6, µg: 1e-6, kg: 1e3 });
+const GRAMS_IN = new Map<string, number>(
+  Object.entries({ g: 1, mg: 1e-3, ug: 1e-6, mcg: 1e-6, µg: 1e-6, kg: 1e3 }),
+);
 
 /** Since schema 1003 (December 2025): one set of values with units, per 100 g, 100 ml or a serving. */
 function newShape(set: Fields): Shape | null {
