@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { foodsApi } from '#features/foods/contract.ts';
 import { FOOD_NUTRIENT_KEYS } from '#features/food-facts/rules/nutrient-kinds.ts';
+import { foodsApi } from '#features/foods/contract.ts';
 import { weighInsApi } from '#features/nutrition/contract.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { expectAccessible, inBothThemes } from './accessibility.ts';
