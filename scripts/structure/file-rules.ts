@@ -13,6 +13,7 @@ const LARGER_FEATURES: Readonly<Record<string, number>> = {
   foods: 10_200,
   nutrition: 11_600,
   organisations: 8_300,
+  'plan-generator': 6_300,
   'sign-in': 10_100,
   'training-plans': 7_200,
 };
