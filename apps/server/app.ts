@@ -51,6 +51,7 @@ import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import { isProgrammePlan } from '#features/training-plans/server/public.ts';
 import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
 import { trainingProfileRoutes } from '#features/training-profile/server/routes.ts';
@@ -147,6 +148,7 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
     : null;
   const model = deps.ai ? await openAiModel(deps.ai) : null;
   const vision = model && deps.ai ? { model, price: deps.ai.price } : null;
+  const weeklyLimits = { accountOf: accountWithSeatOf, isProgramme: isProgrammePlan };
   const app = await createHttpApp({
     title: 'Vigour',
     routes: [
@@ -180,8 +182,8 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
-      ...trainingSessionsRoutes(accountWithSeatOf),
-      ...cardioRoutes(trainingSessionActions(accountWithSeatOf)),
+      ...trainingSessionsRoutes(weeklyLimits),
+      ...cardioRoutes(trainingSessionActions(weeklyLimits)),
       ...trainingRequestsRoutes(model),
       ...progressionRoutes,
     ],

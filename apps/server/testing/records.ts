@@ -100,8 +100,8 @@ const ownExercise = {
 };
 const session = {
   date: DAY,
-  origin: 'programme',
-  sourceId: 'a-plan',
+  origin: 'imported',
+  sourceId: 'a-workout',
   weekday: 5,
   name: 'Legs',
   placeName: 'Home',

@@ -1,4 +1,5 @@
 import { findExercise } from '#features/exercises/rules/exercises.ts';
+import { findProgramme } from '#features/programmes/rules/programmes.ts';
 import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordActions, recordChanges } from '#platform/server/records/record-actions.ts';
 import { toRecord } from '#platform/server/records/record-rows.ts';
@@ -88,3 +89,10 @@ export const trainingPlanActions = {
       return added.add(db, owner, plan, nowMs);
     }),
 };
+
+/** Whether a plan of this person, deleted or not, follows a programme of ours. */
+export async function isProgrammePlan(db: Db, owner: OwnerId, id: string): Promise<boolean> {
+  const [plan] = UUID.test(id) ? await trainingPlanRows.byIds(db, owner, [id]) : [];
+  if (plan?.source !== 'programme' || plan.programmeId === null) return false;
+  return findProgramme(plan.programmeId) !== undefined;
+}

@@ -10,7 +10,7 @@ import { type CalendarDay, dayIn } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { TrainingSession, TrainingWeek } from '../contract.ts';
 import type { SessionContent } from '../rules/session-kinds.ts';
-import { countDoneSets, takesOne } from '../rules/session-state.ts';
+import { countDoneSets, isBegun, takesOne } from '../rules/session-state.ts';
 import { mondayOf, weekCountedFor, weeklyGoalOf } from '../rules/training-week.ts';
 import { limitSentence, mayBegin } from '../rules/weekly-limit.ts';
 import { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
@@ -27,6 +27,12 @@ const NOT_FOUND = 'That session does not exist.';
 
 /** What decides how many sessions a person may begin in a week. */
 export type AccountOf = (db: Db, owner: OwnerId, nowMs: number) => Promise<Account>;
+
+export type WeeklyLimits = {
+  accountOf: AccountOf;
+  /** whether a plan of this person is a programme of ours: what was made for them does not call itself one */
+  isProgramme: (db: Db, owner: OwnerId, planId: string) => Promise<boolean>;
+};
 
 type Input = SessionContent & { usedWeek: CalendarDay | null };
 
@@ -133,7 +139,15 @@ async function withSets(
  * once and for all. Fails with `payment_required`, reason `weekly_limit`, when none is left; a session
  * that has begun is never refused.
  */
-export function trainingSessionActions(accountOf: AccountOf) {
+export function trainingSessionActions({ accountOf, isProgramme }: WeeklyLimits) {
+  /** A programme's session that names no programme is one that was made for the person. */
+  async function isCounted(db: Db, owner: OwnerId, session: SessionContent): Promise<boolean> {
+    const { origin, sourceId } = session;
+    if (origin !== 'programme') return takesOne(session);
+    if (!isBegun(session)) return false;
+    return sourceId === null || !(await isProgramme(db, owner, sourceId));
+  }
+
   async function takeOne(
     db: Db,
     owner: OwnerId,
@@ -160,7 +174,9 @@ export function trainingSessionActions(accountOf: AccountOf) {
         await queueSessions(db, owner);
         const [before] = await trainingSessionRows.byIds(db, owner, [added.id]);
         if (before) return toShown(before);
-        const usedWeek = takesOne(added) ? await takeOne(db, owner, added.id, added, nowMs) : null;
+        const usedWeek = (await isCounted(db, owner, added))
+          ? await takeOne(db, owner, added.id, added, nowMs)
+          : null;
         return withSets(db, owner, await stored.add(db, owner, { ...added, usedWeek }, nowMs));
       }),
 
@@ -174,7 +190,10 @@ export function trainingSessionActions(accountOf: AccountOf) {
       inTransaction(db, async (db) => {
         await queueSessions(db, owner);
         const [before] = await trainingSessionRows.byIds(db, owner, [id]);
-        const begins = before?.deletedAt === null && before.usedWeek === null && takesOne(edit);
+        const begins =
+          before?.deletedAt === null &&
+          before.usedWeek === null &&
+          (await isCounted(db, owner, edit));
         const usedWeek = begins
           ? await takeOne(db, owner, id, edit, nowMs)
           : (before?.usedWeek ?? null);

@@ -3,6 +3,8 @@ import { accountApi } from '#features/account/contract.ts';
 import { billingApi } from '#features/billing/contract.ts';
 import { homeApi } from '#features/home/contract.ts';
 import { invitationsApi, membersApi } from '#features/organisations/contract.ts';
+import { trainingPlansApi } from '#features/training-plans/contract.ts';
+import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
 import type { InputOf } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { gymOwner, mailedToken } from '../../../apps/server/testing/gyms.ts';
@@ -68,6 +70,12 @@ const addSome = async (person: Person, count: number, change: Partial<Added> = {
   for (let at = 0; at < count; at += 1) added.push(await add(person, change));
   return added;
 };
+/** Keeps a plan of a programme, or with null one that was made; answers its id. */
+async function followProgramme(person: Person, programmeId: string | null): Promise<string> {
+  const source = programmeId === null ? 'made' : 'programme';
+  const body = { ...SMALL_PLAN, id: newId(), source, programmeId } as never;
+  return (await person.call(trainingPlansApi.add, { body })).id;
+}
 const refused = { status: 402, reason: 'weekly_limit' };
 
 test('sessions are listed by day, latest first, for their owner alone', async () => {
@@ -151,8 +159,26 @@ describe('Free’s three workouts a week', () => {
 
   test('do not count training of one’s own, from programmes or from a file', async () => {
     await addSome(ana, 3);
-    for (const origin of ['own', 'programme', 'imported'] as const) await add(ana, { origin });
+    for (const origin of ['own', 'imported'] as const) await add(ana, { origin });
+    const sourceId = await followProgramme(ana, 'dumbbells-only');
+    await add(ana, { origin: 'programme', sourceId });
     expect((await week(ana)).used).toHaveLength(3);
+  });
+
+  test('count what only calls itself a programme', async () => {
+    const made = await followProgramme(ana, null);
+    const unknown = await followProgramme(ana, 'no-such-programme');
+    const others = await followProgramme(ben, 'dumbbells-only');
+    for (const sourceId of [made, unknown, others]) {
+      await add(ana, { origin: 'programme', sourceId });
+    }
+    expect((await week(ana)).used).toHaveLength(3);
+    for (const sourceId of [null, 'x', newId()]) {
+      await expect(add(ana, { origin: 'programme', sourceId })).rejects.toMatchObject(refused);
+    }
+    const opened = await add(ana, { origin: 'programme', sourceId: made }, 0);
+    const { work } = session();
+    await expect(edit(ana, { ...opened, work })).rejects.toMatchObject(refused);
   });
 
   test('refuse the first set of a session opened before, which may go on as one’s own', async () => {

@@ -1,9 +1,9 @@
-import type { Db } from '#platform/server/db/database.ts';
+import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { recordChanges } from '#platform/server/records/record-actions.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Workout, WorkoutEdit } from '../contract.ts';
-import { type WorkoutRow, workoutRows } from './queries.ts';
+import { noteEdited, type WorkoutRow, workoutRows } from './queries.ts';
 
 const NOT_FOUND = 'That workout does not exist.';
 
@@ -37,8 +37,7 @@ export async function findWorkout(db: Db, owner: OwnerId, id: string): Promise<W
 /** An empty line is none. */
 const filled = (text: string | null): string | null => text || null;
 
-/** Workouts that came by file can be changed; those changed since are left by the import's Undo. */
-export const workoutChanges = recordChanges({
+const changes = recordChanges({
   rows: workoutRows,
   sentences: {
     notFound: NOT_FOUND,
@@ -59,3 +58,14 @@ export const workoutChanges = recordChanges({
   }),
   toResponse: toShownWorkout,
 });
+
+/** Workouts that came by file can be changed; those changed since are left by the import's Undo. */
+export const workoutChanges = {
+  ...changes,
+  edit: (db: Db, owner: OwnerId, id: string, edit: WorkoutEdit, nowMs: number): Promise<Workout> =>
+    inTransaction(db, async (db) => {
+      const edited = await changes.edit(db, owner, id, edit, nowMs);
+      await noteEdited(db, owner, id, new Date(nowMs));
+      return edited;
+    }),
+};

@@ -55,13 +55,21 @@ export async function addWorkouts(
   }
 }
 
+/** Notes that a workout is no longer as it came. */
+export async function noteEdited(db: Db, owner: OwnerId, id: string, at: Date): Promise<void> {
+  await db
+    .update(workouts)
+    .set({ editedAt: at })
+    .where(isOneOf(owner, [id]));
+}
+
 /** Deletes workouts without a way back, but for those that were changed since; how many went. */
 export async function eraseUnchangedWorkouts(
   db: Db,
   owner: OwnerId,
   ids: readonly string[],
 ): Promise<number> {
-  const unchanged = or(eq(workouts.version, 1), isNotNull(workouts.deletedAt));
+  const unchanged = or(isNull(workouts.editedAt), isNotNull(workouts.deletedAt));
   const gone = await db
     .delete(workouts)
     .where(and(isOneOf(owner, ids), unchanged))

@@ -18,6 +18,8 @@ export const workouts = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     version: integer().notNull(),
     deletedAt: timestamp({ withTimezone: true }),
+    /** when its content was changed last; null: it is as it came */
+    editedAt: timestamp({ withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.ownerId, table.id] })],
 );

@@ -101,6 +101,15 @@ test('an import whose workout was deleted since can be undone', async () => {
   expect(await namesOf(ana)).toEqual([]);
 });
 
+test('an import whose workout was deleted and brought back can be undone', async () => {
+  const { importId, legs } = await bring(ana);
+  const params = { id: legs.id };
+  await ana.call(workoutsApi.remove, { params });
+  await ana.call(workoutsApi.restore, { params });
+  await ana.call(csvImportApi.undo, { params: { id: importId } });
+  expect(await namesOf(ana)).toEqual([]);
+});
+
 test.each([
   [{ name: ' ' }, 'name'],
   [{ durationMinutes: 0 }, 'durationMinutes'],
