@@ -92,7 +92,8 @@ const ofPeople: Screen[] = [
   { route: '/workouts/own/:workoutId', path: '/workouts/own/none', state: 'none there' },
   { route: '/workouts/new', path: '/workouts/new?programme=full-body-3', state: 'a programme' },
   { route: '/workouts/session/:date', path: '/workouts/session/{today}', open: unfoldFirst },
-  { route: '/workouts/session/:date', path: '/workouts/session/{today}?start', state: 'under way' },
+  { route: '/workouts/log' },
+  { route: '/workouts/log/:sessionId', path: '/workouts/log?plan={today}', state: 'under way' },
   {
     route: '/workouts/session/:date',
     path: '/workouts/session/{today}',

@@ -72,6 +72,8 @@ export const PAGES = [
   '/workouts/exercises/new',
   '/workouts/cardio',
   '/workouts/cardio/:id',
+  '/workouts/log',
+  '/workouts/log/:sessionId',
   '/workouts/new',
   '/workouts/own/:workoutId',
   '/workouts/places',

@@ -23,6 +23,7 @@ import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
+import { trainingLogRoutes } from '#features/training-log/web/routes.tsx';
 import { trainingPlansRoutes } from '#features/training-plans/web/routes.tsx';
 import { trainingProfileRoutes } from '#features/training-profile/web/routes.tsx';
 import { matchesPath } from '#platform/shared/match-path.ts';
@@ -78,6 +79,7 @@ export const routes: readonly PageRoute[] = [
   ...foodPhotoRoutes,
   ...trainingPlansRoutes,
   ...cardioRoutes,
+  ...trainingLogRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
   ...programmesRoutes,

@@ -12,7 +12,8 @@ import type { PlanContent } from './plan-content.ts';
 
 type Details = { id: string; name: string; startedAt: string | null };
 
-function toItem(item: PlanItem, exerciseOf: ExerciseOf): SessionItem {
+/** A planned exercise with its sets to tick. */
+export function toSessionItem(item: PlanItem, exerciseOf: ExerciseOf): SessionItem {
   const exercise = exerciseOf(item.exerciseId);
   const counting = exercise
     ? usualCounting(exercise)
@@ -57,6 +58,6 @@ export const toSession = (
       placeName: session.placeName,
       startedAt,
     },
-    session.items.map((item) => toItem(item, exerciseOf)),
+    session.items.map((item) => toSessionItem(item, exerciseOf)),
   ),
 });

@@ -1,3 +1,5 @@
 /** What the app may use of training plans. */
 
 export { trainingPlansOffline } from './api/offline.ts';
+export { usePlan } from './api.ts';
+export { effortText, FOCUS_NAMES, restText } from './messages/plan-words.ts';

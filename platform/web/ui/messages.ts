@@ -6,3 +6,6 @@ export const appMayBeUpdated =
   'The app may have been updated. Reload to continue. Your data is safe.';
 
 export const checkConnection = 'Check your connection and try again. Your data is safe.';
+
+export const moveUp = (name: string): string => `Move ${name} up`;
+export const moveDown = (name: string): string => `Move ${name} down`;

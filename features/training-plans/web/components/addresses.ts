@@ -6,5 +6,6 @@ export const MAKE_NOW = '/workouts/new?make';
 export const BLOCK = '/workouts/block';
 
 export const sessionHref = (date: CalendarDay): string => `/workouts/session/${date}`;
-/** The session with its sets to tick. */
-export const startHref = (date: CalendarDay): string => `${sessionHref(date)}?start`;
+/** Begins the session of a date, or goes on with it. */
+export const startHref = (date: CalendarDay): string => `/workouts/log?plan=${date}`;
+export const logHref = (sessionId: string): string => `/workouts/log/${sessionId}`;

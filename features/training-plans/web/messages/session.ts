@@ -1,5 +1,3 @@
-import { setsText } from './plan-words.ts';
-
 export const sessionPageText = {
   title: 'Session',
   none: 'Nothing planned on this day',
@@ -70,34 +68,6 @@ export const weightsText = {
   find: 'Find your weight',
   findHow: (reps: string, left: number): string =>
     `Start light. Add weight until ${reps} leave ${left} more in you. Keep that weight.`,
-};
-
-export const doingText = {
-  set: (number: number): string => `Set ${number}`,
-  ofSets: (sets: number): string => ` of ${sets},`,
-  moreSets: 'One set more',
-  fewerSets: 'One set less',
-  finish: 'Finish',
-  finishing: 'Saving...',
-  leave: 'Back to the plan',
-  progress: 'Sets done',
-  sets: (done: number, planned: number): string => `${done} of ${planned} sets`,
-  firstTick: 'Tick your first set to begin.',
-  finishTitle: 'Finish this session?',
-  finishLeft: (left: number): string => `${setsText(left)} not ticked. That is fine.`,
-  keepGoing: 'Keep going',
-};
-
-export const doneText = {
-  title: 'Well done',
-  sets: 'Sets',
-  minutes: 'Minutes',
-  exercises: 'Exercises',
-  again: 'Continue this session',
-  remove: 'Delete this session',
-  toWeek: 'To your week',
-  did: 'Your sets',
-  fact: (done: number, planned: number): string => `${done} of ${planned}`,
 };
 
 /** Toasts of edits; each has Undo. */

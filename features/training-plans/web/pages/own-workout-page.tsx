@@ -1,16 +1,11 @@
 import { Pencil, Play, SearchX, Trash2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useLocation, useParams } from 'wouter';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { usePool } from '#features/own-exercises/web/public.ts';
-import { useSessions } from '#features/training-sessions/web/public.ts';
 import type { Workout } from '#features/workouts/contract.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';
-import { toImportedSession } from '#features/workouts/rules/to-session.ts';
 import { useRemoveWorkout, useWorkout } from '#features/workouts/web/public.ts';
-import { newId } from '#platform/shared/ids.ts';
-import { dayName } from '#platform/web/time/day-text.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -18,8 +13,6 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { DoingView } from '../components/session/doing-view.tsx';
-import { DoneView } from '../components/session/done-view.tsx';
 import { EditOwn } from '../components/session/edit-own.tsx';
 import { ownText } from '../messages/own.ts';
 
@@ -41,38 +34,15 @@ export function OwnWorkoutPage() {
 
 function Own({ workout }: { workout: Workout }) {
   const pool = usePool();
-  const today = useToday();
-  const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const [id] = useState(newId);
   const [isEditing, setIsEditing] = useState(false);
   const remove = useRemoveWorkout();
-  const sessions = useSessions(today);
   const lines = useMemo(
     () => readWorkout(workout.description, indexExercises(pool.exercises)),
     [workout.description, pool],
   );
-  if (sessions.isPending || !pool.isWhole) return <LoadingScreen />;
+  if (!pool.isWhole) return <LoadingScreen />;
 
-  const href = `/workouts/own/${workout.id}`;
-  const kept = sessions.data?.find(({ sourceId }) => sourceId === workout.id) ?? null;
-  if (kept?.finishedAt) {
-    return <DoneView session={kept} pool={pool} subtitle={dayName(kept.date, today)} />;
-  }
-  if (search.has('start')) {
-    const details = { id, date: today, startedAt: null };
-    const draft = toImportedSession(workout, lines, pool.find, details);
-    return (
-      <DoingView
-        draft={draft}
-        kept={kept}
-        pool={pool}
-        subtitle={dayName(today, today)}
-        back={href}
-        onFinished={() => navigate(href, { replace: true })}
-      />
-    );
-  }
   const { name, durationMinutes, category, difficulty } = workout;
   return (
     <>
@@ -97,7 +67,7 @@ function Own({ workout }: { workout: Workout }) {
         }
       />
       <LinkButton
-        href={`${href}?start`}
+        href={`/workouts/log?own=${workout.id}`}
         size="lg"
         fullWidth
         icon={<Play aria-hidden size={22} className="fill-current" />}

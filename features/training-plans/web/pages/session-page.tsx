@@ -1,9 +1,8 @@
 import { CalendarOff } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'wouter';
+import { useMemo } from 'react';
+import { Redirect, useParams } from 'wouter';
 import { isUnderWay } from '#features/training-sessions/rules/session-state.ts';
 import { isCalendarDay } from '#platform/shared/calendar-day.ts';
-import { newId } from '#platform/shared/ids.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
@@ -12,16 +11,12 @@ import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainingPlan } from '../../contract.ts';
 import { sessionOn } from '../../rules/block.ts';
-import { toSession } from '../../rules/to-session.ts';
-import { sessionHref } from '../components/addresses.ts';
-import { DoingView } from '../components/session/doing-view.tsx';
-import { DoneView } from '../components/session/done-view.tsx';
+import { logHref } from '../components/addresses.ts';
 import { PlanView } from '../components/session/plan-view.tsx';
 import { useTraining } from '../hooks/use-training.ts';
-import { FOCUS_NAMES } from '../messages/plan-words.ts';
 import { sessionPageText } from '../messages/session.ts';
 
-/** The session of a date: to change, to do, or as it was done. */
+/** The planned session of a date. One that is finished, or that no plan has, is the training log's. */
 export function SessionPage() {
   const { date } = useParams<{ date: string }>();
   const training = useTraining();
@@ -42,9 +37,6 @@ type SessionOfProps = {
 
 function SessionOf({ plan, date, training }: SessionOfProps) {
   const { pool, today, sessions } = training;
-  const [search] = useSearchParams();
-  const [, navigate] = useLocation();
-  const [id] = useState(newId);
   const planned = useMemo(() => plan && sessionOn(plan, date, pool.find), [plan, date, pool]);
   if (sessions.isPending || !pool.isWhole) return <LoadingScreen />;
 
@@ -53,26 +45,7 @@ function SessionOf({ plan, date, training }: SessionOfProps) {
   // Other training of the day has this address only where the plan has none.
   const kept = own ?? (planned ? null : (here[0] ?? null));
   const when = dayName(date, today);
-  if (kept?.finishedAt) return <DoneView session={kept} pool={pool} subtitle={when} />;
-
-  const name = planned ? FOCUS_NAMES[planned.focus] : '';
-  const draft =
-    plan && planned
-      ? toSession(plan, planned, date, { id, name, startedAt: null }, pool.find)
-      : kept;
-  if (draft && (search.has('start') || !planned)) {
-    return (
-      <DoingView
-        key={kept?.finishedAt ?? 'open'}
-        draft={draft}
-        kept={kept}
-        pool={pool}
-        subtitle={when}
-        back={planned ? sessionHref(date) : '/workouts'}
-        onFinished={() => navigate(sessionHref(date), { replace: true })}
-      />
-    );
-  }
+  if (kept && (kept.finishedAt || !planned)) return <Redirect to={logHref(kept.id)} replace />;
   if (!plan || !planned) return <NoSession />;
   return (
     <PlanView

@@ -1,0 +1,76 @@
+import type { Locator, Page } from '@playwright/test';
+import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
+import { dayOf } from './diary.ts';
+import { expect, test } from './harness.ts';
+import { callAs, signUp } from './person.ts';
+import { keepPlan } from './training-plan.ts';
+
+/** Taps like a thumb, and counts. */
+function thumb() {
+  let taps = 0;
+  return {
+    tap: async (control: Locator) => {
+      taps += 1;
+      await control.tap();
+    },
+    taps: () => taps,
+  };
+}
+
+const openTicks = (page: Page) =>
+  page.locator('main').getByRole('button', { name: /, set \d+ of \d+/, pressed: false });
+const key = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Keypad' }).getByRole('button', { name, exact: true });
+
+test('a session is logged with one thumb: one tap a set, and the rest runs on', async ({ page }) => {
+  await signUp(page);
+  const today = await dayOf(page);
+  await keepPlan(page, today);
+  await page.goto('/workouts');
+  await page.getByRole('link', { name: 'Start' }).tap();
+  await expect(page).toHaveURL(/\/workouts\/log\/[\da-f-]+$/);
+  const hand = thumb();
+
+  await test.step('one tap completes a set as planned, and the rest begins', async () => {
+    await hand.tap(openTicks(page).first());
+    await expect(page.getByText(/^1 of \d+ sets$/)).toBeVisible();
+    expect(hand.taps()).toBe(1);
+    await expect(page.getByRole('timer')).toHaveText(/^\d:\d\d$/);
+    const left = await page.getByRole('timer').innerText();
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(/^\d:\d\d$/);
+    expect((await page.getByRole('timer').innerText()) <= left).toBe(true);
+  });
+  await page.screenshot({ path: '/tmp/v/shots/log-dark.png' });
+
+  await test.step('the keypad types reps, and Tick completes the set', async () => {
+    const reps = page.getByRole('textbox', { name: /set 2 of \d+, reps$/ }).first();
+    await reps.tap();
+    await page.screenshot({ path: '/tmp/v/shots/log-keypad.png' });
+    await key(page, '1').tap();
+    await key(page, '1').tap();
+    await expect(reps).toHaveValue('11');
+    await key(page, 'One step more').tap();
+    await expect(reps).toHaveValue('12');
+    await key(page, 'Tick').tap();
+    await expect(page.getByText(/^2 of \d+ sets$/)).toBeVisible();
+  });
+
+  await test.step('finished, it says what was done, and takes a word on how it was', async () => {
+    await page.getByRole('button', { name: 'Finish' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).tap();
+    await expect(page.getByRole('heading', { name: 'Well done' })).toBeVisible();
+    await page.getByRole('button', { name: '7 of 10' }).tap();
+    await page.screenshot({ path: '/tmp/v/shots/log-done.png', fullPage: true });
+    await expect
+      .poll(async () =>
+        (await callAs(page, trainingSessionsApi.list, { query: { from: today } })).map(
+          ({ effort, work }) => [
+            effort,
+            work.items.flatMap(({ sets }) => sets.filter(({ doneAt }) => doneAt)).length,
+          ],
+        ),
+      )
+      .toEqual([[7, 2]]);
+  });
+});

@@ -1,0 +1,238 @@
+import { ArrowDownUp, Check, Dumbbell, Plus, Settings2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
+import type { Pool } from '#features/own-exercises/web/public.ts';
+import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { exerciseKeyOf } from '#features/training-sessions/rules/done-sets.ts';
+import { finishSession, toOwnSession } from '#features/training-sessions/rules/session-edits.ts';
+import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import {
+  countDoneSets,
+  countPlannedSets,
+} from '#features/training-sessions/rules/session-state.ts';
+import { useRemoveSession } from '#features/training-sessions/web/public.ts';
+import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { OrderList } from '#platform/web/ui/order-list.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
+import { previousOf } from '../../../rules/previous-sets.ts';
+import { restAfter } from '../../../rules/rest.ts';
+import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
+import { useClocks } from '../../hooks/use-clocks.ts';
+import { rampOf, useItemEdits } from '../../hooks/use-item-edits.ts';
+import { type Change, useLog } from '../../hooks/use-log.ts';
+import { useNow } from '../../hooks/use-now.ts';
+import { useSheets } from '../../hooks/use-sheets.ts';
+import { useWakeLock } from '../../hooks/use-wake-lock.ts';
+import { logText } from '../../messages/log.ts';
+import { restText } from '../../messages/rest.ts';
+import { LoadKeypad } from '../keypad/load-keypad.tsx';
+import { RestBar, useRest, useRestSignal } from '../rest/rest-bar.tsx';
+import { AskDialogs } from './ask-dialogs.tsx';
+import { ItemCard } from './item-card.tsx';
+import { linesOf } from './item-lines.ts';
+import { SessionSheets } from './session-sheets.tsx';
+
+type LogViewProps = {
+  session: TrainingSession;
+  change: (edit: Change) => void;
+  pool: Pool;
+  previous: ReadonlyMap<string, readonly LoggedSet[]>;
+  isOverLimit: boolean;
+  closeLimit: () => void;
+  /** a finished session whose sets are changed: no clocks */
+  isEdit: boolean;
+  onDone: () => void;
+};
+
+const MINUTE_MS = 60_000;
+
+/** A session under way: every exercise, set by set, within reach of one thumb. */
+export function LogView(props: LogViewProps) {
+  const { session, change, pool, previous, isEdit, onDone } = props;
+  const { items } = session.work;
+  const [, navigate] = useLocation();
+  const sheets = useSheets();
+  const clocks = useClocks(session.id);
+  const remove = useRemoveSession();
+  const places = useTrainingPlaces().data;
+  const [isOrdering, setIsOrdering] = useState(false);
+  const beforeOf = (item: SessionItem, set: LoggedSet) =>
+    previousOf(previous.get(exerciseKeyOf(item)) ?? [], item, set);
+  const log = useLog({
+    session,
+    pool,
+    change,
+    momentOf: () => session.finishedAt ?? new Date().toISOString(),
+    beforeOf,
+    onSet: (itemId, setId) => sheets.open({ kind: 'set', itemId, setId }),
+    onClock: (itemId, setId) => clocks.start(itemId, setId, Date.now()),
+  });
+  const edits = useItemEdits(session, change, log, { pool, previous });
+  useWakeLock(log.settings.awake && !isEdit);
+
+  const next = useMemo(() => nextSet(items), [items]);
+  const nextWords = next
+    ? restText.setOf(log.factsOf(next.item).name, next.at + 1, next.item.sets.length)
+    : '';
+  const rest = useRest(isEdit ? null : restAfter(items), clocks.rest, clocks.changeRest);
+  useRestSignal(rest, nextWords, `/workouts/log/${session.id}`);
+
+  const done = countDoneSets(session);
+  const all = countPlannedSets(session);
+  const equipment = places?.find(({ name }) => name === session.placeName)?.equipment ?? null;
+  const minutes = useMinutes(session, isEdit);
+  const finish = (at: string) => {
+    log.acts.closeKeypad();
+    change((now) => finishSession(now, at));
+    onDone();
+  };
+  const askToFinish = () => {
+    if (isEdit) {
+      log.acts.closeKeypad();
+      onDone();
+    } else if (done < all || done === 0) sheets.open({ kind: 'finish' });
+    else finish(new Date().toISOString());
+  };
+  const removeAll = () =>
+    remove.mutate(session, { onSuccess: () => navigate('/workouts', { replace: true }) });
+
+  return (
+    <>
+      <PageHeader
+        title={<bdi className="block">{session.name}</bdi>}
+        subtitle={isEdit ? logText.isEdit : minutes !== null ? logText.running(minutes) : undefined}
+        back="/workouts"
+        actions={
+          <>
+            <PendingMark kind="training-session" ids={[session.id]} />
+            <IconButton
+              label={logText.options}
+              icon={<Settings2 aria-hidden size={22} />}
+              onClick={() => sheets.open({ kind: 'options' })}
+            />
+          </>
+        }
+      />
+      {items.length === 0 && (
+        <EmptyState icon={<Dumbbell size={26} />} title={logText.empty}>
+          {logText.emptyHint}
+        </EmptyState>
+      )}
+      {isOrdering ? (
+        <OrderList
+          items={items.map((item) => ({ id: item.id, label: log.factsOf(item).name }))}
+          onMove={(itemId, to) => edits.moveTo(itemId, to)}
+        />
+      ) : (
+        <ol className="grid grid-cols-[minmax(0,1fr)] gap-3">
+          {items.map((item) => {
+            const group = groupOf(items, item.id);
+            const isInGroup = group.length > 1 && group.at(-1)?.id !== item.id;
+            return (
+              <ItemCard
+                key={item.id}
+                item={item}
+                log={log}
+                pool={pool}
+                beforeOf={beforeOf}
+                nextSetId={isEdit ? null : (next?.set.id ?? null)}
+                lines={linesOf(item, log.factsOf(item))}
+                isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
+                hasWarmUp={!isEdit && rampOf(log, item).length > 0}
+                onMenu={() => sheets.open({ kind: 'menu', itemId: item.id })}
+                onAddSet={() => edits.addSet(item.id)}
+                onWarmUp={() => edits.addWarmUp(item)}
+              />
+            );
+          })}
+        </ol>
+      )}
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-2">
+        {isOrdering ? (
+          <Button
+            variant="secondary"
+            icon={<Check aria-hidden size={20} />}
+            onClick={() => setIsOrdering(false)}
+          >
+            {logText.reorderDone}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden size={20} />}
+            onClick={() => sheets.open({ kind: 'add' })}
+          >
+            {logText.add}
+          </Button>
+        )}
+        {!isOrdering && items.length > 1 && (
+          <Button
+            variant="secondary"
+            icon={<ArrowDownUp aria-hidden size={20} />}
+            onClick={() => setIsOrdering(true)}
+          >
+            {logText.reorder}
+          </Button>
+        )}
+      </div>
+      <div className="save-bar sticky bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-10 mt-4 grid gap-2 lg:bottom-4">
+        {rest && <RestBar state={rest} next={nextWords} />}
+        <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-surface p-3 shadow-float">
+          <div className="min-w-28 flex-1">
+            <p className="tabular mb-1.5 text-sm font-medium">{logText.sets(done, all)}</p>
+            <ProgressBar
+              value={done}
+              max={all}
+              label={logText.progress}
+              valueText={logText.sets(done, all)}
+            />
+          </div>
+          <Button onClick={askToFinish}>{isEdit ? logText.saveEdits : logText.finish}</Button>
+        </div>
+      </div>
+      {log.typing && <LoadKeypad log={log} items={items} />}
+      <SessionSheets
+        session={session}
+        change={change}
+        log={log}
+        pool={pool}
+        edits={edits}
+        sheets={sheets}
+        equipment={equipment}
+        onReorder={() => setIsOrdering(true)}
+        onRemove={removeAll}
+      />
+      <AskDialogs
+        session={session}
+        isEdit={isEdit}
+        asksToFinish={sheets.sheet?.kind === 'finish'}
+        left={all - done}
+        isEmpty={done === 0}
+        lastAt={lastDone(items)?.set.doneAt ?? null}
+        isOverLimit={props.isOverLimit}
+        onFinish={finish}
+        onRemove={removeAll}
+        onClose={sheets.close}
+        onCloseLimit={props.closeLimit}
+        onOwn={() => {
+          props.closeLimit();
+          change(toOwnSession);
+        }}
+      />
+    </>
+  );
+}
+
+/** Whole minutes since the session was started; null before, or when it is over. */
+function useMinutes({ startedAt }: TrainingSession, isEdit: boolean): number | null {
+  const isRunning = startedAt !== null && !isEdit;
+  const now = useNow(isRunning, 15_000);
+  return startedAt !== null && isRunning
+    ? Math.max(0, Math.floor((now - Date.parse(startedAt)) / MINUTE_MS))
+    : null;
+}

@@ -1,0 +1,144 @@
+import { CalendarOff } from 'lucide-react';
+import { lazy, type ReactNode, useEffect } from 'react';
+import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
+import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
+import { sessionOn } from '#features/training-plans/rules/block.ts';
+import { toSession } from '#features/training-plans/rules/to-session.ts';
+import { FOCUS_NAMES, usePlan } from '#features/training-plans/web/public.ts';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { useSessions } from '#features/training-sessions/web/public.ts';
+import { readWorkout } from '#features/workouts/rules/read-workout.ts';
+import { toImportedSession } from '#features/workouts/rules/to-session.ts';
+import { useWorkout } from '#features/workouts/web/public.ts';
+import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { repeatSession, toEmptySession } from '../../../rules/new-sessions.ts';
+import { useBegin } from '../../hooks/use-begin.ts';
+import { startText } from '../../messages/start.ts';
+
+const DAYS_BACK = 90;
+
+const FromProgramme = lazy(() =>
+  import('./from-programme.tsx').then((m) => ({ default: m.FromProgramme })),
+);
+
+/** What an address asks to begin; null where it asks for nothing. */
+export function beginsOf(search: URLSearchParams): ReactNode {
+  const [plan, own, again, programme] = ['plan', 'own', 'again', 'programme'].map((name) =>
+    search.get(name),
+  );
+  if (plan && isCalendarDay(plan)) return <FromPlan date={plan} />;
+  if (own) return <FromWorkout workoutId={own} />;
+  if (again) return <FromPast sessionId={again} />;
+  if (search.has('empty')) return <FromNothing />;
+  if (programme) {
+    const [week, day] = ['week', 'day'].map((name) => Number(search.get(name)));
+    return <FromProgramme programmeId={programme} week={week || 1} weekday={day || 1} />;
+  }
+  return null;
+}
+
+type BeginProps = {
+  /** undefined: not known yet; null: there is nothing to begin */
+  draft: SessionContent | null | undefined;
+  /** one that was begun before: it goes on */
+  kept: TrainingSession | null;
+};
+
+/** Begins a session, or goes on with the one that was begun. */
+export function Begin({ draft, kept }: BeginProps) {
+  const { begin, goTo } = useBegin();
+  const isReady = kept !== null || Boolean(draft);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as soon as it is known what
+  useEffect(() => {
+    if (kept) goTo(kept.id);
+    else if (draft) begin(draft);
+  }, [isReady]);
+  if (draft !== null || kept) return <LoadingScreen />;
+  return (
+    <>
+      <PageHeader title={startText.title} back="/workouts" />
+      <EmptyState
+        icon={<CalendarOff size={26} />}
+        title={startText.notFound}
+        action={<LinkButton href="/workouts/log">{startText.choose}</LinkButton>}
+      />
+    </>
+  );
+}
+
+export const nowText = (): string => new Date().toISOString();
+
+function FromPlan({ date }: { date: string }) {
+  const today = useToday();
+  const pool = usePool();
+  const plan = usePlan();
+  const sessions = useSessions(addDays(today, -DAYS_BACK));
+  if (plan.isPending || sessions.isPending || !pool.isWhole) return <LoadingScreen />;
+  const planned = plan.data ? sessionOn(plan.data, date, pool.find) : null;
+  const kept =
+    sessions.data?.find((one) => one.date === date && one.sourceId === plan.data?.id) ?? null;
+  const draft =
+    plan.data && planned
+      ? toSession(
+          plan.data,
+          planned,
+          date,
+          { id: '', name: FOCUS_NAMES[planned.focus], startedAt: nowText() },
+          pool.find,
+        )
+      : null;
+  return <Begin draft={draft} kept={kept} />;
+}
+
+function FromWorkout({ workoutId }: { workoutId: string }) {
+  const today = useToday();
+  const pool = usePool();
+  const workout = useWorkout(workoutId);
+  const sessions = useSessions(today);
+  if (workout.isPending || sessions.isPending || !pool.isWhole) return <LoadingScreen />;
+  const kept =
+    sessions.data?.find((one) => one.sourceId === workoutId && one.finishedAt === null) ?? null;
+  return (
+    <Begin
+      draft={
+        workout.data
+          ? toImportedSession(workout.data, linesOf(workout.data.description, pool), pool.find, {
+              id: '',
+              date: today,
+              startedAt: nowText(),
+            })
+          : null
+      }
+      kept={kept}
+    />
+  );
+}
+
+const linesOf = (description: string | null, pool: Pool) =>
+  readWorkout(description, indexExercises(pool.exercises));
+
+function FromPast({ sessionId }: { sessionId: string }) {
+  const today = useToday();
+  const sessions = useSessions(addDays(today, -DAYS_BACK));
+  if (sessions.isPending) return <LoadingScreen />;
+  const past = sessions.data?.find(({ id }) => id === sessionId);
+  const begun = { date: today, name: past?.name ?? '', startedAt: nowText(), finishedAt: null };
+  return <Begin draft={past ? repeatSession(past, begun) : null} kept={null} />;
+}
+
+function FromNothing() {
+  const today = useToday();
+  const begun = {
+    date: today,
+    name: startText.emptyName,
+    startedAt: nowText(),
+    finishedAt: null,
+  };
+  return <Begin draft={toEmptySession(begun)} kept={null} />;
+}

@@ -1,0 +1,133 @@
+import { PartyPopper, Pencil, Play, Repeat, Trash2 } from 'lucide-react';
+import { useMemo } from 'react';
+import { useLocation } from 'wouter';
+import { useUnits } from '#features/account/web/public.ts';
+import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
+import { MuscleMap } from '#features/figures/web/public.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { reopenSession } from '#features/training-sessions/rules/session-edits.ts';
+import {
+  sessionText,
+  useRemoveSession,
+  useTrainingWeek,
+} from '#features/training-sessions/web/public.ts';
+import { kgToLb } from '#platform/shared/units.ts';
+import { wholeText } from '#platform/shared/whole-text.ts';
+import { dayName } from '#platform/web/time/day-text.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import { ActionList } from '#platform/web/ui/action-list.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
+import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { summariseSession } from '../../../rules/session-summary.ts';
+import type { Change } from '../../hooks/use-log.ts';
+import { summaryText } from '../../messages/summary.ts';
+import { DoneList } from './done-list.tsx';
+import { FeelCard } from './feel-card.tsx';
+
+type SummaryViewProps = {
+  session: TrainingSession;
+  change: (edit: Change) => void;
+  pool: Pool;
+};
+
+/** What came of a session that was finished. */
+export function SummaryView({ session, change, pool }: SummaryViewProps) {
+  const [, navigate] = useLocation();
+  const today = useToday();
+  const week = useTrainingWeek(session.date).data;
+  const remove = useRemoveSession();
+  const { weightUnit } = useUnits();
+  const summary = useMemo(() => summariseSession(session, pool.find), [session, pool]);
+  const href = `/workouts/log/${session.id}`;
+  const facts = [
+    ...(summary.minutes === null
+      ? []
+      : [{ name: summaryText.duration, value: summaryText.minutes(summary.minutes) }]),
+    { name: summaryText.sets, value: `${summary.sets}` },
+    ...(summary.volumeKg === null
+      ? []
+      : [
+          {
+            name: summaryText.volume,
+            value: `${wholeText(Math.round(weightUnit === 'lb' ? kgToLb(summary.volumeKg) : summary.volumeKg))} ${weightUnit}`,
+          },
+        ]),
+    { name: summaryText.exercises, value: `${summary.exercises}` },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={<bdi className="block">{session.name}</bdi>}
+        subtitle={dayName(session.date, today)}
+        back="/workouts"
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2 lg:gap-5">
+        <Card>
+          <div className="flex flex-wrap items-center gap-4">
+            <span
+              aria-hidden
+              className="grid size-14 shrink-0 place-items-center rounded-3xl border border-line bg-accent-soft text-accent"
+            >
+              <PartyPopper size={26} />
+            </span>
+            <div className="min-w-36 flex-1">
+              <h2 className="text-[min(1.5rem,8vw)] leading-tight font-bold">
+                {summaryText.title}
+              </h2>
+              {week && <p className="text-muted">{sessionText.doneThisWeek(week)}</p>}
+            </div>
+          </div>
+          <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="rounded-control bg-raised p-3">
+                <dt className="text-sm break-words text-muted">{name}</dt>
+                <dd className="tabular text-xl font-bold break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <LinkButton href="/workouts" fullWidth className="mt-4">
+            {summaryText.toWeek}
+          </LinkButton>
+        </Card>
+        <FeelCard session={session} change={change} />
+        {Object.keys(summary.muscles).length > 0 && (
+          <Card title={summaryText.muscles}>
+            <MuscleMap muscles={summary.muscles} names={MUSCLE_NAMES} />
+          </Card>
+        )}
+        <Card title={summaryText.did}>
+          <DoneList session={session} pool={pool} />
+          <div className="mt-3 border-t border-line pt-2">
+            <ActionList
+              actions={[
+                { icon: Pencil, label: summaryText.edit, href: `${href}?edit` },
+                {
+                  icon: Play,
+                  label: summaryText.again,
+                  onSelect: () => change(reopenSession),
+                },
+                {
+                  icon: Repeat,
+                  label: summaryText.repeat,
+                  href: `/workouts/log?again=${session.id}`,
+                },
+                {
+                  icon: Trash2,
+                  label: summaryText.remove,
+                  destructive: true,
+                  pending: remove.isPending,
+                  onSelect: () =>
+                    remove.mutate(session, {
+                      onSuccess: () => navigate('/workouts', { replace: true }),
+                    }),
+                },
+              ]}
+            />
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}

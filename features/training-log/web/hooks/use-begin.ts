@@ -1,0 +1,32 @@
+import { useCallback, useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { NewTrainingSession } from '#features/training-sessions/contract.ts';
+import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { useStartSession } from '#features/training-sessions/web/public.ts';
+import { newId } from '#platform/shared/ids.ts';
+
+export const logHref = (id: string): string => `/workouts/log/${id}`;
+
+/** Begins a session once and goes to it; the page that began it leaves the history. */
+export function useBegin() {
+  const start = useStartSession();
+  const [, navigate] = useLocation();
+  const isBegun = useRef(false);
+  const { mutate } = start;
+  const begin = useCallback(
+    (session: SessionContent, to = '') => {
+      if (isBegun.current) return;
+      isBegun.current = true;
+      const id = newId();
+      mutate({ ...session, id } as NewTrainingSession, {
+        onSuccess: () => navigate(`${logHref(id)}${to}`, { replace: true }),
+        onError: () => {
+          isBegun.current = false;
+        },
+      });
+    },
+    [mutate, navigate],
+  );
+  const goTo = useCallback((id: string) => navigate(logHref(id), { replace: true }), [navigate]);
+  return { begin, goTo, isPending: start.isPending, isError: start.isError };
+}

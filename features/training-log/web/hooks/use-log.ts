@@ -1,0 +1,211 @@
+import { useMemo, useRef } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { Exercise } from '#features/exercises/rules/exercise.ts';
+import type { Pool } from '#features/own-exercises/web/public.ts';
+import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
+import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
+import { kitFor, loadsFor, stepLoad } from '../../rules/kit-of.ts';
+import { fieldsOf, isComplete, type SetField, valuesOfTap } from '../../rules/set-fields.ts';
+import { readTyped, toText, type Writing } from '../components/keypad/typed-value.ts';
+import { readySound, signal } from './signals.ts';
+import { useLogSettings } from './use-log-settings.ts';
+import { type Typing, useTyping } from './use-typing.ts';
+
+export type Change = (session: TrainingSession) => TrainingSession;
+
+/** What is known of an item beside its sets. */
+export type ItemFacts = {
+  exercise: Exercise | undefined;
+  name: string;
+  fields: readonly SetField[];
+  look: Omit<Writing, 'field'> & { isBody: boolean };
+  /** loads that can be made here, kg */
+  loads: readonly number[];
+};
+
+type Options = {
+  session: TrainingSession;
+  pool: Pool;
+  change: (edit: Change) => void;
+  /** the moment that a tick gets: now, or in a session that is over its end */
+  momentOf: () => string;
+  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<LoggedSet> | null;
+  onSet: (itemId: string, setId: string) => void;
+  onClock: (itemId: string, setId: string) => void;
+};
+
+const STEPS: Readonly<Record<SetField, number>> = {
+  loadKg: 0,
+  reps: 1,
+  seconds: 5,
+  metres: 10,
+  reserve: 1,
+};
+
+/** The acts of the rows and the keypad; the same functions throughout, so that rows are not drawn again. */
+export type LogActs = {
+  tick: (itemId: string, setId: string) => void;
+  openField: (itemId: string, setId: string, field: SetField) => void;
+  type: (text: string) => void;
+  step: (by: 1 | -1) => void;
+  nextField: () => void;
+  storeTyped: () => void;
+  closeKeypad: () => void;
+  copyBefore: (itemId: string, setId: string) => void;
+  openSet: (itemId: string, setId: string) => void;
+  startClock: (itemId: string, setId: string) => void;
+};
+
+const focusField = (setId: string, field: SetField): void => {
+  const box = document.querySelector<HTMLElement>(`[data-field="${setId} ${field}"]`);
+  box?.focus({ preventScroll: true });
+  box?.closest('li')?.scrollIntoView({ block: 'nearest' });
+};
+
+/** All that a session under way does, whichever way it is shown. */
+export function useLog(options: Options) {
+  const settings = useLogSettings();
+  const { weightUnit } = useUnits();
+  const places = useTrainingPlaces().data;
+  const { session, pool } = options;
+  const place = places?.find(({ name }) => name === session.placeName) ?? null;
+
+  const factsOf = (item: SessionItem): ItemFacts => {
+    const exercise = item.exerciseId === null ? undefined : pool.find(item.exerciseId);
+    const unit = weightUnit;
+    return {
+      exercise,
+      name: item.name ?? pool.nameOf(item.exerciseId ?? ''),
+      fields: fieldsOf(item, exercise, settings.effort !== 'none'),
+      look: {
+        unit,
+        effort: settings.effort === 'rpe' ? 'rpe' : 'rir',
+        isLong: item.measure === 'metresSeconds',
+        isBody: item.measure === 'bodyweight',
+      },
+      loads: exercise ? loadsFor(exercise, kitFor(exercise, place, unit)) : [],
+    };
+  };
+  const kitOf = (exercise: Exercise, unit: 'kg' | 'lb') => kitFor(exercise, place, unit);
+  const itemOf = (itemId: string) => session.work.items.find(({ id }) => id === itemId);
+  const find = (itemId: string, setId: string) => {
+    const item = itemOf(itemId);
+    const set = item?.sets.find(({ id }) => id === setId);
+    return item && set ? { item, set } : null;
+  };
+  const tapOf = (item: SessionItem, set: LoggedSet) =>
+    valuesOfTap(item, set, factsOf(item).fields, options.beforeOf(item, set));
+
+  const put = ({ setId, field }: Typing, value: number | null) =>
+    options.change((now) => changeSet(now, setId, { [field]: value }));
+  const typingHook = useTyping((typed) => {
+    const found = find(typed.itemId, typed.setId);
+    if (!found) return;
+    const value = readTyped(typed.text, { ...factsOf(found.item).look, field: typed.field });
+    if (value !== 'invalid' && value !== found.set[typed.field]) put(typed, value);
+  });
+  const { typing } = typingHook;
+
+  const acts: LogActs = {
+    tick(itemId, setId) {
+      readySound();
+      typingHook.keep();
+      const isTyping = typing?.setId === setId;
+      typingHook.close();
+      const found = find(itemId, setId);
+      if (!found) return;
+      const { item, set } = found;
+      if (set.doneAt !== null) {
+        options.change((now) => untickSet(now, setId));
+        return;
+      }
+      const typed =
+        isTyping && typing && !typing.isFresh
+          ? readTyped(typing.text, { ...factsOf(item).look, field: typing.field })
+          : 'invalid';
+      const current = typed === 'invalid' || !typing ? set : { ...set, [typing.field]: typed };
+      const values = tapOf(item, current);
+      const missing = factsOf(item).fields.find((field) => (values[field] ?? null) === null);
+      // Nothing to log yet: the first tap asks for it, a second one ticks all the same.
+      if (!isTyping && missing && !isComplete(item.measure, values)) {
+        focusField(setId, missing);
+        return;
+      }
+      signal('tick');
+      const at = options.momentOf();
+      options.change((now) => tickSet(changeSet(now, setId, values), setId, at));
+    },
+    openField(itemId, setId, field) {
+      const found = find(itemId, setId);
+      if (!found) return;
+      const writing = { ...factsOf(found.item).look, field };
+      typingHook.open({ itemId, setId, field, text: toText(found.set[field], writing) });
+    },
+    type: typingHook.type,
+    step(by) {
+      const found = typing && find(typing.itemId, typing.setId);
+      if (!found) return;
+      const { look, loads } = factsOf(found.item);
+      const { field } = typing;
+      const typed = typing.isFresh ? null : readTyped(typing.text, { ...look, field });
+      const from =
+        typeof typed === 'number' ? typed : (tapOf(found.item, found.set)[field] ?? null);
+      const value =
+        field === 'loadKg'
+          ? stepLoad(from ?? 0, by, loads, { unit: look.unit, mayHelp: look.isBody })
+          : field === 'reserve'
+            ? Math.min(10, Math.max(0, (from ?? 2) + by * (look.effort === 'rpe' ? -0.5 : 1)))
+            : Math.max(0, (from ?? 0) + by * STEPS[field] * (look.isLong ? 10 : 1));
+      put(typing, value);
+      typingHook.show(toText(value, { ...look, field }));
+    },
+    nextField() {
+      const found = typing && find(typing.itemId, typing.setId);
+      if (!found) return;
+      const { fields } = factsOf(found.item);
+      const next = fields[fields.indexOf(typing.field) + 1];
+      const { sets } = found.item;
+      const after = sets.slice(sets.indexOf(found.set) + 1).find(({ doneAt }) => doneAt === null);
+      if (next) focusField(typing.setId, next);
+      else if (after && fields[0]) focusField(after.id, fields[0]);
+      else acts.closeKeypad();
+    },
+    storeTyped: typingHook.keep,
+    closeKeypad() {
+      typingHook.close();
+      (document.activeElement as HTMLElement | null)?.blur();
+    },
+    copyBefore(itemId, setId) {
+      const found = find(itemId, setId);
+      const before = found && options.beforeOf(found.item, found.set);
+      if (!before) return;
+      const { fields } = factsOf(found.item);
+      const values = Object.fromEntries(
+        fields
+          .filter((field) => field !== 'reserve')
+          .map((field) => [field, before[field] ?? null]),
+      );
+      options.change((now) => changeSet(now, setId, values));
+    },
+    openSet: options.onSet,
+    startClock: options.onClock,
+  };
+
+  const latest = useRef(acts);
+  latest.current = acts;
+  const stable = useMemo((): LogActs => {
+    const names = Object.keys(latest.current) as (keyof LogActs)[];
+    return Object.fromEntries(
+      names.map((name) => [
+        name,
+        (...given: never[]) => (latest.current[name] as (...all: never[]) => void)(...given),
+      ]),
+    ) as LogActs;
+  }, []);
+
+  return { acts: stable, factsOf, kitOf, tapOf, typing, press: typingHook.press, settings };
+}
+
+export type Log = ReturnType<typeof useLog>;

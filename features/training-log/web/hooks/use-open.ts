@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import {
+  isWeeklyLimit,
+  useChangeSession,
+  useSessions,
+} from '#features/training-sessions/web/public.ts';
+import { addDays } from '#platform/shared/calendar-day.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
+import type { Change } from './use-log.ts';
+
+const DAYS_BACK = 90;
+const NONE = { id: '', version: 1 } as TrainingSession;
+
+/** A session by its id: undefined while it is looked for, null where there is none. */
+export function useOpen(id: string) {
+  const today = useToday();
+  const list = useSessions(addDays(today, -DAYS_BACK));
+  const kept = list.data?.find((session) => session.id === id) ?? null;
+  const [shown, setShown] = useState<TrainingSession | null>(null);
+  const [isOverLimit, setIsOverLimit] = useState(false);
+  const update = useChangeSession(kept ?? NONE);
+  const waiting = useRef(0);
+  const session =
+    shown && (waiting.current > 0 || !kept || shown.version >= kept.version) ? shown : kept;
+  const current = useRef(session);
+  if (session !== current.current && waiting.current === 0) current.current = session;
+
+  return {
+    session: session ?? (list.isPending ? undefined : null),
+    isOverLimit,
+    closeLimit: () => setIsOverLimit(false),
+    change(edit: Change) {
+      if (!current.current) return;
+      current.current = edit(current.current);
+      setShown(current.current);
+      waiting.current += 1;
+      update.mutate(edit, {
+        onSettled: (saved, error) => {
+          waiting.current -= 1;
+          if (isWeeklyLimit(error)) setIsOverLimit(true);
+          if (waiting.current > 0) return;
+          current.current = saved ?? kept;
+          setShown(saved ?? null);
+        },
+      });
+    },
+  };
+}

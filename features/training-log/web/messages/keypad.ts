@@ -1,0 +1,16 @@
+export const keypadText = {
+  name: 'Keypad',
+  back: 'Delete',
+  more: 'One step more',
+  less: 'One step less',
+  sign: 'Decimal point',
+  colon: 'Colon',
+  minus: 'Plus or minus',
+  next: 'Next',
+  done: 'Tick',
+  close: 'Hide the keypad',
+  eachSide: 'each side',
+  plates: (plates: string): string => `Plates on each side: ${plates}`,
+  emptyBar: 'The bar alone',
+  nearest: (weight: string): string => `Nearest with your plates: ${weight}`,
+};
