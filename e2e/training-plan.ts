@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EXERCISES } from '#features/exercises/rules/exercises.ts';
 import { STARTER_KITS } from '#features/exercises/rules/starter-kits.ts';
 import { finishSteps } from '#features/plan-generator/rules/plan-week.ts';
@@ -30,4 +30,14 @@ export async function keepPlan(page: Page, today: string): Promise<void> {
   } as const;
   const plan = finishSteps(makePlanSteps(input, { ...start, firstDay: today }));
   await callAs(page, trainingPlansApi.add, { body: { id: newId(), ...plan } as NewTrainingPlan });
+}
+
+/** The ticks of a session's sets. */
+export const ticks = (page: Page): Locator => page.locator('[data-tick]');
+
+/** Ticks a set; where its weight is not known yet the keypad opens, and it is ticked without. */
+export async function tickSet(page: Page, tick: Locator): Promise<void> {
+  await tick.click();
+  const keypad = page.getByRole('region', { name: 'Keypad' });
+  if (await keypad.isVisible()) await keypad.getByRole('button', { name: 'Tick' }).click();
 }

@@ -7,9 +7,7 @@ import { expect, test } from './harness.ts';
 import { fetchedAhead } from './offline.ts';
 import { callAs, signUp } from './person.ts';
 import { expectToast } from './steps.ts';
-import { keepPlan } from './training-plan.ts';
-
-const sets = (page: Page) => page.getByRole('button', { name: /: Set \d+ of \d+,/ });
+import { keepPlan, tickSet, ticks } from './training-plan.ts';
 
 /** A week with a session today, made from what the person says. */
 async function makeWeek(page: Page, words: string): Promise<void> {
@@ -67,11 +65,12 @@ test('a person says what they have, makes a week, changes it, and trains offline
     await page.goto('/home');
     await fetchedAhead(page);
     await page.goto('/workouts');
+    // The pages of the log are fetched ahead.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Start' }).click();
-    await expect(page.getByText('Tick your first set to begin.')).toBeVisible();
-    await sets(page).nth(0).click();
-    await sets(page).nth(1).click();
+    await tickSet(page, ticks(page).nth(0));
+    await tickSet(page, ticks(page).nth(1));
     await expect(page.getByText(/^2 of \d+ sets$/)).toBeVisible();
     await page.getByRole('button', { name: 'Finish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Finish' }).click();
@@ -116,10 +115,10 @@ test('the fourth start of a week says the limit of Free, and goes on as one’s 
   }
   await page.goto('/workouts');
   await expect(page.getByText('This week’s workouts are used up')).toBeVisible();
-  await page.goto(`/workouts/session/${today}?start`);
-  await sets(page).last().click();
+  await page.goto(`/workouts/log?plan=${today}`);
+  await tickSet(page, ticks(page).last());
   await page.getByRole('button', { name: 'Do it as your own workout' }).click();
-  await sets(page).last().click();
+  await tickSet(page, ticks(page).last());
   await expect(page.getByText(/^1 of \d+ sets$/)).toBeVisible();
   await expect
     .poll(async () =>

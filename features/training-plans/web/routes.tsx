@@ -8,7 +8,7 @@ export const trainingPlansRoutes: PageRoute[] = [
     frame: 'tab',
     tab: 'workouts',
     title: 'Workouts',
-    next: ['/workouts/session/:date'],
+    next: ['/workouts/session/:date', '/workouts/log', '/workouts/log/:sessionId'],
   },
   {
     path: '/workouts/new',

@@ -4,12 +4,13 @@ import type { InlineHashes } from './inline-hashes.ts';
 
 const TWO_YEARS_SECONDS = 63_072_000;
 
-/** Ours alone are the camera (barcodes, photos), the microphone (voice input) and passkeys; the rest is off. */
+/** Ours alone are the camera (barcodes, photos), the microphone (voice input), passkeys and a screen that stays on; the rest is off. */
 const PERMISSIONS = [
   'camera=(self)',
   'microphone=(self)',
   'publickey-credentials-create=(self)',
   'publickey-credentials-get=(self)',
+  'screen-wake-lock=(self)',
   ...[
     'accelerometer',
     'autoplay',
@@ -25,7 +26,6 @@ const PERMISSIONS = [
     'midi',
     'payment',
     'picture-in-picture',
-    'screen-wake-lock',
     'serial',
     'usb',
     'xr-spatial-tracking',

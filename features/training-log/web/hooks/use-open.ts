@@ -27,7 +27,7 @@ export function useOpen(id: string) {
   if (session !== current.current && waiting.current === 0) current.current = session;
 
   return {
-    session: session ?? (list.isPending ? undefined : null),
+    session: session ?? (list.isFetching ? undefined : null),
     isOverLimit,
     closeLimit: () => setIsOverLimit(false),
     change(edit: Change) {
