@@ -13,8 +13,11 @@ const target: SetTarget = {
 };
 const fields = ['loadKg', 'reps', 'reserve'] as const;
 const planned = makeSet('1', { target });
-const tap = (sets: ReturnType<typeof makeSet>[], at: number, before = null as object | null) =>
-  valuesOfTap({ sets }, sets[at] as never, fields, before as never);
+const tap = (
+  sets: ReturnType<typeof makeSet>[],
+  at: number,
+  before: Parameters<typeof valuesOfTap>[3] = null,
+) => valuesOfTap({ sets }, sets[at] ?? planned, fields, before);
 
 test('one tap logs what was planned, and guesses no effort', () => {
   expect(tap([planned], 0)).toEqual({ loadKg: 60, reps: 8, reserve: null });

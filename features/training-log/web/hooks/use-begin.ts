@@ -1,6 +1,5 @@
 import { useCallback, useRef } from 'react';
 import { useLocation } from 'wouter';
-import type { NewTrainingSession } from '#features/training-sessions/contract.ts';
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { useStartSession } from '#features/training-sessions/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -18,12 +17,15 @@ export function useBegin() {
       if (isBegun.current) return;
       isBegun.current = true;
       const id = newId();
-      mutate({ ...session, id } as NewTrainingSession, {
-        onSuccess: () => navigate(`${logHref(id)}${to}`, { replace: true }),
-        onError: () => {
-          isBegun.current = false;
+      mutate(
+        { ...session, id },
+        {
+          onSuccess: () => navigate(`${logHref(id)}${to}`, { replace: true }),
+          onError: () => {
+            isBegun.current = false;
+          },
         },
-      });
+      );
     },
     [mutate, navigate],
   );

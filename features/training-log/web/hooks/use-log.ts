@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
@@ -194,16 +194,24 @@ export function useLog(options: Options) {
   };
 
   const latest = useRef(acts);
-  latest.current = acts;
-  const stable = useMemo((): LogActs => {
-    const names = Object.keys(latest.current) as (keyof LogActs)[];
-    return Object.fromEntries(
-      names.map((name) => [
-        name,
-        (...given: never[]) => (latest.current[name] as (...all: never[]) => void)(...given),
-      ]),
-    ) as LogActs;
-  }, []);
+  useLayoutEffect(() => {
+    latest.current = acts;
+  });
+  const stable = useMemo(
+    (): LogActs => ({
+      tick: (...given) => latest.current.tick(...given),
+      openField: (...given) => latest.current.openField(...given),
+      type: (text) => latest.current.type(text),
+      step: (by) => latest.current.step(by),
+      nextField: () => latest.current.nextField(),
+      storeTyped: () => latest.current.storeTyped(),
+      closeKeypad: () => latest.current.closeKeypad(),
+      copyBefore: (...given) => latest.current.copyBefore(...given),
+      openSet: (...given) => latest.current.openSet(...given),
+      startClock: (...given) => latest.current.startClock(...given),
+    }),
+    [],
+  );
 
   return { acts: stable, factsOf, kitOf, tapOf, typing, press: typingHook.press, settings };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import {
   isWeeklyLimit,
@@ -20,11 +20,13 @@ export function useOpen(id: string) {
   const [shown, setShown] = useState<TrainingSession | null>(null);
   const [isOverLimit, setIsOverLimit] = useState(false);
   const update = useChangeSession(kept ?? NONE);
-  const waiting = useRef(0);
-  const session =
-    shown && (waiting.current > 0 || !kept || shown.version >= kept.version) ? shown : kept;
+  const [pending, setPending] = useState(0);
+  const isNewer = pending > 0 || !kept || (shown?.version ?? 0) >= kept.version;
+  const session = isNewer ? (shown ?? kept) : kept;
   const current = useRef(session);
-  if (session !== current.current && waiting.current === 0) current.current = session;
+  useLayoutEffect(() => {
+    if (pending === 0) current.current = session;
+  }, [pending, session]);
 
   return {
     session: session ?? (list.isFetching ? undefined : null),
@@ -34,14 +36,12 @@ export function useOpen(id: string) {
       if (!current.current) return;
       current.current = edit(current.current);
       setShown(current.current);
-      waiting.current += 1;
+      setPending((count) => count + 1);
       update.mutate(edit, {
         onSettled: (saved, error) => {
-          waiting.current -= 1;
           if (isWeeklyLimit(error)) setIsOverLimit(true);
-          if (waiting.current > 0) return;
-          current.current = saved ?? kept;
           setShown(saved ?? null);
+          setPending((count) => count - 1);
         },
       });
     },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SetField } from '../../rules/set-fields.ts';
 import { type Key, pressKey } from '../components/keypad/typed-value.ts';
 
@@ -19,7 +19,9 @@ const STORE_AFTER_MS = 400;
 export function useTyping(store: (typing: Typing) => void) {
   const [typing, setTyping] = useState<Typing | null>(null);
   const latest = useRef({ typing, store });
-  latest.current = { typing, store };
+  useLayoutEffect(() => {
+    latest.current = { typing, store };
+  });
   const text = typing?.text;
 
   const keep = () => {

@@ -6,18 +6,19 @@ export function useWakeLock(isWanted: boolean): void {
     if (!isWanted || !('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | null = null;
     let isOver = false;
-    const hold = async () => {
+    const hold = async (): Promise<void> => {
       if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
       // Refused when the battery is low: the session goes on all the same.
       lock = await navigator.wakeLock.request('screen').catch(() => null);
       if (isOver) await lock?.release();
     };
-    void hold();
+    const look = () => void hold();
+    look();
     // Browsers let it go when the page is left.
-    document.addEventListener('visibilitychange', hold);
+    document.addEventListener('visibilitychange', look);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', hold);
+      document.removeEventListener('visibilitychange', look);
       void lock?.release();
     };
   }, [isWanted]);

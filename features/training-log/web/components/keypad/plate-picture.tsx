@@ -9,17 +9,23 @@ type PlatePictureProps = {
 
 /** Height of a plate in the picture, by its weight: the heaviest fill it. */
 const heightOf = (kg: number): number => 20 + Math.min(1, kg / 25) * 36;
+/** Where the sleeve begins in the picture. */
+const SLEEVE = 26;
 const widthOf = (kg: number): number => (kg >= 10 ? 13 : 9);
 
 /** One end of a bar with its plates, and the same in words. */
 export function PlatePicture({ bar, text, figure }: PlatePictureProps) {
   const { sideKg, totalKg, isExact } = bar;
-  let x = 26;
-  const plates = sideKg.map((kg, at) => {
-    const plate = { kg, at, x, width: widthOf(kg), height: heightOf(kg) };
-    x += plate.width + 2;
-    return plate;
-  });
+  const leftOf = (at: number) =>
+    SLEEVE + sideKg.slice(0, at).reduce((sum, kg) => sum + widthOf(kg) + 2, 0);
+  const x = leftOf(sideKg.length);
+  const plates = sideKg.map((kg, at) => ({
+    kg,
+    at,
+    x: leftOf(at),
+    width: widthOf(kg),
+    height: heightOf(kg),
+  }));
   const words =
     sideKg.length > 0 ? keypadText.plates(sideKg.map(text).join(' + ')) : keypadText.emptyBar;
   return (

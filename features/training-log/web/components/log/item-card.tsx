@@ -30,8 +30,6 @@ export type ItemCardProps = {
 export function ItemCard(props: ItemCardProps) {
   const { item, log, pool, beforeOf, nextSetId, lines, isPaired, hasWarmUp } = props;
   const { exercise, name, fields, look } = log.factsOf(item);
-  let work = 0;
-  let warm = 0;
   return (
     <li>
       <Card as="article" padded={false} className="@container px-[min(0.625rem,2vw)] pt-3 pb-2.5">
@@ -87,8 +85,11 @@ export function ItemCard(props: ItemCardProps) {
           <span className={item.measure === 'seconds' ? 'w-[96px]' : 'w-[48px]'} />
         </div>
         <ol className="grid grid-cols-[minmax(0,1fr)] gap-0.5">
-          {item.sets.map((set) => {
-            const number = set.kind === 'warmUp' ? (warm += 1) : (work += 1);
+          {item.sets.map((set, at) => {
+            const isWarmUp = set.kind === 'warmUp';
+            const number = item.sets
+              .slice(0, at + 1)
+              .filter(({ kind }) => (kind === 'warmUp') === isWarmUp).length;
             const before = beforeOf(item, set);
             return (
               <SetRow

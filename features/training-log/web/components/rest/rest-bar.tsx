@@ -1,6 +1,5 @@
 import { Hourglass, SkipForward, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import {
@@ -63,7 +62,7 @@ export function useRestSignal(state: RestState | null, next: string, href: strin
   }, [isOver, isLate, key, next, href]);
 }
 
-type RestBarProps = { state: RestState; next: string; isSmall?: boolean };
+type RestBarProps = { state: RestState; next: string };
 
 /** The rest: how long it still is, and what comes after it. */
 export function RestBar({ state, next }: RestBarProps) {

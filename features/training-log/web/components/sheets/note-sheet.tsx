@@ -21,13 +21,13 @@ export function NoteSheet({ open, title, note, onSave, onClose }: NoteSheetProps
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={<bdi>{title}</bdi>}
+      toType
       footer={<Button onClick={() => onSave(text.trim() || null)}>{noteText.save}</Button>}
     >
       <TextArea
         label={noteText.label}
         value={text}
         maxLength={MAX_NOTE_LENGTH}
-        autoFocus
         onChange={(event) => setText(event.target.value)}
       />
     </Dialog>

@@ -53,12 +53,12 @@ type BeginProps = {
 /** Begins a session, or goes on with the one that was begun. */
 export function Begin({ draft, kept }: BeginProps) {
   const { begin, goTo } = useBegin();
-  const isReady = kept !== null || Boolean(draft);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as soon as it is known what
+  const keptId = kept?.id;
+  // Once, however often it is drawn meanwhile: `begin` sees to it.
   useEffect(() => {
-    if (kept) goTo(kept.id);
+    if (keptId) goTo(keptId);
     else if (draft) begin(draft);
-  }, [isReady]);
+  }, [keptId, draft, begin, goTo]);
   if (draft !== null || kept) return <LoadingScreen />;
   return (
     <>
