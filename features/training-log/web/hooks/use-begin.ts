@@ -11,24 +11,22 @@ export function useBegin() {
   const start = useStartSession();
   const [, navigate] = useLocation();
   const isBegun = useRef(false);
-  const { mutate } = start;
+  const { mutateAsync } = start;
   const begin = useCallback(
-    (session: SessionContent, to = '') => {
+    async (session: SessionContent, to = ''): Promise<void> => {
       if (isBegun.current) return;
       isBegun.current = true;
       const id = newId();
-      mutate(
-        { ...session, id },
-        {
-          onSuccess: () => navigate(`${logHref(id)}${to}`, { replace: true }),
-          onError: () => {
-            isBegun.current = false;
-          },
-        },
-      );
+      try {
+        await mutateAsync({ ...session, id });
+        navigate(`${logHref(id)}${to}`, { replace: true });
+      } catch (error) {
+        isBegun.current = false;
+        throw error;
+      }
     },
-    [mutate, navigate],
+    [mutateAsync, navigate],
   );
   const goTo = useCallback((id: string) => navigate(logHref(id), { replace: true }), [navigate]);
-  return { begin, goTo, isPending: start.isPending, isError: start.isError };
+  return { begin, goTo };
 }

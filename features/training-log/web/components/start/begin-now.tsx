@@ -1,25 +1,19 @@
-import { CalendarOff } from 'lucide-react';
-import { lazy, type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
 import { sessionOn } from '#features/training-plans/rules/block.ts';
 import { toSession } from '#features/training-plans/rules/to-session.ts';
 import { FOCUS_NAMES, usePlan } from '#features/training-plans/web/public.ts';
-import type { TrainingSession } from '#features/training-sessions/contract.ts';
-import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';
 import { toImportedSession } from '#features/workouts/rules/to-session.ts';
 import { useWorkout } from '#features/workouts/web/public.ts';
 import { addDays, isCalendarDay } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
-import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { repeatSession, toEmptySession } from '../../../rules/new-sessions.ts';
-import { useBegin } from '../../hooks/use-begin.ts';
 import { startText } from '../../messages/start.ts';
+import { Begin, nowText } from './begin.tsx';
 
 const DAYS_BACK = 90;
 
@@ -42,37 +36,6 @@ export function beginsOf(search: URLSearchParams): ReactNode {
   }
   return null;
 }
-
-type BeginProps = {
-  /** undefined: not known yet; null: there is nothing to begin */
-  draft: SessionContent | null | undefined;
-  /** one that was begun before: it goes on */
-  kept: TrainingSession | null;
-};
-
-/** Begins a session, or goes on with the one that was begun. */
-export function Begin({ draft, kept }: BeginProps) {
-  const { begin, goTo } = useBegin();
-  const keptId = kept?.id;
-  // Once, however often it is drawn meanwhile: `begin` sees to it.
-  useEffect(() => {
-    if (keptId) goTo(keptId);
-    else if (draft) begin(draft);
-  }, [keptId, draft, begin, goTo]);
-  if (draft !== null || kept) return <LoadingScreen />;
-  return (
-    <>
-      <PageHeader title={startText.title} back="/workouts" />
-      <EmptyState
-        icon={<CalendarOff size={26} />}
-        title={startText.notFound}
-        action={<LinkButton href="/workouts/log">{startText.choose}</LinkButton>}
-      />
-    </>
-  );
-}
-
-export const nowText = (): string => new Date().toISOString();
 
 function FromPlan({ date }: { date: string }) {
   const today = useToday();

@@ -7,7 +7,7 @@ import { useProgrammeInput } from '#features/programmes/web/public.ts';
 import { toSessionItem } from '#features/training-plans/rules/to-session.ts';
 import { makeSession } from '#features/training-sessions/rules/new-session.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
-import { Begin, nowText } from './begin-now.tsx';
+import { Begin, nowText } from './begin.tsx';
 
 type FromProgrammeProps = { programmeId: string; week: number; weekday: number };
 
