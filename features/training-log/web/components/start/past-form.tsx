@@ -49,7 +49,7 @@ function Fields() {
       day: addDays(today, -1),
       time: USUAL_TIME,
       minutes: `${USUAL_MINUTES}`,
-    } as PastDraft,
+    },
     check: (draft) => {
       const wrong = findPastErrors(draft, minutesOf(draft.minutes), today);
       return {
