@@ -165,7 +165,10 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       await person.call(billingApi.choose, { body });
       await keepTraining(person, date);
     }
-    if (daysAgo < STARTER_DAYS_AGO) await follow({ date, daysAgo, until });
+    if (daysAgo < STARTER_DAYS_AGO) {
+      const bodyKg = Math.round((START_KG + KG_A_DAY * day) * 10) / 10;
+      await follow({ date, daysAgo, until }, bodyKg);
+    }
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);

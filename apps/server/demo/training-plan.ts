@@ -28,6 +28,7 @@ import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Chance } from './chance.ts';
+import { makeLifter } from './lifting.ts';
 import type { SampleDay, SamplePerson } from './sample-world.ts';
 
 const NAMES: Record<SessionFocus, string> = {
@@ -49,6 +50,8 @@ const STARTS_AT = 'T07:45:00Z';
 /** By then a session of an hour is over. */
 const OVER_AT = '20:00';
 const SECONDS_A_SET = 150;
+const SHARE_NOTED = 0.15;
+const NOTES = ['Felt strong today.', 'Slept badly.', 'Busy gym, longer rests.'] as const;
 
 const exerciseOf = lookUpExercises(EXERCISES);
 
@@ -80,12 +83,14 @@ async function startNextBlock(
   return person.call(trainingPlansApi.add, { body: { ...toBody(next), id: newId() } });
 }
 
-/** Ticks the sets one after another; now and then the last of an exercise is left out. */
+type Trainee = { person: SamplePerson; chance: Chance; lift: ReturnType<typeof makeLifter> };
+
+/** Does the sets one after another; now and then the last of an exercise is left out. */
 async function train(
-  person: SamplePerson,
+  { person, chance, lift }: Trainee,
   plan: TrainingPlan,
   date: CalendarDay,
-  chance: Chance,
+  bodyKg: number | null,
 ): Promise<void> {
   const planned = sessionOn(plan, date, exerciseOf);
   if (!planned) return;
@@ -94,16 +99,25 @@ async function train(
   const details = { id: newId(), name: NAMES[planned.focus], startedAt: at(0) };
   const session = toSession(plan, planned, date, details, exerciseOf);
   let done = 0;
-  const items = session.work.items.map((item) => ({
-    ...item,
-    sets: item.sets.map((_, set) => {
+  const items = session.work.items.map((item) => {
+    const exercise = exerciseOf(item.exerciseId ?? '');
+    if (!exercise) return item;
+    return lift(exercise, item, planned.kit, (set) => {
       const isLeftOut = set > 0 && set === item.sets.length - 1 && chance.next() > SHARE_LAST_SET;
-      if (!isLeftOut) done += 1;
-      return { doneAt: isLeftOut ? null : at(done) };
-    }),
-  }));
-  const body = { ...session, work: { ...session.work, items }, finishedAt: at(done + 1) };
-  await person.call(trainingSessionsApi.add, { body: body as never });
+      if (isLeftOut) return null;
+      done += 1;
+      return at(done);
+    });
+  });
+  const body = {
+    ...session,
+    work: { ...session.work, items },
+    finishedAt: at(done + 1),
+    bodyKg,
+    effort: Math.round(chance.between(6, 8.4)),
+    note: chance.next() < SHARE_NOTED ? chance.pick(NOTES) : null,
+  };
+  await person.call(trainingSessionsApi.add, { body });
 }
 
 /**
@@ -112,8 +126,9 @@ async function train(
  */
 export function followPlans(person: SamplePerson, chance: Chance) {
   let plan: TrainingPlan | null = null;
+  const trainee = { person, chance, lift: makeLifter(chance) };
 
-  return async ({ date, daysAgo, until }: SampleDay): Promise<void> => {
+  return async ({ date, daysAgo, until }: SampleDay, bodyKg: number | null): Promise<void> => {
     plan ??= await startPlan(person, date);
     if (blockStateOn(plan, date).kind === 'finished') {
       plan = await startNextBlock(person, plan, date);
@@ -121,7 +136,7 @@ export function followPlans(person: SamplePerson, chance: Chance) {
     const goes = chance.next() < SHARE_TRAINED;
     if (!sessionOn(plan, date, exerciseOf) || until < OVER_AT) return;
     if (goes) {
-      await train(person, plan, date, chance);
+      await train(trainee, plan, date, bodyKg);
       return;
     }
     // Who looks at the sample may still go today.
