@@ -20,7 +20,7 @@ export async function keepPlan(page: Page, today: string): Promise<void> {
   const input = toUsualInput(
     { days, avoid: ['knee'], recovery: 'normal', intensityCapped: true },
     { goals: ['get_fit'], fitnessLevel: 'beginner', age: 30 },
-    { marks: new Map(), pool: EXERCISES, seed: 1 },
+    { marks: new Map(), pool: EXERCISES, lifts: {}, seed: 1 },
   );
   const start = {
     name: 'Training week',

@@ -66,7 +66,7 @@ async function startPlan(person: SamplePerson, today: CalendarDay): Promise<Trai
   const usual = toUsualInput(
     toPlanDays(profile, places, screening, today),
     { goals: ['lose_weight', 'get_fit'], fitnessLevel: 'intermediate', age: 34 },
-    { marks: new Map(), pool: EXERCISES, seed: SEED },
+    { marks: new Map(), pool: EXERCISES, lifts: {}, seed: SEED },
   );
   const start = { name: 'My plan', source: 'made', programmeId: null, byModel: false } as const;
   const plan = finishSteps(makePlanSteps(usual, { ...start, firstDay: today }));

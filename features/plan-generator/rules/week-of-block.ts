@@ -70,20 +70,15 @@ function fitItems(
   return fitting;
 }
 
-function itemInWeek(
+/** An item of a light week: half the sets, 90 % of the load, two more in reserve (domain sheet 3.4). */
+export function lightenItem(
   item: PlanItem,
-  session: PlannedSession,
-  { week, weeks, minRir, lifts }: Week,
+  session: Pick<PlannedSession, 'kit'>,
   exerciseOf: ExerciseOf,
 ): PlanItem {
   const exercise = exerciseOf(item.exerciseId);
-  const isStrength = exercise?.pattern !== 'cardio' && exercise?.pattern !== 'mobility';
-  const isDeload = week === weeks;
-  const trainingWeek = isDeload ? weeks - 1 : week;
-  const rir = item.rir === null ? null : reserveInWeek(item.rir, minRir, trainingWeek);
-  const reps = isDeload ? item.reps : moreReps(item, trainingWeek, { minRir, lifts });
-  const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf, lifts);
-  if (!isDeload || !isStrength) return { ...item, rir, reps, loadKg };
+  if (exercise?.pattern === 'cardio' || exercise?.pattern === 'mobility') return item;
+  const { loadKg, rir } = item;
   const lighter =
     loadKg !== null && exercise ? toNearestKg(session.kit, exercise, loadKg * DELOAD.load) : loadKg;
   return {
@@ -92,6 +87,21 @@ function itemInWeek(
     rir: rir === null ? null : Math.min(MAX_RESERVE, rir + DELOAD.reserve),
     loadKg: lighter,
   };
+}
+
+function itemInWeek(
+  item: PlanItem,
+  session: PlannedSession,
+  { week, weeks, minRir, lifts }: Week,
+  exerciseOf: ExerciseOf,
+): PlanItem {
+  const isDeload = week === weeks;
+  const trainingWeek = isDeload ? weeks - 1 : week;
+  const rir = item.rir === null ? null : reserveInWeek(item.rir, minRir, trainingWeek);
+  const reps = isDeload ? item.reps : moreReps(item, trainingWeek, { minRir, lifts });
+  const loadKg = rir === null ? item.loadKg : shiftLoad(item, rir, session, exerciseOf, lifts);
+  const inWeek = { ...item, rir, reps, loadKg };
+  return isDeload ? lightenItem(inWeek, session, exerciseOf) : inWeek;
 }
 
 /**

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useUnits } from '#features/account/web/public.ts';
+import type { WeightUnit } from '#features/training-profile/web/public.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { queryOf } from '#platform/web/query/query-of.ts';
 import { findNewer, recordMutations } from '#platform/web/records/record-mutations.ts';
@@ -52,6 +54,16 @@ export function useLifts({ live = true }: Options = {}): {
     };
   }, [known.data, settings.data]);
   return { lifts, error: known.error ?? settings.error };
+}
+
+/** The unit in which an exercise is lifted: its own, else the person's. */
+export function useUnitOf(): (exerciseId: string) => WeightUnit {
+  const own = useUnits().weightUnit;
+  const { data } = useQuery(queryOf(exerciseSettingsApi.list, {}));
+  return useMemo(() => {
+    const chosen = settingsByExercise(data ?? []);
+    return (exerciseId) => chosen.get(exerciseId)?.unit ?? own;
+  }, [data, own]);
 }
 
 /** The records of a finished session by exercise, each with what it beat; undefined until they are known. */

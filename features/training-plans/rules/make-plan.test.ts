@@ -54,7 +54,7 @@ test('what is usual follows from the person, their marks and their level', () =>
     ['push-up', 'favourite'],
   ] as const);
   const account = { goals: ['lose_weight'] as const, fitnessLevel: null, age: 15 };
-  expect(toUsualInput(person, account, { marks, pool: [], seed: 3 })).toMatchObject({
+  expect(toUsualInput(person, account, { marks, pool: [], lifts: {}, seed: 3 })).toMatchObject({
     goal: 'lose_weight',
     level: 'beginner',
     age: 15,

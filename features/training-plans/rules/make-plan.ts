@@ -41,8 +41,15 @@ export function toUsualInput(
   {
     marks,
     pool,
+    lifts,
     seed,
-  }: { marks: ReadonlyMap<string, Mark>; pool: readonly Exercise[]; seed: number },
+  }: {
+    marks: ReadonlyMap<string, Mark>;
+    pool: readonly Exercise[];
+    /** what the person lifts, as their last sessions say */
+    lifts: PlanInput['lifts'];
+    seed: number;
+  },
 ): PlanInput {
   const marked = (wanted: Mark) =>
     [...marks].filter(([, mark]) => mark === wanted).map(([exerciseId]) => exerciseId);
@@ -62,7 +69,7 @@ export function toUsualInput(
     pool,
     kept: [],
     fixed: [],
-    lifts: {},
+    lifts,
     weeks: USUAL_WEEKS[level],
     seed,
   };

@@ -9,11 +9,12 @@ import { isHelped, usualCounting } from '#features/training-sessions/rules/usual
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { sourceWeekdayOf } from './edit-session.ts';
 import type { PlanContent } from './plan-content.ts';
+import type { SuggestedItem, SuggestedSession } from './suggest-session.ts';
 
 type Details = { id: string; name: string; startedAt: string | null };
 
 /** A planned exercise with its sets to tick. */
-export function toSessionItem(item: PlanItem, exerciseOf: ExerciseOf): SessionItem {
+export function toSessionItem(item: PlanItem | SuggestedItem, exerciseOf: ExerciseOf): SessionItem {
   const exercise = exerciseOf(item.exerciseId);
   const counting = exercise
     ? usualCounting(exercise)
@@ -26,6 +27,7 @@ export function toSessionItem(item: PlanItem, exerciseOf: ExerciseOf): SessionIt
     exerciseId: item.exerciseId,
     restSeconds: item.restSeconds,
     superset: item.superset,
+    why: 'why' in item ? item.why : null,
     sets: makeSets(item.id, item.sets, {
       loadKg,
       reps: item.reps,
@@ -42,7 +44,7 @@ export function toSessionItem(item: PlanItem, exerciseOf: ExerciseOf): SessionIt
  */
 export const toSession = (
   plan: PlanContent & { id: string },
-  session: PlannedSession,
+  session: PlannedSession | SuggestedSession,
   date: CalendarDay,
   { id, name, startedAt }: Details,
   exerciseOf: ExerciseOf,

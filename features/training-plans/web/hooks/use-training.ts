@@ -6,9 +6,14 @@ import { useSessions, useTrainingWeek } from '#features/training-sessions/web/pu
 import { addDays } from '#platform/shared/calendar-day.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { type DayState, listDayStates } from '../../rules/day-states.ts';
+import type { SuggestedSession } from '../../rules/suggest-session.ts';
 import { usePlan } from '../api.ts';
+import { useSuggested } from './use-suggested.ts';
 
-export type Day = Omit<DayState, 'sessions'> & { sessions: readonly TrainingSession[] };
+export type Day = Omit<DayState, 'sessions' | 'planned'> & {
+  planned: SuggestedSession | null;
+  sessions: readonly TrainingSession[];
+};
 
 /** The person's plan with what came of it: what every page of training shows. */
 export function useTraining() {
@@ -18,17 +23,17 @@ export function useTraining() {
   const plan = usePlan();
   // Last week's too: its sessions open from their own addresses.
   const sessions = useSessions(addDays(monday, -7));
-  const limit = useTrainingWeek(today).data;
-  const days = useMemo(
-    () =>
-      plan.data && sessions.data
-        ? (listDayStates(plan.data, sessions.data, {
-            monday,
-            today,
-            exerciseOf: pool.find,
-          }) as Day[])
-        : null,
-    [plan.data, sessions.data, monday, today, pool],
-  );
-  return { today, monday, pool, plan, sessions, limit, days };
+  const counted = useTrainingWeek(today).data;
+  const { suggest, isPending: isSuggesting } = useSuggested(pool);
+  const days = useMemo((): Day[] | null => {
+    const { data } = plan;
+    if (!data || !sessions.data || isSuggesting) return null;
+    const states = listDayStates(data, sessions.data, { monday, today, exerciseOf: pool.find });
+    return states.map((day) => ({
+      ...day,
+      sessions: day.sessions as readonly TrainingSession[],
+      planned: day.planned && suggest(data, day.planned, day.date),
+    }));
+  }, [plan, sessions.data, monday, today, pool, suggest, isSuggesting]);
+  return { today, monday, pool, plan, sessions, counted, days, suggest, isSuggesting };
 }

@@ -4,8 +4,11 @@ import { useMarks } from '#features/exercise-library/web/public.ts';
 import { STARTER_KITS, type StarterKit } from '#features/exercises/rules/starter-kits.ts';
 import { usePool } from '#features/own-exercises/web/public.ts';
 import type { PlanInput } from '#features/plan-generator/rules/plan-input.ts';
+import { toPlannedLifts } from '#features/progression/rules/planned-lifts.ts';
+import { useLifts } from '#features/progression/web/public.ts';
 import { EMPTY_KIT, type Kit } from '#features/training-profile/rules/kit.ts';
 import { usePlanPerson, useTrainingPlaces } from '#features/training-profile/web/public.ts';
+import { useToday } from '#platform/web/time/use-today.ts';
 import type { KnownPlace } from '../../rules/apply-request.ts';
 import { toUsualInput } from '../../rules/make-plan.ts';
 import { suggestDays } from '../../rules/suggest-days.ts';
@@ -46,11 +49,15 @@ export function useUsualInput(): { usual: Usual | null; error: Error | null } {
   const { person, error } = usePlanPerson();
   const stored = useTrainingPlaces().data;
   const pool = usePool();
+  const today = useToday();
+  const { lifts, error: noLifts } = useLifts();
   // A new map each time; its text is the same while the marks are.
   const marks = JSON.stringify([...useMarks()]);
 
   const usual = useMemo((): Usual | null => {
     if (!user || !person || !stored || !pool.isWhole) return null;
+    // Without what was lifted a plan can still be made.
+    if (!lifts && !noLifts) return null;
     const places = stored.map(({ kind, name, ...kit }) => ({ kind, name, kit: toKit(kit) }));
     const own = places.map(
       ({ name, kit }, at): PlaceChoice => ({
@@ -63,13 +70,14 @@ export function useUsualInput(): { usual: Usual | null; error: Error | null } {
     const input = toUsualInput(person, user, {
       marks: new Map(JSON.parse(marks) as [string, 'favourite' | 'never'][]),
       pool: pool.exercises,
+      lifts: lifts ? toPlannedLifts(lifts.all, today) : {},
       seed: 1,
     });
     const place = own[0] ?? { name: null, kit: EMPTY_KIT };
     const minutes = user.schedule?.sessionMinutes ?? null;
     const days = input.days.length > 0 ? input.days : suggestDays(place, minutes);
     return { input: { ...input, days }, places, choices: [...own, ...presets] };
-  }, [user, person, stored, pool, marks]);
+  }, [user, person, stored, pool, marks, lifts, noLifts, today]);
 
   return { usual, error };
 }

@@ -16,6 +16,7 @@ export const sessionPageText = {
   whyDetails: 'How and why',
   why: 'Why this?',
   howTo: 'How to do it',
+  goTo: (exercise: string): string => `Change to ${exercise}`,
   actionsFor: (exercise: string): string => `Actions for ${exercise}`,
   estimated: (minutes: string, place: string | null): string =>
     place ? `About ${minutes} · ${place}` : `About ${minutes}`,
@@ -25,6 +26,8 @@ export const sessionPageText = {
 export const menuText = {
   swap: 'Swap…',
   swapDetail: 'Same movement, with what you have',
+  harder: 'How it gets harder…',
+  harderDetail: 'Weight, reps, unit and rest',
   up: 'Move up',
   down: 'Move down',
   pair: 'Superset with the next one',

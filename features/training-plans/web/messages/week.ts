@@ -1,4 +1,6 @@
+import type { LightWeekCause } from '#features/progression/rules/light-week.ts';
 import { weekdayName } from '#platform/shared/calendar-words.ts';
+import { formatList } from '#platform/shared/format-list.ts';
 
 export const pageText = {
   title: 'Workouts',
@@ -51,8 +53,37 @@ export const weekText = {
     title: 'Week re-planned',
     description: 'The rest of the week takes over what matters most.',
   },
-  sessions: (done: number, planned: number): string => `${done} of ${planned} done`,
+  /** "0 of 5 sessions", as Home says it */
+  sessions: (done: number, goal: number): string =>
+    `${done} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`,
   movedAway: 'Spread over the rest of the week',
+};
+
+const lightCause = (cause: LightWeekCause, nameOf: (exerciseId: string) => string): string => {
+  switch (cause.kind) {
+    case 'sore':
+      return `You said that you were sore: ${cause.soreness} of 5.`;
+    case 'weeks':
+      return `You have trained for ${cause.weeks} weeks without a light one.`;
+    case 'stalled': {
+      const names = cause.exerciseIds.slice(0, MAX_STALLED).map(nameOf);
+      const more = cause.exerciseIds.length - names.length;
+      const all = formatList(more > 0 ? [...names, `${more} more`] : names);
+      return `No gain in the last two sessions: ${all}.`;
+    }
+  }
+};
+
+const MAX_STALLED = 3;
+
+/** A light week that is offered. */
+export const lightText = {
+  title: 'Time for a light week?',
+  cause: lightCause,
+  what: 'Half the sets and 10 % less weight for seven days. After that you continue where you were.',
+  make: 'Make it light',
+  notNow: 'Not now',
+  made: { title: 'Light week', description: 'The next seven days are light.' },
 };
 
 export const limitText = {

@@ -36,9 +36,12 @@ type SessionOfProps = {
 };
 
 function SessionOf({ plan, date, training }: SessionOfProps) {
-  const { pool, today, sessions } = training;
-  const planned = useMemo(() => plan && sessionOn(plan, date, pool.find), [plan, date, pool]);
-  if (sessions.isPending || !pool.isWhole) return <LoadingScreen />;
+  const { pool, today, sessions, suggest, isSuggesting } = training;
+  const planned = useMemo(() => {
+    const session = plan && sessionOn(plan, date, pool.find);
+    return session && suggest(plan, session, date);
+  }, [plan, date, pool, suggest]);
+  if (sessions.isPending || !pool.isWhole || isSuggesting) return <LoadingScreen />;
 
   const here = (sessions.data ?? []).filter((session) => session.date === date);
   const own = here.find(({ sourceId }) => sourceId === plan?.id) ?? null;

@@ -2,28 +2,40 @@ import { Ellipsis, Link2, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
-import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
 import { restOf } from '#features/plan-generator/rules/session-seconds.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import type { SuggestedItem } from '../../../rules/suggest-session.ts';
 import { doseText, effortText, restText, shown } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';
 import { useLoadText } from '../shown/use-load-text.ts';
 import { ItemDetails } from './item-details.tsx';
+import { WhyLoadLine } from './why-load-line.tsx';
 
 type ItemCardProps = {
-  item: PlanItem;
+  item: SuggestedItem;
   session: PlannedSession;
   pool: Pool;
   isPaired: boolean;
+  /** to another exercise, from now on; null: nothing can be changed */
+  onSwap: ((exerciseId: string) => void) | null;
   /** null: nothing can be changed */
   onMenu: (() => void) | null;
   children?: ReactNode;
 };
 
 /** One exercise of a session: what to do, and on request how and why. */
-export function ItemCard({ item, session, pool, isPaired, onMenu, children }: ItemCardProps) {
+export function ItemCard({
+  item,
+  session,
+  pool,
+  isPaired,
+  onSwap,
+  onMenu,
+  children,
+}: ItemCardProps) {
   const exercise = pool.find(item.exerciseId);
   const name = pool.nameOf(item.exerciseId);
   const loadText = useLoadText();
@@ -61,6 +73,7 @@ export function ItemCard({ item, session, pool, isPaired, onMenu, children }: It
             />
           )}
         </div>
+        <WhyLoadLine item={item} pool={pool} onSwap={onSwap} />
         {children}
         <Disclosure label={sessionPageText.whyDetails}>
           <ItemDetails item={item} session={session} pool={pool} />

@@ -1,12 +1,13 @@
-import { useUnits } from '#features/account/web/public.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import { MUSCLE_NAMES } from '#features/exercises/web/public.ts';
 import { ExerciseFigure } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import type { PlanItem, PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { useUnitOf } from '#features/progression/web/public.ts';
 import { loadHolderOf, loadsOf } from '#features/training-profile/rules/kit.ts';
 import { platesFor } from '#features/training-profile/rules/plates.ts';
 import { warmUpFor } from '#features/training-profile/rules/warm-up-ramp.ts';
+import { weightText } from '#features/training-profile/web/public.ts';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { workText } from '../../messages/plan-words.ts';
 import { reasonText } from '../../messages/reasons.ts';
@@ -56,11 +57,8 @@ type WeightsProps = { item: PlanItem; exercise: Exercise; session: PlannedSessio
 const PLATE_BARS = new Set(['barbell', 'ez-bar', 'trap-bar', 'smith-machine']);
 
 function Weights({ item, exercise, session: { kit } }: WeightsProps) {
-  const { weight } = useUnits();
-  const text = (kg: number) => {
-    const { value, unit } = weight(kg);
-    return `${value} ${unit}`;
-  };
+  const unitOf = useUnitOf();
+  const text = (kg: number) => weightText(kg, unitOf(item.exerciseId));
   if (exercise.loadType !== 'external' || !item.reps) return null;
   if (item.loadKg === null) {
     return (

@@ -8,6 +8,7 @@ import {
   LockOpen,
   Shuffle,
   Trash2,
+  TrendingUp,
 } from 'lucide-react';
 import type { PlanItem } from '#features/plan-generator/rules/plan-input.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
@@ -21,11 +22,12 @@ type ItemMenuProps = {
   name: string;
   edits: SessionEdits;
   onSwap: () => void;
+  onHarder: () => void;
   onClose: () => void;
 };
 
 /** What can be done with an exercise of a session. */
-export function ItemMenu({ item, items, name, edits, onSwap, onClose }: ItemMenuProps) {
+export function ItemMenu({ item, items, name, edits, onSwap, onHarder, onClose }: ItemMenuProps) {
   return (
     <Dialog
       open={item !== null}
@@ -39,6 +41,7 @@ export function ItemMenu({ item, items, name, edits, onSwap, onClose }: ItemMenu
           name={name}
           edits={edits}
           onSwap={onSwap}
+          onHarder={onHarder}
           onClose={onClose}
         />
       )}
@@ -48,7 +51,7 @@ export function ItemMenu({ item, items, name, edits, onSwap, onClose }: ItemMenu
 
 type ActsProps = Omit<ItemMenuProps, 'item'> & { item: PlanItem };
 
-function Acts({ item, items, name, edits, onSwap, onClose }: ActsProps) {
+function Acts({ item, items, name, edits, onSwap, onHarder, onClose }: ActsProps) {
   const at = items.findIndex(({ id }) => id === item.id);
   const isFirst = at === 0;
   const isLast = at === items.length - 1;
@@ -68,6 +71,12 @@ function Acts({ item, items, name, edits, onSwap, onClose }: ActsProps) {
       label: menuText.another,
       detail: menuText.anotherDetail,
       onSelect: run(() => edits.another(item.id)),
+    },
+    {
+      icon: TrendingUp,
+      label: menuText.harder,
+      detail: menuText.harderDetail,
+      onSelect: onHarder,
     },
     {
       icon: ArrowUp,

@@ -2,7 +2,7 @@ import { ArrowDownUp, Check, Clock, Play, Plus, RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
-import type { PlannedSession } from '#features/plan-generator/rules/plan-input.ts';
+import { LiftSettingsSheet } from '#features/progression/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -10,6 +10,7 @@ import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { TrainingPlan } from '../../../contract.ts';
 import { toEditContext } from '../../../rules/edit-session.ts';
+import type { SuggestedSession } from '../../../rules/suggest-session.ts';
 import { useSessionEdits } from '../../hooks/use-session-edits.ts';
 import { FOCUS_NAMES, minutesText } from '../../messages/plan-words.ts';
 import { sessionPageText } from '../../messages/session.ts';
@@ -22,7 +23,7 @@ import { SwapSheet } from './swap-sheet.tsx';
 
 type PlanViewProps = {
   plan: TrainingPlan;
-  session: PlannedSession;
+  session: SuggestedSession;
   date: CalendarDay;
   pool: Pool;
   when: string;
@@ -32,7 +33,7 @@ type PlanViewProps = {
 };
 
 type Sheet =
-  | { kind: 'menu' | 'swap' | 'any'; itemId: string }
+  | { kind: 'menu' | 'swap' | 'any' | 'harder'; itemId: string }
   | { kind: 'add' }
   | { kind: 'minutes' };
 
@@ -45,7 +46,7 @@ export function PlanView(props: PlanViewProps) {
   const { items } = session;
   const taken = useMemo(() => items.map(({ exerciseId }) => exerciseId), [items]);
   const close = () => setSheet(null);
-  const itemOf = (kind: 'menu' | 'swap') =>
+  const itemOf = (kind: 'menu' | 'swap' | 'harder') =>
     sheet?.kind === kind ? (items.find(({ id }) => id === sheet.itemId) ?? null) : null;
   const inMenu = itemOf('menu');
   return (
@@ -82,6 +83,7 @@ export function PlanView(props: PlanViewProps) {
               session={session}
               pool={pool}
               isPaired={item.superset !== null && items[at + 1]?.superset === item.superset}
+              onSwap={isOpen ? (id) => edits.swap(item.id, id, 'block') : null}
               onMenu={isOpen ? () => setSheet({ kind: 'menu', itemId: item.id }) : null}
             />
           ))}
@@ -132,6 +134,7 @@ export function PlanView(props: PlanViewProps) {
         name={inMenu ? pool.nameOf(inMenu.exerciseId) : ''}
         edits={edits}
         onSwap={() => inMenu && setSheet({ kind: 'swap', itemId: inMenu.id })}
+        onHarder={() => inMenu && setSheet({ kind: 'harder', itemId: inMenu.id })}
         onClose={close}
       />
       <SwapSheet
@@ -157,6 +160,10 @@ export function PlanView(props: PlanViewProps) {
           else edits.add(exerciseId);
           close();
         }}
+        onClose={close}
+      />
+      <LiftSettingsSheet
+        exercise={pool.find(itemOf('harder')?.exerciseId ?? '') ?? null}
         onClose={close}
       />
       <MinutesSheet

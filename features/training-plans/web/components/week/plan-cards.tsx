@@ -9,13 +9,14 @@ import { BlockCard } from '../block/block-card.tsx';
 import { NotesCard } from '../shown/notes-card.tsx';
 import { RestDayCard } from '../today/rest-day-card.tsx';
 import { TodayCard } from '../today/today-card.tsx';
+import { LightWeekCard } from './light-week-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
 type PlanCardsProps = { plan: TrainingPlan; training: ReturnType<typeof useTraining> };
 
 /** Today, the week, what to know of it, and the block. */
 export function PlanCards({ plan, training }: PlanCardsProps) {
-  const { days, today, monday, pool, limit } = training;
+  const { days, today, monday, pool, counted } = training;
   const missed = useMarkMissed(plan, pool);
   const week = useMemo(() => weekOn(plan, monday, pool.find), [plan, monday, pool]);
   if (!days) return <Skeleton className="h-96" />;
@@ -34,7 +35,7 @@ export function PlanCards({ plan, training }: PlanCardsProps) {
             isDone={day.state === 'done'}
             planned={planned}
             kept={day.sessions.find(({ sourceId }) => sourceId === plan.id) ?? null}
-            limit={limit}
+            limit={counted}
             pool={pool}
           />
         ) : (
@@ -45,8 +46,10 @@ export function PlanCards({ plan, training }: PlanCardsProps) {
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:gap-5">
+        <LightWeekCard plan={plan} pool={pool} today={today} />
         <WeekCard
           days={days}
+          counted={counted}
           today={today}
           onMissed={missed.isPending ? null : ({ date }) => missed.mark(date)}
         />

@@ -1,6 +1,7 @@
 import { Check, CircleDashed, CirclePlay, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import type { TrainingWeek } from '#features/training-sessions/contract.ts';
 import { type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -14,20 +15,20 @@ import { sessionHref } from '../addresses.ts';
 type WeekCardProps = {
   days: readonly Day[];
   today: CalendarDay;
+  /** done and aimed for, as Home tells it */
+  counted: TrainingWeek | undefined;
   /** null while it is being planned again */
   onMissed: ((day: Day) => void) | null;
 };
 
 /** The seven days: what was done, what is planned, what was missed. */
-export function WeekCard({ days, today, onMissed }: WeekCardProps) {
-  const planned = days.filter((day) => hasWork(day));
-  const done = days.filter(({ state }) => state === 'done');
+export function WeekCard({ days, today, counted, onMissed }: WeekCardProps) {
   return (
     <Card
       title={weekText.title}
       action={
         <span className="tabular text-sm text-muted">
-          {weekText.sessions(done.length, Math.max(planned.length, done.length))}
+          {counted && weekText.sessions(counted.done.length, counted.goal)}
         </span>
       }
     >
@@ -51,7 +52,7 @@ const STATES: Readonly<Record<DayState['state'], string>> = {
   missed: weekText.movedAway,
 };
 
-function DayRow({ day, today, onMissed }: { day: Day } & Omit<WeekCardProps, 'days'>) {
+function DayRow({ day, today, onMissed }: { day: Day } & Omit<WeekCardProps, 'days' | 'counted'>) {
   const { date, state, planned, sessions } = day;
   const name = dateText(date, today);
   const isToday = date === today;
