@@ -3,7 +3,7 @@ import { indexExercises } from '#features/exercises/rules/search-exercises.ts';
 import { type Pool, usePool } from '#features/own-exercises/web/public.ts';
 import { sessionOn } from '#features/training-plans/rules/block.ts';
 import { toSession } from '#features/training-plans/rules/to-session.ts';
-import { FOCUS_NAMES, usePlan } from '#features/training-plans/web/public.ts';
+import { FOCUS_NAMES, usePlan, useSuggested } from '#features/training-plans/web/public.ts';
 import { useSessions } from '#features/training-sessions/web/public.ts';
 import { readWorkout } from '#features/workouts/rules/read-workout.ts';
 import { toImportedSession } from '#features/workouts/rules/to-session.ts';
@@ -41,9 +41,11 @@ function FromPlan({ date }: { date: string }) {
   const today = useToday();
   const pool = usePool();
   const plan = usePlan();
+  const { suggest, isPending } = useSuggested(pool);
   const sessions = useSessions(addDays(today, -DAYS_BACK));
-  if (plan.isPending || sessions.isPending || !pool.isWhole) return <LoadingScreen />;
-  const planned = plan.data ? sessionOn(plan.data, date, pool.find) : null;
+  if (plan.isPending || sessions.isPending || isPending || !pool.isWhole) return <LoadingScreen />;
+  const usual = plan.data ? sessionOn(plan.data, date, pool.find) : null;
+  const planned = plan.data && usual ? suggest(plan.data, usual, date) : null;
   const kept =
     sessions.data?.find((one) => one.date === date && one.sourceId === plan.data?.id) ?? null;
   const draft =
