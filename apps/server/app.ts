@@ -51,6 +51,8 @@ import { limitOf } from '#features/plans/rules/entitlements.ts';
 import { progressionRoutes } from '#features/progression/server/routes.ts';
 import { createSignIn, type PasswordHashing, signInWork } from '#features/sign-in/server/public.ts';
 import { signInRoutes } from '#features/sign-in/server/routes.ts';
+import { trainingHistoryRoutes } from '#features/training-history/server/routes.ts';
+import { trainingDestination } from '#features/training-import/server/public.ts';
 import { isProgrammePlan } from '#features/training-plans/server/public.ts';
 import { trainingPlansRoutes } from '#features/training-plans/server/routes.ts';
 import { HEALTH_SEAL } from '#features/training-profile/server/public.ts';
@@ -177,13 +179,18 @@ export async function createServerApp(deps: ServerDependencies): Promise<ServerA
       }),
       ...workoutsRoutes,
       ...exerciseLibraryRoutes,
-      ...csvImportRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
+      ...csvImportRoutes({
+        db: database.db,
+        sessionGate: signIn.sessionGate,
+        toTraining: trainingDestination,
+      }),
       ...notificationsRoutes(signIn),
       ...trainingProfileRoutes(createSealer(deps.secret, HEALTH_SEAL)),
       ...ownExercisesRoutes,
       ...trainingPlansRoutes,
       ...trainingSessionsRoutes(weeklyLimits),
       ...cardioRoutes(trainingSessionActions(weeklyLimits)),
+      ...trainingHistoryRoutes({ db: database.db, sessionGate: signIn.sessionGate }),
       ...trainingRequestsRoutes(model),
       ...progressionRoutes,
     ],

@@ -16,6 +16,7 @@ const BROWSER_ROUTES = [
   'GET /api/auth/facebook/callback',
   'GET /api/my-data/exports/{id}/file',
   'GET /api/csv-imports/{id}/errors',
+  'GET /api/training-history.csv',
 ];
 
 let app: TestApp;

@@ -2,6 +2,7 @@ import { cardioOffline } from '#features/cardio/web/public.ts';
 import { exerciseLibraryOffline } from '#features/exercise-library/web/public.ts';
 import { ownExercisesOffline } from '#features/own-exercises/web/public.ts';
 import { progressionOffline } from '#features/progression/web/public.ts';
+import { trainingHistoryOffline } from '#features/training-history/web/public.ts';
 import { trainingPlansOffline } from '#features/training-plans/web/public.ts';
 import { trainingProfileOffline } from '#features/training-profile/web/public.ts';
 import { trainingSessionsOffline } from '#features/training-sessions/web/public.ts';
@@ -16,4 +17,5 @@ export const laterFeatures: readonly OfflineFeature[] = [
   trainingSessionsOffline,
   cardioOffline,
   progressionOffline,
+  trainingHistoryOffline,
 ];

@@ -23,6 +23,8 @@ import { progressRoutes } from '#features/progress/web/routes.tsx';
 import { publicSiteRoutes } from '#features/public-site/web/routes.tsx';
 import { signInRoutes } from '#features/sign-in/web/routes.tsx';
 import { trainersRoutes } from '#features/trainers/web/routes.tsx';
+import { trainingHistoryRoutes } from '#features/training-history/web/routes.tsx';
+import { trainingImportRoutes } from '#features/training-import/web/routes.tsx';
 import { trainingLogRoutes } from '#features/training-log/web/routes.tsx';
 import { trainingPlansRoutes } from '#features/training-plans/web/routes.tsx';
 import { trainingProfileRoutes } from '#features/training-profile/web/routes.tsx';
@@ -80,6 +82,8 @@ export const routes: readonly PageRoute[] = [
   ...trainingPlansRoutes,
   ...cardioRoutes,
   ...trainingLogRoutes,
+  ...trainingImportRoutes,
+  ...trainingHistoryRoutes,
   ...ownExercisesRoutes,
   ...exerciseLibraryRoutes,
   ...programmesRoutes,

@@ -10,6 +10,8 @@ import {
   MAX_HEADER_CHARS,
   MAX_JSON_BYTES,
   MAX_ROWS,
+  MAX_SETTING_CHARS,
+  MAX_SETTINGS,
 } from './rules/limits.ts';
 import { REASONS } from './rules/outcomes.ts';
 
@@ -70,6 +72,16 @@ const columnMapping = z
 const longCell = `A value has at most ${MAX_CELL_CHARS} characters.`;
 const cell = z.union([z.string().max(MAX_CELL_CHARS, longCell), z.number(), z.boolean(), z.null()]);
 
+const setting = z
+  .string()
+  .max(MAX_SETTING_CHARS, `A setting has at most ${MAX_SETTING_CHARS} characters.`);
+
+/** What the place that rows go to wants to know besides: units, dates, names. */
+const settings = z
+  .record(setting, setting)
+  .refine((all) => Object.keys(all).length <= MAX_SETTINGS, `Use at most ${MAX_SETTINGS} settings.`)
+  .meta({ maxProperties: MAX_SETTINGS });
+
 const newCsvImport = z.object({
   /** made by the client, so that a repeated call stages the rows once */
   id: z.uuid('Give the id as a UUID.').optional(),
@@ -80,6 +92,7 @@ const newCsvImport = z.object({
   fileName: z.string().max(300, 'Use at most 300 characters.').nullable().optional(),
   /** the sign of the figures' decimals: decides how "1,234" is read */
   decimal: z.enum(DECIMALS).optional(),
+  settings: settings.default({}),
   /** by column; `__parsed_extra` holds what a row has beyond the last column. At most 250 columns in all. */
   csvData: rowsOf(
     z

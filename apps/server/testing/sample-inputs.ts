@@ -18,6 +18,7 @@ import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
+import { trainingHistorySamples } from './training-history-samples.ts';
 
 export type Sample = { params?: object; query?: object; body?: object };
 
@@ -329,7 +330,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   'foodPhotoApi.readLabel': async () => ({ body: { imageDataUrl: await pictureOf() } }),
   'foodsApi.searchOnline': () => ({ body: { q: 'rice' } }),
   'foodSentencesApi.read': () => ({ body: { text: 'two eggs and toast' } }),
-  'trainingRequestsApi.read': () => ({ body: { text: '30 minutes, mostly back' } }),
   'foodsApi.food': async (owner) => ({ params: await ownFoodOf(owner) }),
   'foodsApi.addOwn': () => ({ body: { ...ownFood, id: newId(), keepAnyway: true } }),
   'foodsApi.editOwn': async (owner) => ({
@@ -362,7 +362,7 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   },
   ...cardioSamples,
   'liftsApi.records': () => ({ params: { sessionId: newId() } }),
-  'trainingWeekApi.week': () => ({ query: { date: DAY } }),
+  ...trainingHistorySamples,
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),

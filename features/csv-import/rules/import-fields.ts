@@ -1,5 +1,8 @@
-/** What a file can bring: the specification's four types, with the names the page shows. */
-export const IMPORT_TYPES = ['trainees', 'trainers', 'workouts', 'meals'] as const;
+/** What the page of imports takes: the specification's four types. */
+export const PAGE_TYPES = ['trainees', 'trainers', 'workouts', 'meals'] as const;
+
+/** What a file can bring; a history of training has a page of its own (training-import). */
+export const IMPORT_TYPES = [...PAGE_TYPES, 'training'] as const;
 export type ImportType = (typeof IMPORT_TYPES)[number];
 
 export const TYPE_LABELS: Record<ImportType, string> = {
@@ -7,6 +10,7 @@ export const TYPE_LABELS: Record<ImportType, string> = {
   trainers: 'Trainers',
   workouts: 'Workouts',
   meals: 'Meal Plans',
+  training: 'Training history',
 };
 
 /** How the text of a cell is read (cell-values.ts). */
@@ -96,6 +100,32 @@ const named = (example: string): ImportField => ({
   example,
 });
 
+/** Columns of training apps: value, label, example, other names. What they say is read by training-import. */
+const training = [
+  'start|Date|2026-03-02 17:30:00|start_time,Start,Workout start',
+  'workout|Workout Name|Push day|title,Workout,Workout title',
+  'end|End|2026-03-02 18:25:00|end_time,Workout end',
+  'duration|Duration|55m|Duration (sec),Workout Duration',
+  'exercise|Exercise Name|Bench Press|exercise_title,Exercise',
+  'superset|Superset||superset_id',
+  'set|Set Order|1|set_index,Set,Set number',
+  'kind|Set Type|normal|set_type',
+  'weight|Weight|60|weight_kg,weight_lbs,weight_lb',
+  'weightUnit|Weight Unit|kg|',
+  'reps|Reps|8|Repetitions',
+  'distance|Distance||distance_km,distance_miles,distance_meters,distance_m',
+  'distanceUnit|Distance Unit||',
+  'seconds|Seconds||duration_seconds,Time (s)',
+  'notes|Notes||exercise_notes',
+  'workoutNotes|Workout Notes||description',
+  'rpe|RPE|8|',
+  'reserve|Reps in reserve||RIR',
+].map((line): ImportField => {
+  const [value = '', label = '', example = '', names = ''] = line.split('|');
+  const required = value === 'start' || value === 'exercise';
+  return { value, label, required, kind: 'text', aliases: names.split(','), most: 10_000, example };
+});
+
 /** The fields that a column can be mapped to, by type, in the order of the page and the template. */
 export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
   trainees: [...person, phone],
@@ -125,6 +155,7 @@ export const IMPORT_FIELDS: Record<ImportType, readonly ImportField[]> = {
     grams('carbs', 'Carbs (g)', '55'),
     grams('fats', 'Fats (g)', '12'),
   ],
+  training,
 };
 
 /** The fields without which no row of the type can be imported. */

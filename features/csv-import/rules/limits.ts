@@ -6,6 +6,9 @@ export const MAX_COLUMNS = 250;
 export const MAX_HEADER_CHARS = 200;
 /** A longer value comes from a quote that is not closed, or the file is not a table. */
 export const MAX_CELL_CHARS = 10_000;
+/** What else is said of a file: entries, and characters of each. */
+export const MAX_SETTINGS = 2_000;
+export const MAX_SETTING_CHARS = 300;
 /** Corrections in one call. */
 export const MAX_CORRECTIONS = 200;
 /** How long staged rows are stored. An import can be corrected, committed or undone for that long. */

@@ -19,20 +19,20 @@ export const problemsText = (problems: readonly RowProblem[]): string =>
   problems.map(problemText).join(' ');
 
 /** Room left for a file's rows, and the sentence for the others. */
-export type Room = { room: number; full: string };
+export type Room = { room: number; full: string; knownText?: string | undefined };
 
 /**
  * Judges rows that are right by themselves, in their order: of rows with the same key the first stands, who
  * is known already stays out, and the rest comes in as long as there is room.
  */
-export function createValidator({ room, full }: Room) {
+export function createValidator({ room, full, knownText = ALREADY_MEMBER }: Room) {
   const first = new Map<string, number>();
   let left = room;
   return (row: number, key: string, isKnown: boolean): Outcome => {
     const earlier = first.get(key);
     if (earlier !== undefined) return { row, reason: 'duplicate', detail: duplicateOf(earlier) };
     first.set(key, row);
-    if (isKnown) return { row, reason: 'member', detail: ALREADY_MEMBER };
+    if (isKnown) return { row, reason: 'member', detail: knownText };
     if (left < 1) return { row, reason: 'seat', detail: full };
     left -= 1;
     return { row, reason: null, detail: null };

@@ -17,6 +17,9 @@ export type CheckedRow = {
   key: string | null;
 };
 
+/** Checks the rows of one file, each by its cells. */
+export type RowCheck = (cells: readonly string[]) => CheckedRow;
+
 /** How the rows of a file are read: made once for all of them. */
 export type RowPlan = {
   type: ImportType;

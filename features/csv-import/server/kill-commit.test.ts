@@ -9,7 +9,7 @@ import { runScript } from '../../../apps/server/testing/script-process.ts';
 import { makeTestDatabase } from '../../../apps/server/testing/test-database.ts';
 import { csvImportApi, type NewCsvImport } from '../contract.ts';
 import { commitImport } from './actions/commit-import.ts';
-import { destinationOf } from './actions/import-rights.ts';
+import { destinations } from './actions/import-rights.ts';
 import { validateRows } from './actions/validate-rows.ts';
 
 const ROWS = 400;
@@ -25,10 +25,10 @@ const committing = (url: string, id: string) =>
   runScript(`
     import { openDatabase } from '#platform/server/db/open-database.ts';
     import { commitImport } from './features/csv-import/server/actions/commit-import.ts';
-    import { destinationOf } from './features/csv-import/server/actions/import-rights.ts';
+    import { destinations } from './features/csv-import/server/actions/import-rights.ts';
     const { db } = await openDatabase({ kind: 'external', url: ${JSON.stringify(url)} });
     console.log('begins');
-    await commitImport(db, destinationOf, ${JSON.stringify(importer)}, ${JSON.stringify(id)}, ${NOW});
+    await commitImport(db, destinations(), ${JSON.stringify(importer)}, ${JSON.stringify(id)}, ${NOW});
     console.log('done');
     setInterval(() => {}, 1000);
   `);
@@ -38,7 +38,7 @@ async function stage({ db }: Database, round: number): Promise<string> {
   const columnMapping = { a: 'name', b: 'duration' };
   const body = { importType: 'workouts' as const, csvData, columnMapping };
   const input = csvImportApi.validate.body?.parse(body) as NewCsvImport;
-  return (await validateRows(db, destinationOf, importer, input, NOW)).id;
+  return (await validateRows(db, destinations(), importer, input, NOW)).id;
 }
 
 /** The state of an import, and how many of its rows have become workouts. */
@@ -75,8 +75,8 @@ test(`kill -9 in the middle of a commit, ${TIMES} times: all or nothing, and a r
         { state: 'validated', workouts: 0 },
         { state: 'committed', workouts: ROWS },
       ]).toContainEqual(await stored(database, id));
-      await commitImport(database.db, destinationOf, importer, id, NOW);
-      await commitImport(database.db, destinationOf, importer, id, NOW);
+      await commitImport(database.db, destinations(), importer, id, NOW);
+      await commitImport(database.db, destinations(), importer, id, NOW);
       expect(await stored(database, id)).toEqual({ state: 'committed', workouts: ROWS });
     }
   }

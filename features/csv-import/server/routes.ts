@@ -9,7 +9,7 @@ import { commitImport } from './actions/commit-import.ts';
 import { correctRows, discardImport } from './actions/correct-rows.ts';
 import { errorFile } from './actions/error-file.ts';
 import { shownImports, toImportResponse } from './actions/import-response.ts';
-import { destinationOf, importRights } from './actions/import-rights.ts';
+import { destinations, importRights, type TrainingDestinationOf } from './actions/import-rights.ts';
 import { findOwnImport, noSuchImport } from './actions/own-import.ts';
 import { listSavedMappings } from './actions/saved-mappings.ts';
 import { undoImport } from './actions/undo-import.ts';
@@ -24,10 +24,13 @@ const IMPORT_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function csvImportRoutes({
   db,
   sessionGate,
+  toTraining,
 }: {
   db: Db;
   sessionGate: SessionGate;
+  toTraining: TrainingDestinationOf;
 }): Route[] {
+  const destinationOf = destinations(toTraining);
   const validate = createValidation();
   return [
     handle(csvImportApi.rights, ({ db, caller, nowMs }) => importRights(db, caller, nowMs)),

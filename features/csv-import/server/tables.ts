@@ -48,6 +48,8 @@ export const csvImports = pgTable(
     /** the keys of the columns, in their order */
     columns: jsonb().$type<string[]>().notNull(),
     mapping: jsonb().$type<ColumnMapping>().notNull(),
+    /** what the place that rows go to wants to know besides */
+    settings: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** of the staged rows */
     sizeBytes: integer().notNull(),
     /** while it is validated: those that are stored */

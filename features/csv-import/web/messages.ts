@@ -103,6 +103,9 @@ export const valuesPastLastColumn = (beyond: string) =>
 
 export const fixErrorCsv = 'To import them, fix the error CSV and upload it.';
 
+export const fixTrainingFile =
+  'Correct them in the file and choose it again, or add the sets in your history later.';
+
 export const failedRowsNotLoaded = 'The failed rows couldn’t be loaded.';
 
 export const dropCsvFile = (rows: string, megabytes: number) =>
@@ -141,6 +144,8 @@ export const readerStopped = 'The file couldn’t be read. Reload the page and t
 export const areInvitedMembers = 'They’re invited members. No one has been emailed yet.';
 
 export const areInWorkouts = 'They’re in your workouts.';
+
+export const areInHistory = 'They’re in your training history.';
 
 export const areInSavedMeals =
   'They’re in your saved meals. Find them in search and log with one tap.';

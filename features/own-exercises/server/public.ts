@@ -1,3 +1,7 @@
 /** What other servers may use of own exercises. */
 
-export { hasOwnExercise, ownExercisesPersonalData } from './queries.ts';
+export {
+  hasOwnExercise,
+  ownExercisesOf as listOwnExercises,
+  ownExercisesPersonalData,
+} from './queries.ts';

@@ -3,6 +3,19 @@
 export { type SessionActions, sessionsByIds, trainingSessionActions } from './actions.ts';
 export { eraseDoneSets, writeDoneSets } from './queries/done-sets.ts';
 export {
+  doneByExercise,
+  doneSessionsBetween,
+  eachDoneSession,
+  exercisesDone,
+  firstSessionDay,
+  searchSessions,
+} from './queries/history.ts';
+export {
+  addImportedSessions,
+  eraseUnchangedSessions,
+  knownSessionIds,
+} from './queries/imported.ts';
+export {
   type BestCandidate,
   bestSetsByExercise,
   laterSessionsOf,

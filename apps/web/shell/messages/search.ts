@@ -25,4 +25,8 @@ export const runsRidesAndSwims = 'Runs, rides and swims, by hand or from a file'
 
 export const todaysSessionAndWeek = 'Today’s session, your week and your block';
 export const weekForYourDays = 'A training week for your days and equipment';
+export const sessionsAndRecords = 'Sessions, records and sets for each muscle';
+
+export const fromStrongOrHevy = 'Sessions from Strong or Hevy';
+
 export const weeksAndSets = 'All weeks, and sets for each muscle';

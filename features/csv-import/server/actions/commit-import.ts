@@ -3,7 +3,7 @@ import { type Db, inTransaction } from '#platform/server/db/database.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { ALREADY_MEMBER, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
-import { checkRow, type RowPlan } from '../../rules/row-check.ts';
+import type { RowCheck } from '../../rules/row-check.ts';
 import {
   batchesOf,
   type StagedBatch,
@@ -20,7 +20,7 @@ import {
 } from './destination.ts';
 import { toImportResponse } from './import-response.ts';
 import { noSuchImport } from './own-import.ts';
-import { countsOf, planOf } from './revalidate-rows.ts';
+import { checkOf, countsOf } from './revalidate-rows.ts';
 
 const gone = (state: ImportRow['state']) =>
   new AppError('conflict', {
@@ -79,7 +79,7 @@ type Added = { added: number; duplicates: number; beyondSeats: number };
  * while the database is adding the last.
  */
 async function addAll(db: Db, row: ImportRow, destination: Destination): Promise<Added> {
-  const plan = planOf(row);
+  const check = checkOf(row, destination);
   const sum: Added = { added: 0, duplicates: 0, beyondSeats: 0 };
   let adding: Promise<void> = Promise.resolve();
 
@@ -87,7 +87,11 @@ async function addAll(db: Db, row: ImportRow, destination: Destination): Promise
     const refused = await destination.add(db, records);
     const now = [...wrong];
     for (const [row, reason] of refused) {
-      now.push({ row, reason, detail: reason === 'member' ? ALREADY_MEMBER : destination.full });
+      now.push({
+        row,
+        reason,
+        detail: reason === 'member' ? (destination.knownText ?? ALREADY_MEMBER) : destination.full,
+      });
     }
     if (now.length > 0) {
       const all = [...batch.failed, ...now].toSorted((a, b) => a.row - b.row);
@@ -100,7 +104,7 @@ async function addAll(db: Db, row: ImportRow, destination: Destination): Promise
   }
 
   for await (const batch of batchesOf(db, row)) {
-    const ready = judgedAgain(row.id, plan, batch);
+    const ready = judgedAgain(row.id, check, batch);
     await adding;
     adding = add(batch, ready);
     adding.catch(() => {}); // it is waited for, where its failure counts
@@ -113,13 +117,13 @@ async function addAll(db: Db, row: ImportRow, destination: Destination): Promise
 type Ready = { records: NewRecord[]; wrong: FailedOutcome[] };
 
 /** The rows of a batch that did not fail before: what becomes of them, and what is wrong by newer rules. */
-function judgedAgain(importId: string, plan: RowPlan, batch: StagedBatch): Ready {
+function judgedAgain(importId: string, check: RowCheck, batch: StagedBatch): Ready {
   const before = new Set(batch.failed.map(({ row }) => row));
   const ready: Ready = { records: [], wrong: [] };
   for (const [at, cells] of batch.cells.entries()) {
     const row = batch.firstRow + at;
     if (before.has(row)) continue;
-    const { values, key, problems } = checkRow(plan, cells);
+    const { values, key, problems } = check(cells);
     if (values && key !== null) {
       ready.records.push({ id: recordId(importId, row), row, key, values });
     } else ready.wrong.push({ row, reason: 'invalid', detail: problemsText(problems) });

@@ -3,12 +3,13 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { CsvImport } from '../../contract.ts';
 import { MAX_STAGED_BYTES } from '../../rules/limits.ts';
+import type { RowCheck } from '../../rules/row-check.ts';
 import { batchOfRow, dropBatches, replaceBatch } from '../queries/staged-batches.ts';
 import { changeImport, type ImportRow, lockImport } from '../queries.ts';
 import type { DestinationOf, Importer } from './destination.ts';
 import { toImportResponse } from './import-response.ts';
 import { findOwnImport, noSuchImport } from './own-import.ts';
-import { planOf, revalidateRows, validateRow } from './revalidate-rows.ts';
+import { checkOf, revalidateRows, validateRow } from './revalidate-rows.ts';
 import { takesTooMuch } from './staged-space.ts';
 
 const CLOSED = 'This import can no longer be changed.';
@@ -33,9 +34,10 @@ export async function correctRows(
     if (row.state !== 'validated') {
       throw new AppError('conflict', { reason: 'not_ready', message: CLOSED });
     }
+    const check = checkOf(row, destination);
     let { sizeBytes } = row;
     for (const { row: number, cells } of corrections) {
-      const moreBytes = await correctRow(db, row, number, cells);
+      const moreBytes = await correctRow(db, row, { number, cells, check });
       if (moreBytes === null) {
         const message = 'One of these rows isn’t in the file.';
         throw new AppError('invalid', { message, fields: { rows: message } });
@@ -52,13 +54,12 @@ export async function correctRows(
 async function correctRow(
   db: Db,
   row: ImportRow,
-  number: number,
-  cells: string[],
+  { number, cells, check }: { number: number; cells: string[]; check: RowCheck },
 ): Promise<number | null> {
   const batch = await batchOfRow(db, row, number);
   if (!batch) return null;
   const at = number - batch.firstRow;
-  const judged = validateRow(planOf(row), number, cells);
+  const judged = validateRow(check, number, cells);
   const others = batch.failed.filter((one) => one.row !== number);
   const before = batch.failed.filter((one) => one.row === number);
   await replaceBatch(db, row, {

@@ -1,7 +1,8 @@
 import type { Db } from '#platform/server/db/database.ts';
 import type { Caller } from '#platform/server/sessions/caller.ts';
-import type { ImportType } from '../../rules/import-fields.ts';
-import type { RowValues } from '../../rules/row-check.ts';
+import type { RowCheck, RowValues } from '../../rules/row-check.ts';
+
+import type { ImportRow } from '../queries.ts';
 
 /** A row to import with its future id. */
 export type NewRecord = { id: string; row: number; key: string; values: RowValues };
@@ -18,6 +19,10 @@ export type Destination = {
   organisationId: string | null;
   /** The keys of these that are there already; the library has none, for two of the same name may be meant. */
   known?(db: Db, keys: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Sentence for a row that is there already; left out: about a member. */
+  knownText?: string;
+  /** How rows are read, made once for all of a file; left out: field by field. */
+  check?(file: FileToRead): RowCheck;
   /** How many more fit. */
   room(db: Db): Promise<number>;
   /** Sentence for a row that does not fit. */
@@ -38,10 +43,13 @@ export const recordId = (importId: string, row: number): string =>
 
 export type Importer = Pick<Caller, 'owner' | 'emailVerified'>;
 
+/** What is known of a file before its rows. */
+export type FileToRead = Pick<ImportRow, 'columns' | 'mapping' | 'decimal'>;
+
 /** Finds where an import goes. Throws `forbidden` with what is needed when this person may not import there. */
 export type DestinationOf = (
   db: Db,
   importer: Importer,
-  wanted: { type: ImportType; organisationId: string | null },
+  wanted: Pick<ImportRow, 'type' | 'organisationId' | 'settings'>,
   nowMs: number,
 ) => Promise<Destination>;

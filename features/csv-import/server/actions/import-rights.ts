@@ -8,7 +8,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { ImportRight } from '../../contract.ts';
-import type { DestinationOf, Importer } from './destination.ts';
+import type { ImportType } from '../../rules/import-fields.ts';
+import type { Destination, DestinationOf, Importer } from './destination.ts';
 import { organisationMembers } from './organisation-members.ts';
 import { ownMeals, ownWorkouts } from './own-library.ts';
 
@@ -86,7 +87,33 @@ export async function importRights(
   ];
 }
 
-export const destinationOf: DestinationOf = async (db, importer, wanted, nowMs) => {
+/** Where a history of training goes: made by the feature that reads it. */
+export type TrainingDestinationOf = (
+  db: Db,
+  owner: OwnerId,
+  settings: Readonly<Record<string, string>>,
+  nowMs: number,
+) => Promise<Destination>;
+
+const noTraining: TrainingDestinationOf = () =>
+  Promise.reject(new AppError('invalid', { message: 'Training can’t be imported here.' }));
+
+/** Where the rows of each type go. */
+export const destinations =
+  (toTraining = noTraining): DestinationOf =>
+  (db, importer, wanted, nowMs) =>
+    wanted.type === 'training'
+      ? toTraining(db, importer.owner, wanted.settings, nowMs)
+      : ownOrShared(db, importer, { ...wanted, type: wanted.type }, nowMs);
+
+type Wanted = Parameters<DestinationOf>[2] & { type: Exclude<ImportType, 'training'> };
+
+async function ownOrShared(
+  db: Db,
+  importer: Importer,
+  wanted: Wanted,
+  nowMs: number,
+): Promise<Destination> {
   const { type } = wanted;
   if (type === 'meals') return ownMeals(importer.owner, nowMs);
   if (type === 'workouts') return ownWorkouts(importer.owner, nowMs);
@@ -104,4 +131,4 @@ export const destinationOf: DestinationOf = async (db, importer, wanted, nowMs) 
   if (!organisations.some((one) => one.organisationId === organisationId)) throw refused();
   const admin = await requireOrganisationAdmin(db, importer, organisationId, 'changeMembers');
   return organisationMembers(admin, role, nowMs);
-};
+}

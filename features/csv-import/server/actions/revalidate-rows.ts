@@ -1,6 +1,6 @@
 import type { Db } from '#platform/server/db/database.ts';
 import { createValidator, type FailedOutcome, problemsText } from '../../rules/outcomes.ts';
-import { checkRow, type RowPlan, rowPlan } from '../../rules/row-check.ts';
+import { checkRow, type RowCheck, rowPlan } from '../../rules/row-check.ts';
 import {
   type BatchKeys,
   batchKeysOf,
@@ -15,22 +15,25 @@ const MAX_BATCH_ROWS = 2_000;
 const MAX_BATCH_CHARS = 1_000_000;
 
 /** How the rows of an import are read. */
-export const planOf = ({ type, columns, mapping, decimal }: ImportRow): RowPlan =>
-  rowPlan(type, columns, mapping, decimal);
+export function checkOf(row: ImportRow, destination: Destination): RowCheck {
+  if (destination.check) return destination.check(row);
+  const plan = rowPlan(row.type, row.columns, row.mapping, row.decimal);
+  return (cells) => checkRow(plan, cells);
+}
 
 export function validateRow(
-  plan: RowPlan,
+  check: RowCheck,
   row: number,
   cells: string[],
 ): { key: string | null; failed: FailedOutcome[] } {
-  const { key, problems } = checkRow(plan, cells);
+  const { key, problems } = check(cells);
   return key === null
     ? { key, failed: [{ row, reason: 'invalid', detail: problemsText(problems) }] }
     : { key, failed: [] };
 }
 
 /** Collects validated rows into batches. Rows count from 1. */
-export function createBatcher(plan: RowPlan) {
+export function createBatcher(check: RowCheck) {
   let batch: StagedBatch = { firstRow: 1, cells: [], keys: [], failed: [] };
   let chars = 0;
   function finish(): StagedBatch {
@@ -42,7 +45,7 @@ export function createBatcher(plan: RowPlan) {
   return {
     /** Takes a row; the batch, when that is full with it. */
     add(cells: string[]): StagedBatch | null {
-      const { key, failed } = validateRow(plan, batch.firstRow + batch.cells.length, cells);
+      const { key, failed } = validateRow(check, batch.firstRow + batch.cells.length, cells);
       batch.cells.push(cells);
       batch.keys.push(key);
       batch.failed.push(...failed);
@@ -79,7 +82,8 @@ export function withBatch(counts: Counts, { keys, failed }: BatchKeys): Counts {
  * who are members already, and what does not fit any more. Returns the rows of the batch that fail.
  */
 export function createBatchValidator(destination: Destination, room: number) {
-  const judge = createValidator({ room, full: destination.full });
+  const { full, knownText } = destination;
+  const judge = createValidator({ room, full, knownText });
   return async (db: Db, { firstRow, keys, failed }: BatchKeys): Promise<FailedOutcome[]> => {
     const known = await destination.known?.(
       db,

@@ -10,10 +10,10 @@ import { addBatch, type StagedBatch } from '../queries/staged-batches.ts';
 import { advanceImport, type ImportRow } from '../queries.ts';
 import type { Destination } from './destination.ts';
 import {
+  checkOf,
   createBatcher,
   createBatchValidator,
   NO_ROWS,
-  planOf,
   withBatch,
 } from './revalidate-rows.ts';
 import { bytesOf, type Space } from './staged-space.ts';
@@ -58,7 +58,7 @@ export async function stageRows(
   rows: Rows,
   space: Space,
 ): Promise<Partial<ImportRow>> {
-  const batcher = createBatcher(planOf(row));
+  const batcher = createBatcher(checkOf(row, destination));
   const judge = createBatchValidator(destination, await destination.room(db));
   const hash = createHash('sha256').update(JSON.stringify(row.columns));
   let [counts, sizeBytes] = [NO_ROWS, 0];

@@ -27,8 +27,8 @@ export async function validateRows(
   nowMs: number,
 ): Promise<CsvImport> {
   const { owner } = importer;
-  const { importType: type, csvData, fileName = null, organisationId = null } = input;
-  const destination = await destinationOf(db, importer, { type, organisationId }, nowMs);
+  const { importType: type, csvData, fileName = null, organisationId = null, settings } = input;
+  const destination = await destinationOf(db, importer, { type, organisationId, settings }, nowMs);
   const mapping = readMapping(type, input.columnMapping);
   const id = input.id ?? newId();
   const before = await importById(db, owner, id);
@@ -46,6 +46,7 @@ export async function validateRows(
     decimal: input.decimal ?? '.',
     columns: await columnsOf(csvData),
     mapping,
+    settings,
     sizeBytes: 0,
     ...NO_ROWS,
     createdAt: new Date(nowMs),

@@ -16,6 +16,7 @@ export type ToValidate = {
   fileName: string;
   columnMapping: ColumnMapping;
   decimal: Decimal;
+  settings?: Record<string, string>;
   /** the rows as JSON; another object for each file */
   csvData: Blob;
 };

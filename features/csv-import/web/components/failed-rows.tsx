@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { CsvImport, FailedRow } from '../../contract.ts';
 import { useFailedRows } from '../api.ts';
-import { failedRowsNotLoaded, fixErrorCsv } from '../messages.ts';
+import { failedRowsNotLoaded, fixErrorCsv, fixTrainingFile } from '../messages.ts';
 import { CorrectRow } from './correct-row.tsx';
 
 /** Characters of a cell: enough to see which row is meant. */
@@ -22,7 +22,8 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   const [place, setPlace] = useState<{ at: number; since: number } | null>(null);
   const since = failed.dataUpdatedAt;
   const rows = failed.data?.pages.flat() ?? [];
-  const open = result.state === 'validated';
+  const isTraining = result.importType === 'training';
+  const open = result.state === 'validated' && !isTraining;
   useEffect(() => {
     if (place === null || since <= place.since) return;
     // A closing dialog may return the focus to a removed button.
@@ -45,7 +46,7 @@ export function FailedRows({ result, onCorrected }: FailedRowsProps) {
   };
   return (
     <Card title="Failed rows">
-      {!open && <p className="mb-2 text-muted">{fixErrorCsv}</p>}
+      {!open && <p className="mb-2 text-muted">{isTraining ? fixTrainingFile : fixErrorCsv}</p>}
       {failed.isPending && <Skeleton className="h-24" />}
       {failed.isError && (
         <StatusMessage

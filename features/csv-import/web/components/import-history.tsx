@@ -5,7 +5,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import { toast } from '#platform/web/ui/toast-store.ts';
 import type { CsvImport } from '../../contract.ts';
-import { TYPE_LABELS } from '../../rules/import-fields.ts';
+import { type ImportType, TYPE_LABELS } from '../../rules/import-fields.ts';
 import { useDiscard, useImports } from '../api.ts';
 import {
   countText,
@@ -24,10 +24,15 @@ const tones: Partial<Record<CsvImport['state'], BadgeTone>> = {
   validated: 'info',
 };
 
-type ImportHistoryProps = { nowMs: number; onReview: (one: CsvImport) => void };
+type ImportHistoryProps = {
+  nowMs: number;
+  /** of this type alone */
+  only?: ImportType;
+  onReview: (one: CsvImport) => void;
+};
 
 /** Past imports; for seven days they can be continued or undone. */
-export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
+export function ImportHistory({ nowMs, only, onReview }: ImportHistoryProps) {
   const imports = useImports();
   const discard = useDiscard();
   const list = useRef<HTMLUListElement>(null);
@@ -58,6 +63,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
     );
   }
   if (!imports.data) return null;
+  const listed = imports.data.filter(({ importType }) => !only || importType === only);
   const acts = (one: CsvImport) => {
     const { id, state, failedRows } = one;
     const kept = Date.parse(one.expiresAt) > nowMs;
@@ -97,7 +103,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
   return (
     <Card title="Import history">
       <ul ref={list} tabIndex={-1} aria-label="Imports" className="divide-y divide-line">
-        {imports.data.map((one) => (
+        {listed.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-medium wrap-anywhere">{importTitle(one)}</p>
@@ -112,7 +118,7 @@ export function ImportHistory({ nowMs, onReview }: ImportHistoryProps) {
         ))}
       </ul>
       <p className="mt-2 text-sm text-muted">
-        {imports.data.length === 0 ? noImportsYet : undoWithinSevenDays}
+        {listed.length === 0 ? noImportsYet : undoWithinSevenDays}
       </p>
     </Card>
   );

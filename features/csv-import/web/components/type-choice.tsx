@@ -8,8 +8,8 @@ import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
 import type { ImportRight } from '../../contract.ts';
 import {
-  IMPORT_TYPES,
   type ImportType,
+  PAGE_TYPES,
   requiredFields,
   TYPE_LABELS,
   templateCsv,
@@ -17,7 +17,7 @@ import {
 import { hasFreeSeats, howEmailsMatch } from '../messages.ts';
 import { saveFile } from './save-file.ts';
 
-const icons: Record<ImportType, ReactNode> = {
+const icons: Record<(typeof PAGE_TYPES)[number], ReactNode> = {
   trainees: <Users size={22} />,
   trainers: <ClipboardList size={22} />,
   workouts: <Dumbbell size={22} />,
@@ -43,7 +43,7 @@ export function TypeChoice(props: TypeChoiceProps) {
       <fieldset>
         <legend className="sr-only">Import type</legend>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
-          {IMPORT_TYPES.map((one) => (
+          {PAGE_TYPES.map((one) => (
             <ChoiceCard
               key={one}
               type="radio"

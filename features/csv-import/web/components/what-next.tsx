@@ -2,7 +2,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { CsvImport } from '../../contract.ts';
 import type { ImportType } from '../../rules/import-fields.ts';
-import { areInSavedMeals, areInvitedMembers, areInWorkouts } from '../messages.ts';
+import { areInHistory, areInSavedMeals, areInvitedMembers, areInWorkouts } from '../messages.ts';
 import { UndoImport } from './undo-import.tsx';
 
 const invite = {
@@ -19,6 +19,7 @@ const NEXT: Record<ImportType, { text: string; href: string; label: string }> = 
     href: '/log-food/meals',
     label: 'Open saved meals',
   },
+  training: { text: areInHistory, href: '/workouts/history', label: 'Open history' },
 };
 
 type WhatNextProps = { result: CsvImport; onUndone: () => void };

@@ -13,13 +13,16 @@ type MuscleMapProps = {
   names: Readonly<Record<FigureMuscle, string>>;
   /** One name for all of them, where they do not differ in how much they work: a stretch. */
   label?: string | undefined;
+  /** What the levels mean, where they are not those of one exercise. */
+  levels?: Readonly<Record<WorkLevel, string>>;
 };
 
 const LEVELS: readonly WorkLevel[] = [3, 2, 1];
 const LABEL = { textAnchor: 'middle', fontSize: 4.6, fill: 'currentColor' } as const;
 
 /** Front and back of the body. How much a muscle works shows as colour, as pattern and in words. */
-export function MuscleMap({ muscles: asGiven, names, label }: MuscleMapProps) {
+export function MuscleMap(props: MuscleMapProps) {
+  const { muscles: asGiven, names, label, levels = levelNames } = props;
   const muscles = useMemo(() => (label ? alike(asGiven) : asGiven), [asGiven, label]);
   const id = useId().replaceAll(':', '');
   const groups = LEVELS.map((level) => ({
@@ -48,7 +51,7 @@ export function MuscleMap({ muscles: asGiven, names, label }: MuscleMapProps) {
               <Region d="M1 .4H7V7.6H1Z" level={level} id={id} />
             </svg>
             <span className="min-w-0">
-              <span className="block text-sm text-muted">{label ?? levelNames[level]}</span>
+              <span className="block text-sm text-muted">{label ?? levels[level]}</span>
               <span className="block font-medium break-words">
                 {members.map((muscle) => names[muscle]).join(', ')}
               </span>

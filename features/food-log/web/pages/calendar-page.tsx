@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useNumbersHidden, useUnits } from '#features/account/web/public.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#platform/shared/calendar-day.ts';
+import { endsOf, isMonth, monthOf, nextMonth } from '#platform/shared/month-weeks.ts';
 import { monthText } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -10,10 +11,9 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { FIRST_DIARY_DAY } from '../../rules/days/diary-days.ts';
-import { endsOf, isMonth, monthOf, nextMonth } from '../../rules/days/month-weeks.ts';
 import { useDaysBetween } from '../api.ts';
 import { EntriesError } from '../components/day/entries-state.tsx';
-import { MonthGrid } from '../components/day/month-grid.tsx';
+import { DiaryMonth } from '../components/day/month-grid.tsx';
 import { loggedDaysAreBold, loggedDaysShowEnergy } from '../messages/day.ts';
 
 const diaryOf = (day: CalendarDay, today: CalendarDay): string =>
@@ -84,7 +84,7 @@ export function CalendarPage() {
         {days.isError ? (
           <EntriesError onRetry={() => void days.refetch()} />
         ) : (
-          <MonthGrid
+          <DiaryMonth
             label={
               numbersHidden
                 ? monthText(month)

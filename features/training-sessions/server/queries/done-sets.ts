@@ -1,11 +1,11 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { listDoneSets } from '../../rules/done-sets.ts';
 import type { SessionContent } from '../../rules/session-kinds.ts';
 import { trainingSets } from '../tables.ts';
 
-const ROWS_PER_INSERT = 1_000;
+const ROWS_PER_INSERT = 5_000;
 
 type Session = Pick<SessionContent, 'date' | 'work' | 'bodyKg'> & {
   id: string;
@@ -44,10 +44,22 @@ export async function writeDoneSets(
       sessionId: session.id,
       date: session.date,
       finished: session.finishedAt !== null,
-      doneAt: new Date(set.doneAt),
     })),
   );
   for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
-    await db.insert(trainingSets).values(rows.slice(start, start + ROWS_PER_INSERT));
+    const some = rows.slice(start, start + ROWS_PER_INSERT).map(toColumns);
+    // As one JSON value: a parameter for each column of each row takes five times as long.
+    await db.execute(
+      sql`insert into ${trainingSets} select * from json_populate_recordset(null::${trainingSets}, ${JSON.stringify(some)}::json)`,
+    );
   }
 }
+
+/** By the names of the columns: "loadKg" is load_kg. */
+const toColumns = (row: object) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );

@@ -1,11 +1,10 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { Link } from 'wouter';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import { WEEK, weekdayName } from '#platform/shared/calendar-words.ts';
 import { dateText } from '#platform/web/time/day-text.ts';
+import { type DayReach, MonthGrid } from '#platform/web/time/month-grid.tsx';
 import { classNames } from '#platform/web/ui/class-names.ts';
 import { energySum } from '../../../rules/days/day-totals.ts';
-import { dayAfterKey, type Month, weeksOf } from '../../../rules/days/month-weeks.ts';
 import { EnergyUnknown, useShownEnergy } from './energy.tsx';
 
 export type LoggedDay = {
@@ -15,74 +14,27 @@ export type LoggedDay = {
   entryCount: number;
 };
 
-type MonthGridProps = {
-  label: string;
-  month: Month;
+type DiaryMonthProps = Omit<ComponentProps<typeof MonthGrid>, 'children'> & {
   today: CalendarDay;
-  /** the one day that Tab reaches; arrows go on from it */
-  current: CalendarDay;
-  /** the arrows have moved it, so the focus goes along */
-  moved: boolean;
   logged: ReadonlyMap<CalendarDay, LoggedDay>;
   hrefOf: (day: CalendarDay) => string;
-  onMove: (day: CalendarDay) => void;
 };
 
-const ROW = 'grid grid-cols-1 gap-0.5 @xs:grid-cols-7';
-
-/**
- * A month as a grid of days (WAI-ARIA date grid: one stop for Tab, arrows between the days). Where its
- * letters are too large for seven columns the days stand below each other.
- */
-export function MonthGrid(props: MonthGridProps) {
-  const { label, month, today, current, moved, logged, hrefOf, onMove } = props;
-  const grid = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (moved) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
-  }, [current, moved]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = dayAfterKey(current, event.key);
-    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    onMove(next);
-  };
+/** A month of the diary: what each day holds, and the way to it. */
+export function DiaryMonth({ logged, hrefOf, today, ...grid }: DiaryMonthProps) {
   return (
-    <div className="@container">
-      <div ref={grid} role="grid" aria-label={label} aria-colcount={7} className="grid gap-0.5">
-        <div role="row" className="hidden gap-0.5 @xs:grid @xs:grid-cols-7">
-          {WEEK.map((weekday) => (
-            <span
-              key={weekday}
-              role="columnheader"
-              className="pb-1 text-center text-sm font-medium text-muted"
-            >
-              <span aria-hidden>{weekdayName(weekday).slice(0, 2)}</span>
-              <span className="sr-only">{weekdayName(weekday)}</span>
-            </span>
-          ))}
-        </div>
-        {weeksOf(month).map((week) => (
-          <div key={week.find((day) => day !== null)} role="row" className={ROW}>
-            {week.map((day, index) =>
-              day === null ? (
-                <span key={weekdayName(index + 1)} aria-hidden className="hidden @xs:block" />
-              ) : (
-                <span key={day} role="gridcell" aria-colindex={index + 1} className="block min-w-0">
-                  <Day
-                    day={day}
-                    today={today}
-                    logged={logged.get(day)}
-                    href={hrefOf(day)}
-                    reached={day === current}
-                    onKeyDown={onKeyDown}
-                  />
-                </span>
-              ),
-            )}
-          </div>
-        ))}
-      </div>
-    </div>
+    <MonthGrid {...grid}>
+      {(day, reach) => (
+        <Day
+          key={day}
+          day={day}
+          today={today}
+          logged={logged.get(day)}
+          href={hrefOf(day)}
+          {...reach}
+        />
+      )}
+    </MonthGrid>
   );
 }
 
@@ -91,9 +43,7 @@ type DayProps = {
   today: CalendarDay;
   logged: LoggedDay | undefined;
   href: string;
-  reached: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-};
+} & DayReach;
 
 const box =
   'flex min-h-13 items-center justify-between gap-2 rounded-control border px-2 py-1.5 ' +

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
+import { addDays, type CalendarDay, weekdayOf } from './calendar-day.ts';
 
 /** A month of the calendar, "YYYY-MM". */
 export type Month = string;

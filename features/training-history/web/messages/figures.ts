@@ -1,0 +1,65 @@
+import type { WeightUnit } from '#features/training-profile/web/public.ts';
+import { kgToLb } from '#platform/shared/units.ts';
+import type { DoneSetRow, HistoryRow } from '../../rules/history-kinds.ts';
+
+export const figure = (value: number, digits = 1): string =>
+  value.toLocaleString('en-AU', { maximumFractionDigits: digits });
+
+export const count = (value: number, one: string, many = `${one}s`): string =>
+  `${figure(value, 0)} ${value === 1 ? one : many}`;
+
+/** A load in the person's unit, as a figure. */
+export const loadIn = (kg: number, unit: WeightUnit): number => (unit === 'lb' ? kgToLb(kg) : kg);
+
+/** "102.5 kg"; an estimate to half a unit. */
+export const loadText = (kg: number, unit: WeightUnit): string =>
+  `${figure(loadIn(kg, unit))} ${unit}`;
+export const maxText = (kg: number, unit: WeightUnit): string =>
+  `${figure(Math.round(loadIn(kg, unit) * 2) / 2)} ${unit}`;
+
+/** "4,320 kg" */
+export const volumeText = (kg: number, unit: WeightUnit): string =>
+  `${figure(loadIn(kg, unit), 0)} ${unit}`;
+
+export const distanceText = (metres: number): string =>
+  metres < 1_000 ? `${figure(metres, 0)} m` : `${figure(metres / 1_000, 2)} km`;
+
+export function timeText(seconds: number): string {
+  if (seconds < 120) return `${figure(seconds, 0)} s`;
+  const whole = Math.round(seconds);
+  const minutes = Math.floor(whole / 60);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return minutes < 60
+    ? `${minutes}:${two(whole % 60)} min`
+    : `${Math.floor(minutes / 60)}:${two(minutes % 60)} h`;
+}
+
+/** "60 kg × 8", "2 × 14 kg × 12", "12 reps with 20 kg of help", "5.2 km in 31:00 min" */
+export function setText(set: DoneSetRow, unit: WeightUnit): string {
+  const { loadKg, reps, seconds, metres, pieces, measure } = set;
+  if (reps !== null) {
+    if (loadKg === null || loadKg === 0) return count(reps, 'rep');
+    if (measure === 'bodyweight') {
+      const weight = loadText(Math.abs(loadKg), unit);
+      return loadKg < 0
+        ? `${count(reps, 'rep')} with ${weight} of help`
+        : `${count(reps, 'rep')} with ${weight} more`;
+    }
+    return `${pieces === 2 ? '2 × ' : ''}${loadText(loadKg, unit)} × ${reps}`;
+  }
+  if (metres !== null) {
+    return seconds === null
+      ? distanceText(metres)
+      : `${distanceText(metres)} in ${timeText(seconds)}`;
+  }
+  const time = timeText(seconds ?? 0);
+  return loadKg === null || loadKg === 0 ? time : `${loadText(loadKg, unit)} for ${time}`;
+}
+
+/** "12 sets · 55 min · 4,320 kg" */
+export const rowFacts = ({ sets, minutes, volumeKg }: HistoryRow, unit: WeightUnit): string =>
+  [
+    count(sets, 'set'),
+    ...(minutes === null ? [] : [`${minutes} min`]),
+    ...(volumeKg === null || volumeKg === 0 ? [] : [volumeText(volumeKg, unit)]),
+  ].join(' · ');
