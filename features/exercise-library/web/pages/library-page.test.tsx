@@ -61,7 +61,7 @@ test('an address with filters opens with them', () => {
 
 test('more are shown on request, and nothing found says what to do', () => {
   open();
-  fireEvent.click(screen.getByRole('button', { name: 'Show more of 396' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Show more of 400' }));
   expect(names()).toHaveLength(80);
   type('qqqq');
   expect(screen.getByText('Try fewer words, or clear a filter.')).toBeTruthy();

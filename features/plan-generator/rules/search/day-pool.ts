@@ -7,6 +7,7 @@ import type { PlanInput } from '../plan-input.ts';
 import {
   isFaceDownOnFloor,
   isHardLegCurl,
+  isLyingFly,
   isOnHandsAndFeet,
   isPower,
   isUpsideDown,
@@ -33,8 +34,9 @@ function isTooRisky(exercise: Exercise, person: Person): boolean {
   if (isFrail && isFaceDownOnFloor(exercise)) return true;
   if (trainsBalance(person)) {
     if (isPower(exercise) || exercise.tags.includes('impact')) return true;
-    if (person.level === 'beginner' && (isOnHandsAndFeet(exercise) || isHardLegCurl(exercise)))
-      return true;
+    const isStruggle =
+      isOnHandsAndFeet(exercise) || isHardLegCurl(exercise) || isLyingFly(exercise);
+    if (person.level === 'beginner' && isStruggle) return true;
   }
   return isMinor(person) && exercise.skill === 3;
 }

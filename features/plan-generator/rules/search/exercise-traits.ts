@@ -60,6 +60,10 @@ export const isFloorLegCurl = ({ pattern, loadType }: Exercise): boolean =>
   (pattern === 'ham_iso' || pattern === 'knee_iso') &&
   (loadType === 'bodyweight' || loadType === 'time');
 
+/** Weights held wide above the face, on the back. */
+export const isLyingFly = ({ pattern, position }: Exercise): boolean =>
+  pattern === 'chest_iso' && position === 'lying';
+
 export const isHardLegCurl = (exercise: Exercise): boolean =>
   isFloorLegCurl(exercise) && exercise.loadType === 'bodyweight';
 

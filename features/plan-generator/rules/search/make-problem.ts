@@ -32,6 +32,7 @@ const MAX_CHANGED_SHARE = 0.3;
 /** From here on care speaks against an exercise. */
 const UNWISE_COST = 1;
 const MOVEMENT_MISSING = 7;
+const MISSING_WITH_TIME = 18;
 const WISHED_SQUAT = 3;
 const WISHED_LUNGE = 2;
 const WISHED_CORE = 1;
@@ -267,7 +268,11 @@ function joinDays(
       (muscle, at) => LARGE_MUSCLES.has(muscle) && isTrainedWell[at] === true,
     ),
     movementCost: MOVEMENTS.map((_, movement) => {
-      return reachable.some((option) => option.movement === movement) ? MOVEMENT_MISSING : 0;
+      return reachable.some((option) => option.movement === movement)
+        ? hasTime
+          ? MISSING_WITH_TIME
+          : MOVEMENT_MISSING
+        : 0;
     }),
     wishes: [
       ...wishesOf(

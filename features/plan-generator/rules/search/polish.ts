@@ -3,8 +3,8 @@ import type { Problem, ProblemDay, Slot } from './problem.ts';
 
 /** Best options of a pattern that are tried in an exercise's place. */
 const CANDIDATES = 3;
-const MAX_ROUNDS = 2;
-const MAX_STEPS_A_DAY = 2;
+const MAX_ROUNDS = 4;
+const MAX_STEPS_A_DAY = 3;
 
 type Change = Parameters<typeof withChange>[2];
 

@@ -10,6 +10,7 @@ export const HARD_SETS = 3;
 export const MIN_PULL_SHARE = 0.8;
 export const MAX_PULL_SHARE = 1.5;
 const HARD_WEIGHT = 50;
+const MISSED_MINIMUM = 3;
 
 /** Shortfall and excess of all muscles (domain sheet 4.3, 6). */
 function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number, soft: number] {
@@ -32,6 +33,8 @@ function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number,
     const more = weight[muscle] ?? 1;
     const mustHave = problem.minWeight[muscle] ?? 1;
     if (volume < soft1) soft += 6 * mustHave * (soft1 - volume);
+    // Where time is enough no muscle need miss its minimum, by however little.
+    if (hasTime && volume < soft1 - 1e-9) soft += MISSED_MINIMUM;
     if (volume < least) soft += 2 * mustHave * (least - Math.max(volume, soft1));
     if (volume < wanted) soft += 0.6 * more * (wanted - volume);
     if (volume > wanted && wanted > 0) soft += 0.25 * (volume - wanted);
@@ -40,7 +43,7 @@ function scoreVolumes(problem: Problem, sums: readonly DaySum[]): [hard: number,
       hard += volume - top;
     }
     if (isLarge[muscle] && days.length > 1 && trainedDays < 2)
-      soft += (hasTime ? 6 : 1.5) * (2 - trainedDays);
+      soft += (hasTime ? 12 : 1.5) * (2 - trainedDays);
   }
   return [hard, soft];
 }
@@ -72,7 +75,7 @@ function scoreBalance({ canPush, canPull, hasTime }: Problem, sums: readonly Day
     pull += sum.pull;
   }
   const outside = Math.max(MIN_PULL_SHARE * push - pull, pull - MAX_PULL_SHARE * push, 0);
-  return outside > 0 ? (hasTime ? 4 : 2) * outside + 1 : 0;
+  return outside > 0 ? (hasTime ? 6 : 2) * outside + 1 : 0;
 }
 
 const MIN_MOVEMENT_SETS = 2;
