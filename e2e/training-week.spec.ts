@@ -43,10 +43,11 @@ test('a person says what they have, makes a week, changes it, and trains offline
     const first = await names.first().innerText();
     await page.getByRole('button', { name: `Actions for ${first}` }).click();
     await page.getByRole('button', { name: /^Swap/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByRole('list').last().getByRole('button').first().click();
-    await expect(page.getByText('Swapped')).toBeVisible();
-    await expect(names.first()).not.toHaveText(first);
+    const forMe = page.getByRole('dialog').getByRole('button', { name: /^Choose for me/ });
+    const chosen = await forMe.locator('bdi').innerText();
+    await forMe.click();
+    await expectToast(page, 'Swapped', `Now: ${chosen}`);
+    await expect(names.first()).toHaveText(chosen);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(names.first()).toHaveText(first);
   });

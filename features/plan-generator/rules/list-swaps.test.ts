@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EXERCISES, findExercise } from '#features/exercises/rules/exercises.ts';
 import { daysOf, inputOf, KITS, kitOf } from '../testing/people.ts';
 import { makeItem } from './dose/make-item.ts';
-import { listOtherWays, listSwaps, swapItem } from './list-swaps.ts';
+import { chooseSwap, listOtherWays, listSwaps, swapItem } from './list-swaps.ts';
 import type { PlannedSession } from './plan-input.ts';
 import { lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
@@ -73,6 +73,14 @@ describe('swaps', () => {
     expect(listSwaps(lunge, there, sore).length + other.length).toBeGreaterThanOrEqual(4);
     expect([...patterns].filter((one) => one !== 'hinge' && one !== 'bridge')).toEqual([]);
     expect(listOtherWays(squat, session, input)).toEqual([]);
+  });
+
+  it('have one that is chosen for the person, among the best', () => {
+    const swaps = listSwaps(squat, session, input);
+    const chosen = [1, 2, 3, 4, 5].map((seed) => chooseSwap(squat, swaps, { seed }));
+    for (const one of chosen) expect(swaps.slice(0, 4)).toContain(one);
+    expect(new Set(chosen).size).toBeGreaterThan(1);
+    expect(chooseSwap(squat, [], { seed: 1 })).toBeUndefined();
   });
 
   it('offer nothing for an exercise that is gone', () => {

@@ -10,6 +10,7 @@ import type { PlanInput, PlanItem, PlannedSession } from './plan-input.ts';
 import { listDayPool } from './search/day-pool.ts';
 import { exerciseCost } from './search/exercise-cost.ts';
 import { listPlaceCosts } from './search/place-costs.ts';
+import { randomOf } from './search/seeded-random.ts';
 import { type ExerciseOf, lookUpExercises, sessionSeconds } from './session-seconds.ts';
 
 /** What a swap is good for; the first that applies. */
@@ -143,6 +144,18 @@ export function listSwaps(
   const now = lookUpExercises(input.pool)(item.exerciseId);
   if (!now) return [];
   return toSwaps(rankFor(now, session, input, likePatterns(now.pattern)), now, session.kit, input);
+}
+
+const CHOSEN_AMONG = 4;
+
+/** One of the best swaps, for who does not want to choose; another seed may give another. */
+export function chooseSwap(
+  { exerciseId }: Pick<PlanItem, 'exerciseId'>,
+  swaps: readonly Swap[],
+  { seed }: Pick<PlanInput, 'seed'>,
+): Swap | undefined {
+  const best = swaps.slice(0, CHOSEN_AMONG);
+  return best[Math.floor(randomOf(exerciseId, seed) * best.length)];
 }
 
 /**

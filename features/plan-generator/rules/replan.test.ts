@@ -3,7 +3,7 @@ import { findExercise } from '#features/exercises/rules/exercises.ts';
 import { daysOf, inputOf, KITS } from '../testing/people.ts';
 import type { WeekPlan } from './plan-input.ts';
 import { planWeek } from './plan-week.ts';
-import { replanDay, replanRest, replanSlot } from './replan.ts';
+import { replanDay, replanRest } from './replan.ts';
 
 const input = inputOf({ days: daysOf([1, 2, 4, 5], 60, KITS.gym) });
 const plan = planWeek(input);
@@ -11,16 +11,6 @@ const sessionOn = ({ sessions }: WeekPlan, weekday: number) =>
   sessions.find((session) => session.weekday === weekday);
 const idsOn = (week: WeekPlan, weekday: number) =>
   sessionOn(week, weekday)?.items.map(({ exerciseId }) => exerciseId) ?? [];
-
-describe('one slot', () => {
-  it('gets another exercise of the same pattern; all else stays', () => {
-    const [item] = sessionOn(plan, 1)?.items ?? [];
-    const next = replanSlot(input, plan, 1, item?.id ?? '');
-    expect(idsOn(next, 1)[0]).not.toBe(idsOn(plan, 1)[0]);
-    expect(idsOn(next, 1).slice(1)).toEqual(idsOn(plan, 1).slice(1));
-    expect(sessionOn(next, 2)).toEqual(sessionOn(plan, 2));
-  });
-});
 
 describe('one day', () => {
   it('gets mostly other exercises; other days and locked items stay', () => {

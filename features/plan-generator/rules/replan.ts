@@ -1,5 +1,4 @@
 import type { Draft } from './dose/fill-session.ts';
-import { listSwaps, swapItem } from './list-swaps.ts';
 import type {
   PlanInput,
   PlanItem,
@@ -14,7 +13,6 @@ import { isStrength } from './search/day-pool.ts';
 import { startState, withChange } from './search/improve.ts';
 import { makeProblem } from './search/make-problem.ts';
 import type { DayPlan } from './search/problem.ts';
-import { randomOf } from './search/seeded-random.ts';
 import { solveWeek } from './search/solve-week.ts';
 import { type ExerciseOf, lookUpExercises } from './session-seconds.ts';
 
@@ -113,23 +111,6 @@ function* replanSteps(
     .map((session) => ({ ...session, items: [], seconds: 0 }));
   const sessions = [...next.sessions, ...gone].sort((a, b) => a.weekday - b.weekday);
   return { ...next, sessions };
-}
-
-/** Another exercise for one slot: the best swap there is; another seed may give another. */
-export function replanSlot(
-  input: PlanInput,
-  plan: WeekPlan,
-  weekday: Weekday,
-  itemId: string,
-): WeekPlan {
-  const sessions = plan.sessions.map((session) => {
-    const item = session.items.find(({ id }) => id === itemId);
-    if (session.weekday !== weekday || !item) return session;
-    const best = listSwaps(item, session, input).slice(0, 4);
-    const chosen = best[Math.floor(randomOf(item.exerciseId, input.seed) * best.length)];
-    return chosen ? swapItem(session, itemId, chosen.exerciseId, input) : session;
-  });
-  return { ...plan, sessions };
 }
 
 /** Makes one day again, rather with other exercises; locked items and all other days stay. */

@@ -17,7 +17,7 @@ import {
 } from './edit-items.ts';
 import { type EditScope, overSeconds, toEditContext } from './edit-session.ts';
 import { markMissed, moveDay, restoreDay } from './move-days.ts';
-import { changeMinutes, regenerateDay, regenerateSlot } from './plan-again.ts';
+import { changeMinutes, regenerateDay } from './plan-again.ts';
 import type { PlanContent } from './plan-content.ts';
 
 const exerciseOf = lookUpExercises(EXERCISES);
@@ -86,7 +86,6 @@ describe.each<EditScope>(['day', 'block'])('for the %s', (scope) => {
     ['superset', supersetWithNext(PLAN, WEDNESDAY, secondId, c)],
     ['lock', lockItem(PLAN, WEDNESDAY, firstId, true, c)],
     ['sets', changeItem(PLAN, WEDNESDAY, firstId, { sets: 7 }, c)],
-    ['slot', regenerateSlot(PLAN, WEDNESDAY, firstId, c)],
     ['day', regenerateDay(PLAN, WEDNESDAY, c)],
     ['shorter', changeMinutes(PLAN, WEDNESDAY, 25, c)],
     ['longer', changeMinutes(PLAN, WEDNESDAY, 90, c)],
@@ -107,7 +106,6 @@ describe.each<EditScope>(['day', 'block'])('for the %s', (scope) => {
 
   test.each(edits)('%s is the same on every device', (name, edited) => {
     if (name === 'day') expect(regenerateDay(PLAN, WEDNESDAY, c)).toEqual(edited);
-    if (name === 'slot') expect(regenerateSlot(PLAN, WEDNESDAY, firstId, c)).toEqual(edited);
     if (name === 'longer') expect(changeMinutes(PLAN, WEDNESDAY, 90, c)).toEqual(edited);
     expect(JSON.parse(JSON.stringify(edited))).toEqual(edited);
   });

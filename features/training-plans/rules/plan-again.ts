@@ -6,14 +6,13 @@ import type {
   WeekPlan,
 } from '#features/plan-generator/rules/plan-input.ts';
 import { finishSteps, planWeekSteps } from '#features/plan-generator/rules/plan-week.ts';
-import { replanDaySteps, replanSlot } from '#features/plan-generator/rules/replan.ts';
+import { replanDaySteps } from '#features/plan-generator/rules/replan.ts';
 import { sessionSeconds } from '#features/plan-generator/rules/session-seconds.ts';
 import { mondayOf } from '#features/training-sessions/rules/training-week.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { changeOn, sessionOn, weekOn } from './block.ts';
 import {
   type EditContext,
-  editSession,
   sourceWeekdayOf,
   toWeekOf,
   withChange,
@@ -31,30 +30,6 @@ export const inputOfWeek = (input: PlanInput, week: WeekPlan): PlanInput => ({
     placeName,
   })),
 });
-
-/** Another exercise for one slot: the same movement, possible on the day. */
-export function regenerateSlot(
-  plan: PlanContent,
-  date: CalendarDay,
-  itemId: string,
-  context: EditContext,
-): PlanContent {
-  return editSession(
-    plan,
-    date,
-    (session, toWeek) => {
-      const week = { ...plan.base, sessions: [session] };
-      const next = replanSlot(context.input, week, session.weekday, itemId).sessions[0];
-      const old = session.items.find(({ id }) => id === itemId);
-      const item = next?.items.find(({ id }) => id === itemId);
-      if (!next || !item || item.exerciseId === old?.exerciseId) return session;
-      const [inWeek = item] = toWeek([item]);
-      const fresh = { ...item, rir: inWeek.rir, loadKg: inWeek.loadKg };
-      return { ...next, items: next.items.map((one) => (one.id === itemId ? fresh : one)) };
-    },
-    context,
-  );
-}
 
 /** The plan with another session on a date, or in the base week where it is for the block. */
 function withSession(

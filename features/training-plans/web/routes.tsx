@@ -8,7 +8,12 @@ export const trainingPlansRoutes: PageRoute[] = [
     frame: 'tab',
     tab: 'workouts',
     title: 'Workouts',
-    next: ['/workouts/session/:date', '/workouts/log', '/workouts/log/:sessionId'],
+    next: [
+      '/workouts/session/:date',
+      '/workouts/log',
+      '/workouts/log/:sessionId',
+      '/workouts/block',
+    ],
   },
   {
     path: '/workouts/new',

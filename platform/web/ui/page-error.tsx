@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Component, type ReactNode } from 'react';
+import { offlineState } from '../offline/offline-state.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { appMayBeUpdated, checkConnection, pageNotLoaded } from './messages.ts';
@@ -27,8 +28,9 @@ export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { faile
 
   override render() {
     if (this.state.failed === null) return this.props.children;
-    // With a network, a part of the app is missing because it belongs to a version that is gone.
-    const outdated = isMissingScript(this.state.failed) && navigator.onLine;
+    // With the server in reach, a part of the app is missing because it belongs to a version that is gone.
+    const isReached = navigator.onLine && !offlineState().offline;
+    const outdated = isMissingScript(this.state.failed) && isReached;
     return (
       <div role="alert">
         <EmptyState

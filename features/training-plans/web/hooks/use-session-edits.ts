@@ -12,7 +12,7 @@ import {
   swapExercise,
 } from '../../rules/edit-items.ts';
 import { type EditContext, type EditScope, toEditContext } from '../../rules/edit-session.ts';
-import { changeMinutesSteps, regenerateDaySteps, regenerateSlot } from '../../rules/plan-again.ts';
+import { changeMinutesSteps, regenerateDaySteps } from '../../rules/plan-again.ts';
 import { type PlanChange, useChangePlan } from '../api.ts';
 import { editText } from '../messages/session.ts';
 
@@ -37,8 +37,6 @@ export function useSessionEdits(plan: TrainingPlan, date: CalendarDay, pool: Poo
         editText.swapped(pool.nameOf(exerciseId)),
         scope,
       ),
-    another: (itemId: string) =>
-      edit((now, context) => regenerateSlot(now, date, itemId, context), editText.another),
     move: (itemId: string, by: number, name: string) =>
       edit((now, context) => moveItem(now, date, itemId, by, context), editText.moved(name)),
     pair: (itemId: string) =>

@@ -67,7 +67,7 @@ export function restText(seconds: number): string {
 export function effortText(rir: number | null): string {
   if (rir === null) return '';
   if (rir === 0) return 'Stop when no more reps go';
-  return `Stop with ${rir} ${rir === 1 ? 'rep' : 'reps'} left`;
+  return `Stop when ${rir} more would still go`;
 }
 
 export const shown = {

@@ -25,7 +25,7 @@ export const sessionPageText = {
 
 export const menuText = {
   swap: 'Swap…',
-  swapDetail: 'Same movement, with what you have',
+  swapDetail: 'Choose another exercise, or let us choose',
   harder: 'How it gets harder…',
   harderDetail: 'Weight, reps, unit and rest',
   up: 'Move up',
@@ -36,8 +36,6 @@ export const menuText = {
   lock: 'Lock',
   lockDetail: 'Stays when the day is made again',
   unlock: 'Unlock',
-  another: 'Choose for me',
-  anotherDetail: 'The best match, instead of this one',
   remove: 'Remove',
   moveUp: (exercise: string): string => `Move ${exercise} up`,
   moveDown: (exercise: string): string => `Move ${exercise} down`,
@@ -49,10 +47,12 @@ export const swapText = {
   today: 'For today',
   block: 'For the programme',
   none: 'Nothing else fits here',
-  noneHint: 'Add equipment, or avoid fewer things.',
+  noneHint: 'Add equipment, or look in the whole library.',
   more: 'Show more',
+  forMe: 'Choose for me',
+  sameMovement: 'Or choose yourself',
+  otherWays: 'Another movement for the same muscles',
   any: 'Any exercise of the library',
-  choose: (exercise: string): string => `Take ${exercise}`,
 };
 
 export const minutesText = {
@@ -75,7 +75,7 @@ export const weightsText = {
 
 /** Toasts of edits; each has Undo. */
 export const editText = {
-  swapped: (now: string) => ({ title: 'Swapped', description: now }),
+  swapped: (now: string) => ({ title: 'Swapped', description: `Now: ${now}` }),
   moved: (name: string) => ({ title: 'Moved', description: name }),
   paired: { title: 'Superset made', description: 'The two alternate now.' },
   unpaired: { title: 'Superset ended', description: undefined },
@@ -83,7 +83,6 @@ export const editText = {
   unlocked: (name: string) => ({ title: 'Unlocked', description: name }),
   removed: (name: string) => ({ title: 'Removed', description: name }),
   added: (name: string) => ({ title: 'Added', description: name }),
-  another: { title: 'Another exercise', description: undefined },
   minutes: (minutes: number) => ({ title: 'Time changed', description: `${minutes} min` }),
   remade: { title: 'Day made again', description: undefined },
 };

@@ -95,10 +95,11 @@ export const limitText = {
 
 export const blockText = {
   title: 'Your block',
+  what: 'A block is a few weeks with the same exercises, each a little harder. Most end with a light week.',
   weekOf: (week: number, weeks: number): string => `Week ${week} of ${weeks}`,
-  first: 'Start easy: find weights that leave the reps the plan asks for.',
+  first: 'Start easy: find weights with which a few more reps would still go.',
   next: 'Each week you stop one rep closer to your limit, or lift a little more.',
-  steady: 'The same effort. Add a little weight when the sets feel easy.',
+  steady: 'The same effort as before, and a rep more in each set.',
   beforeLight: 'The hardest week. Next week is light.',
   light: 'A light week: fewer sets and less weight, so that you recover.',
   over: 'This block is over. The next one keeps what worked.',

@@ -18,7 +18,8 @@ export function BlockCard({ week, plan }: BlockCardProps) {
       action={<span className="text-sm text-muted">{blockText.weekOf(week, weeks)}</span>}
     >
       <BlockSteps week={week} weeks={weeks} isLightAtEnd={endsLight(programmeId)} />
-      <p className="mt-3 text-muted">{tellWeek(week, plan)}</p>
+      <p className="mt-3">{tellWeek(week, plan)}</p>
+      <p className="mt-2 text-sm text-muted">{blockText.what}</p>
       <LinkButton
         href={BLOCK}
         variant="ghost"

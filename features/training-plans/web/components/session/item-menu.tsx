@@ -6,7 +6,6 @@ import {
   Link2Off,
   Lock,
   LockOpen,
-  Shuffle,
   Trash2,
   TrendingUp,
 } from 'lucide-react';
@@ -65,12 +64,6 @@ function Acts({ item, items, name, edits, onSwap, onHarder, onClose }: ActsProps
       label: menuText.swap,
       detail: menuText.swapDetail,
       onSelect: onSwap,
-    },
-    {
-      icon: Shuffle,
-      label: menuText.another,
-      detail: menuText.anotherDetail,
-      onSelect: run(() => edits.another(item.id)),
     },
     {
       icon: TrendingUp,
