@@ -5,9 +5,10 @@ import { trainingSession } from '#features/training-sessions/contract.ts';
 import { HEVY, HEVY_POUNDS, STRONG, STRONG_LATER, STRONG_WITH_UNITS } from '../testing/exports.ts';
 import { addRow, buildSession, type SessionRows } from './build-sessions.ts';
 import { createRowCheck, fromRowValues, sessionKeyOf } from './check-rows.ts';
+import { findColumns } from './find-columns.ts';
 import { findSource } from './find-source.ts';
-import { findColumns } from './read-row.ts';
-import { fromSettings, type ImportChoices, toSettings } from './reading.ts';
+import { fromSettings } from './from-settings.ts';
+import { type ImportChoices, toSettings } from './reading.ts';
 import { surveyFile } from './survey-file.ts';
 
 const EXERCISES = new Map([

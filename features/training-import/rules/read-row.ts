@@ -1,5 +1,5 @@
 import { readNumber } from '#features/csv-import/rules/cell-values.ts';
-import { type ColumnMapping, cellText } from '#features/csv-import/rules/column-mapping.ts';
+import { cellText } from '#features/csv-import/rules/column-mapping.ts';
 import type { Decimal } from '#features/csv-import/rules/file-format.ts';
 import type { RowProblem } from '#features/csv-import/rules/row-check.ts';
 import { FIRST_DIARY_DAY } from '#features/food-log/rules/days/diary-days.ts';
@@ -7,6 +7,7 @@ import type { SetKind } from '#features/training-sessions/rules/session-kinds.ts
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { readMoment } from './file-dates.ts';
 import { readSeconds } from './file-seconds.ts';
+import type { FileColumns } from './find-columns.ts';
 import type { Reading } from './reading.ts';
 import { distanceUnitIn, toKg, toMetres, weightUnitIn } from './units.ts';
 
@@ -29,26 +30,6 @@ export type FileRow = {
   note: string | null;
   workoutNote: string | null;
 };
-
-export type FileColumns = {
-  at: Readonly<Record<string, number>>;
-  /** named by the columns themselves */
-  weight: 'kg' | 'lb' | null;
-  distance: 'km' | 'mi' | 'm' | null;
-};
-
-/** Where the fields of a file stand, and the units that its columns name. */
-export function findColumns(columns: readonly string[], mapping: ColumnMapping): FileColumns {
-  const named = Object.entries(mapping).map(([column, field]) => ({ column, field }));
-  const nameOf = (field: string) => named.find((one) => one.field === field)?.column ?? '';
-  const at = Object.fromEntries(named.map(({ column, field }) => [field, columns.indexOf(column)]));
-  const spaced = (name: string) => name.replaceAll('_', ' ');
-  return {
-    at,
-    weight: weightUnitIn(spaced(nameOf('weight'))),
-    distance: distanceUnitIn(spaced(nameOf('distance'))),
-  };
-}
 
 export type RowReader = {
   columns: FileColumns;

@@ -1,21 +1,18 @@
-import { z } from 'zod';
-import { timeZone } from '#platform/shared/time-zone.ts';
-import { DATE_ORDERS } from './file-dates.ts';
-import { DISTANCE_UNITS, WEIGHT_UNITS } from './units.ts';
+import type { DateOrder } from './file-dates.ts';
+import type { DistanceUnit, WeightUnit } from './units.ts';
 
 /** How a file of training is read: found out, shown, and the person's to correct. */
-export type Reading = z.infer<typeof reading>;
-
-const reading = z.object({
-  dates: z.enum(DATE_ORDERS),
+export type Reading = {
+  dates: DateOrder;
   /** where a row or its column says none */
-  weight: z.enum(WEIGHT_UNITS),
-  distance: z.enum(DISTANCE_UNITS),
+  weight: WeightUnit;
+  distance: DistanceUnit;
   /** the zone that the clock on the wall showed */
-  zone: timeZone,
-});
+  zone: string;
+};
 
-const EXERCISE = 'exercise ';
+/** Before the name of an exercise in the settings. */
+export const EXERCISE_KEY = 'exercise ';
 
 export type ImportChoices = {
   reading: Reading;
@@ -26,17 +23,5 @@ export type ImportChoices = {
 /** Choices as the settings of an import, one text each. */
 export const toSettings = ({ reading, exercises }: ImportChoices): Record<string, string> => ({
   ...reading,
-  ...Object.fromEntries([...exercises].map(([name, id]) => [`${EXERCISE}${name}`, id])),
+  ...Object.fromEntries([...exercises].map(([name, id]) => [`${EXERCISE_KEY}${name}`, id])),
 });
-
-/** The choices in the settings of an import; null where they are none. */
-export function fromSettings(settings: Readonly<Record<string, string>>): ImportChoices | null {
-  const read = reading.safeParse(settings);
-  if (!read.success) return null;
-  const exercises = new Map(
-    Object.entries(settings).flatMap(([key, id]) =>
-      key.startsWith(EXERCISE) && id !== '' ? [[key.slice(EXERCISE.length), id]] : [],
-    ),
-  );
-  return { reading: read.data, exercises };
-}

@@ -2,7 +2,7 @@ import { readNumber } from '#features/csv-import/rules/cell-values.ts';
 import { type ColumnMapping, cellText } from '#features/csv-import/rules/column-mapping.ts';
 import type { Decimal } from '#features/csv-import/rules/file-format.ts';
 import { type DateOrder, findDateOrders, readMoment } from './file-dates.ts';
-import { findColumns } from './read-row.ts';
+import { findColumns } from './find-columns.ts';
 import { distanceUnitIn, guessWeightUnit, type WeightUnit, weightUnitIn } from './units.ts';
 
 export type NamedExercise = {

@@ -21,8 +21,9 @@ import {
   sessionKeyOf,
   sessionOfKey,
 } from '../../rules/check-rows.ts';
-import { findColumns } from '../../rules/read-row.ts';
-import { fromSettings, type ImportChoices } from '../../rules/reading.ts';
+import { findColumns } from '../../rules/find-columns.ts';
+import { fromSettings } from '../../rules/from-settings.ts';
+import type { ImportChoices } from '../../rules/reading.ts';
 
 const KNOWN = 'This session is in your history already, or you deleted it. It stays as it is.';
 const FULL = 'There is no room for this set.';
