@@ -32,7 +32,7 @@ export const trainingActivities = pgTable(
     maxHeartRate: integer(),
     /** NULL: nobody knows the hour */
     startedAt: moment(),
-    laps: jsonb().$type<readonly Lap[]>().notNull(),
+    laps: jsonb().$type<Lap[]>().notNull(),
     /** NULL: typed by hand */
     fromFile: jsonb().$type<FromFile>(),
     updatedAt: moment().notNull(),

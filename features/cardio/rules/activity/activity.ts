@@ -5,7 +5,7 @@ import type { ActivityKind } from './activity-kinds.ts';
 export type Lap = { seconds: number; metres: number | null; heartRate: number | null };
 
 /** Seconds at each heart rate, from `from` beats a minute up by one. */
-export type HeartSeconds = { from: number; seconds: readonly number[] };
+export type HeartSeconds = { from: number; seconds: number[] };
 
 /** What only a file of a watch knows. */
 export type FromFile = {
@@ -35,7 +35,7 @@ export type ActivityContent = {
   note: string | null;
   /** null: nobody knows the hour */
   startedAt: string | null;
-  laps: readonly Lap[];
+  laps: Lap[];
   fromFile: FromFile | null;
 };
 
@@ -57,7 +57,7 @@ type Sent = Omit<
   [Part in 'metres' | 'heartRate' | 'maxHeartRate' | 'effort' | 'note' | 'startedAt' | 'fromFile']?:
     | ActivityContent[Part]
     | undefined;
-} & { laps?: readonly Lap[] | undefined };
+} & { laps?: Lap[] | undefined };
 
 /** What the server makes of an activity that was sent. */
 export const toShownActivity = (sent: Sent): ActivityContent => ({

@@ -31,7 +31,7 @@ export type Recording = {
   metres: number | null;
   heartRate: number | null;
   maxHeartRate: number | null;
-  laps: readonly Lap[];
+  laps: Lap[];
 };
 
 /** A track as it is kept. */

@@ -34,7 +34,7 @@ function EditForm({ activity, onClose }: { activity: Activity; onClose: () => vo
       start={toDraft(edited, KIND_NAMES[edited.kind])}
       before={edited}
       action={formText.save}
-      send={(content) => send({ ...content, laps: [...content.laps], fromFile: edited.fromFile })}
+      send={send}
       onSent={() => {
         onClose();
         return undefined;

@@ -15,6 +15,8 @@ import { EditActivity } from '../form/edit-activity.tsx';
 import { clockText } from './clock-text.ts';
 import { FiguresCard } from './figures-card.tsx';
 import { LapsCard } from './laps-card.tsx';
+import { TrackCards } from './track-cards.tsx';
+import { ZonesCard } from './zones-card.tsx';
 
 const LIST = '/workouts/cardio';
 
@@ -25,6 +27,7 @@ export function ActivityView({ activity }: { activity: Activity }) {
   const [, goTo] = useLocation();
   const remove = useRemoveActivity();
   const { id, kind, name, date, note } = activity;
+  const heartSeconds = activity.fromFile?.heartSeconds;
   const when = [
     name === KIND_NAMES[kind] ? null : KIND_NAMES[kind],
     dayName(date, today),
@@ -51,7 +54,9 @@ export function ActivityView({ activity }: { activity: Activity }) {
             </p>
           </Card>
         )}
+        {activity.hasTrack && <TrackCards activity={activity} />}
         <LapsCard activity={activity} />
+        {heartSeconds && <ZonesCard heartSeconds={heartSeconds} />}
         <div className="flex flex-wrap gap-3">
           <Button
             variant="secondary"

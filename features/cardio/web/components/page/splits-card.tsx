@@ -1,0 +1,38 @@
+import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
+import { formatDistance, formatDuration, formatPace } from '../../../rules/activity/figures.ts';
+import { type Split, splitMetresOf } from '../../../rules/track/splits.ts';
+import { formText } from '../../messages/form.ts';
+import { tableText } from '../../messages/page.ts';
+import { trackText } from '../../messages/track.ts';
+
+/** Time and pace of each kilometre. */
+export function SplitsCard({ splits, kind }: { splits: readonly Split[]; kind: ActivityKind }) {
+  if (splits.length < 2) return null;
+  const hasRate = splits.some(({ heartRate }) => heartRate !== null);
+  const textOf = (metres: number) => {
+    const { value, unit } = formatDistance(metres, kind);
+    return `${value} ${unit}`;
+  };
+  let way = 0;
+  const ends = splits.map(({ metres }) => (way += metres));
+  const unit = formatPace({ seconds: 60, metres: 100 }, kind)?.unit ?? trackText.pace;
+  return (
+    <Card title={trackText.splits}>
+      <FiguresTable
+        caption={trackText.splitsCaption(textOf(splitMetresOf(kind)))}
+        columns={[trackText.split, formText.time, unit, ...(hasRate ? ['bpm'] : [])]}
+        rows={splits.map((split, at) => ({
+          key: String(at),
+          cells: [
+            textOf(ends[at] ?? 0),
+            formatDuration(split.seconds),
+            formatPace(split, kind)?.value ?? tableText.unknown,
+            ...(hasRate ? [String(split.heartRate ?? tableText.unknown)] : []),
+          ],
+        }))}
+      />
+    </Card>
+  );
+}

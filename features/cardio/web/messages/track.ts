@@ -1,0 +1,27 @@
+export const trackText = {
+  title: 'Where you went',
+  label: (distance: string, apart: string): string =>
+    `The line of your way, ${distance}. Start and finish are ${apart} apart.`,
+  start: 'Start',
+  finish: 'Finish',
+  north: 'North is up. Only you see this.',
+  charts: 'Along the way',
+  along: 'Along',
+  distance: 'Distance',
+  time: 'Time',
+  pace: 'Pace',
+  speed: 'Speed',
+  heartRate: 'Heart rate',
+  altitude: 'Height',
+  chart: (name: string, low: string, high: string, end: string): string =>
+    `${name} from ${low} to ${high}, over ${end}. The table has the figures.`,
+  read: (name: string): string => `${name} along the way`,
+  table: 'Your figures along the way',
+  stood: 'standing',
+  splits: 'Splits',
+  splitsCaption: (every: string): string => `Your time for each ${every}`,
+  split: 'To',
+  zones: 'Minutes in each zone',
+  zonesCaption: 'Time in each heart rate zone',
+  minutes: 'Minutes',
+};
