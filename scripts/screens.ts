@@ -58,6 +58,7 @@ const traineePaths = [
   '/log-food/meals',
   '/log-food/repeats',
   '/workouts',
+  '/workouts/cardio',
   '/workouts/exercises',
   '/workouts/exercises?q=row&equipment=band',
   '/workouts/exercises?show=own',

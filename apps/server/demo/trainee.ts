@@ -10,6 +10,7 @@ import { eatableOf, eatenOf, toLoggedPortion } from '#features/foods/rules/amoun
 import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contract.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
+import { followCardio } from './cardio.ts';
 import { type Chance, chanceFrom } from './chance.ts';
 import { type Bite, dayOfMeals, USUAL_BREAKFAST, USUAL_DINNER } from './menu.ts';
 import { keepExercises } from './own-library.ts';
@@ -146,6 +147,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
   const pantry = pantryOf(person);
   // Its own chance, so that the meals stay as they were.
   const follow = followPlans(person, chanceFrom(20_261_122));
+  const followWays = followCardio(person, chanceFrom(20_261_123));
 
   async function onDay({ date, daysAgo, until }: SampleDay): Promise<void> {
     const day = SAMPLE_DAYS - daysAgo;

@@ -154,7 +154,10 @@ describe('the climb', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let height = 100;
-        const altitudes = all.map((step) => (height += step));
+        const altitudes = all.map((step) => {
+          height += step;
+          return height;
+        });
         const climb = climbOf(heights(altitudes));
         const gained = (altitudes.at(-1) ?? 0) - (altitudes[0] ?? 0);
         // Less than 3 m at either end does not count.
@@ -181,7 +184,10 @@ describe('splits', () => {
     fc.assert(
       fc.property(fc.array(speed, { minLength: 20, maxLength: 60 }), (speeds) => {
         let metres = 0;
-        const raw = speeds.map((one, at) => north(at * 20, (metres += one * 20)));
+        const raw = speeds.map((one, at) => {
+          metres += one * 20;
+          return north(at * 20, metres);
+        });
         const { points } = toTrackPoints(raw, RUN);
         const splits = splitsOf(points, 100);
         const last = points.at(-1);

@@ -15,18 +15,19 @@ export function SplitsCard({ splits, kind }: { splits: readonly Split[]; kind: A
     const { value, unit } = formatDistance(metres, kind);
     return `${value} ${unit}`;
   };
-  let way = 0;
-  const ends = splits.map(({ metres }) => (way += metres));
+  const every = splitMetresOf(kind);
+  // All but the last are whole.
+  const endOf = (at: number) => at * every + (splits[at]?.metres ?? 0);
   const unit = formatPace({ seconds: 60, metres: 100 }, kind)?.unit ?? trackText.pace;
   return (
     <Card title={trackText.splits}>
       <FiguresTable
-        caption={trackText.splitsCaption(textOf(splitMetresOf(kind)))}
+        caption={trackText.splitsCaption(textOf(every))}
         columns={[trackText.split, formText.time, unit, ...(hasRate ? ['bpm'] : [])]}
         rows={splits.map((split, at) => ({
           key: String(at),
           cells: [
-            textOf(ends[at] ?? 0),
+            textOf(endOf(at)),
             formatDuration(split.seconds),
             formatPace(split, kind)?.value ?? tableText.unknown,
             ...(hasRate ? [String(split.heartRate ?? tableText.unknown)] : []),
