@@ -171,6 +171,7 @@ export async function traineeStory(world: SampleWorld, name: string): Promise<Sa
       const bodyKg = Math.round((START_KG + KG_A_DAY * day) * 10) / 10;
       await follow({ date, daysAgo, until }, bodyKg);
     }
+    await followWays({ date, daysAgo, until });
     if (daysAgo === 0) {
       await keepHabits(person, pantry, date);
       await keepExercises(person);
