@@ -1,8 +1,5 @@
 import { z } from 'zod';
 import { diaryDay } from '#features/food-log/contract.ts';
-import { endpoint } from '#platform/shared/endpoint.ts';
-import { recordApi, recordSchemas } from '#platform/shared/record.ts';
-import { timeZone } from '#platform/shared/time-zone.ts';
 import {
   ACTIVITY_KINDS,
   MAX_EFFORT,
@@ -13,9 +10,12 @@ import {
   MAX_NOTE_LENGTH,
   MAX_SECONDS,
   MIN_HEART_RATE,
-} from './rules/activity/activity-kinds.ts';
-import { HIGHEST_RATES, RESTING_RATES, rateSentence } from './rules/effort/heart-form.ts';
-import { MAX_SPLITS } from './rules/track/splits.ts';
+} from '#features/tracks/rules/activity-kinds.ts';
+import { MAX_SPLITS } from '#features/tracks/rules/splits.ts';
+import { endpoint } from '#platform/shared/endpoint.ts';
+import { recordApi, recordSchemas } from '#platform/shared/record.ts';
+import { timeZone } from '#platform/shared/time-zone.ts';
+import { HIGHEST_RATES, RESTING_RATES, rateSentence } from './rules/heart-form.ts';
 
 const rates = `Use ${MIN_HEART_RATE} to ${MAX_HEART_RATE} beats a minute.`;
 const heartRate = z
@@ -92,7 +92,7 @@ const content = z.object({
   fromFile,
 });
 
-/** Numbers as text (rules/track/encoding.ts). */
+/** Numbers as text (features/tracks/rules/encoding.ts). */
 const column = z
   .string()
   .max(6_000, 'This track is too long.')

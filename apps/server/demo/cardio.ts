@@ -1,8 +1,8 @@
 import { activitiesApi } from '#features/cardio/contract.ts';
-import type { ActivityKind } from '#features/cardio/rules/activity/activity-kinds.ts';
-import { metresBetween, type Place } from '#features/cardio/rules/track/distance.ts';
-import type { RawPoint } from '#features/cardio/rules/track/raw-points.ts';
-import { toActivity } from '#features/cardio/rules/track/recording.ts';
+import { toActivity } from '#features/cardio/rules/recording.ts';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
+import { metresBetween, type Place } from '#features/tracks/rules/distance.ts';
+import type { RawPoint } from '#features/tracks/rules/raw-points.ts';
 import { addDays, type CalendarDay, weekdayOf } from '#platform/shared/calendar-day.ts';
 import { newId } from '#platform/shared/ids.ts';
 import type { Chance } from './chance.ts';

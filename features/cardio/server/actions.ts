@@ -4,11 +4,11 @@ import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
 import { AppError } from '#platform/shared/errors.ts';
 import type { Activity } from '../contract.ts';
-import { type ActivityContent, byLatestActivity } from '../rules/activity/activity.ts';
-import { fromSession, toSession } from '../rules/activity/to-session.ts';
-import type { HeartSettings } from '../rules/effort/zones.ts';
-import { isAlike } from '../rules/track/alike.ts';
-import type { Track } from '../rules/track/recording.ts';
+import { type ActivityContent, byLatestActivity } from '../rules/activity.ts';
+import { isAlike } from '../rules/alike.ts';
+import type { Track } from '../rules/recording.ts';
+import { fromSession, toSession } from '../rules/to-session.ts';
+import type { HeartSettings } from '../rules/zones.ts';
 import {
   type ActivityDetails,
   detailsOf,

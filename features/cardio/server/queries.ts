@@ -3,8 +3,8 @@ import type { Db } from '#platform/server/db/database.ts';
 import { type PersonalTable, personalTable } from '#platform/server/db/personal-table.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { heartSettings, storedDetails, track } from '../contract.ts';
-import { type HeartSettings, NO_HEART_SETTINGS } from '../rules/effort/zones.ts';
-import type { Track } from '../rules/track/recording.ts';
+import type { Track } from '../rules/recording.ts';
+import { type HeartSettings, NO_HEART_SETTINGS } from '../rules/zones.ts';
 import { trainingActivities, trainingHearts, trainingTracks } from './tables.ts';
 
 type Row = typeof trainingActivities.$inferSelect;

@@ -9,9 +9,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#features/account/server/tables.ts';
-import type { FromFile, Lap } from '../rules/activity/activity.ts';
-import { ACTIVITY_KINDS } from '../rules/activity/activity-kinds.ts';
-import type { Track } from '../rules/track/recording.ts';
+import { ACTIVITY_KINDS } from '#features/tracks/rules/activity-kinds.ts';
+import type { FromFile, Lap } from '../rules/activity.ts';
+import type { Track } from '../rules/recording.ts';
 
 const owner = () =>
   uuid()

@@ -1,6 +1,6 @@
-import { encodeLine } from '../rules/track/encoding.ts';
-import type { Track } from '../rules/track/recording.ts';
-import { encodeSeries } from '../rules/track/series.ts';
+import { encodeLine } from '#features/tracks/rules/encoding.ts';
+import { encodeSeries } from '#features/tracks/rules/series.ts';
+import type { Track } from '../rules/recording.ts';
 
 /** A short way north, for tests that need some track. */
 export const SMALL_TRACK: Track = {

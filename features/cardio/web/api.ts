@@ -5,7 +5,7 @@ import { queryOf } from '#platform/web/query/query-of.ts';
 import { recordMutations } from '#platform/web/records/record-mutations.ts';
 import { useRecordEdit } from '#platform/web/records/use-record-edit.ts';
 import { type Activity, activitiesApi, activityFilesApi, heartSettingsApi } from '../contract.ts';
-import type { HeartSettings } from '../rules/effort/zones.ts';
+import type { HeartSettings } from '../rules/zones.ts';
 import { heartMessages } from './messages/heart.ts';
 import { activityMessages } from './messages.ts';
 

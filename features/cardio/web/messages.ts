@@ -1,5 +1,5 @@
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import type { Activity } from '../contract.ts';
-import type { ActivityKind } from '../rules/activity/activity-kinds.ts';
 
 const named =
   (title: string) =>

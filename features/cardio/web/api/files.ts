@@ -7,7 +7,7 @@ import {
   activityFilesApi,
   type NewActivity,
 } from '../../contract.ts';
-import { isAlike } from '../../rules/track/alike.ts';
+import { isAlike } from '../../rules/alike.ts';
 import { filesText } from '../messages/files.ts';
 
 export type FileState = 'new' | 'there' | 'deleted' | 'alike';

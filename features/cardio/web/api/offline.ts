@@ -1,3 +1,4 @@
+import { ACTIVITY_RECORD, TRACK_RECORD } from '#features/tracks/rules/activity-kinds.ts';
 import {
   SESSION_RECORD,
   type SessionContent,
@@ -20,11 +21,10 @@ import {
   activityFilesApi,
   heartSettingsApi,
 } from '../../contract.ts';
-import { byLatestActivity, toShownActivity } from '../../rules/activity/activity.ts';
-import { ACTIVITY_RECORD, TRACK_RECORD } from '../../rules/activity/activity-kinds.ts';
-import { fromSession, toSession } from '../../rules/activity/to-session.ts';
-import type { HeartSettings } from '../../rules/effort/zones.ts';
-import type { Track } from '../../rules/track/recording.ts';
+import { byLatestActivity, toShownActivity } from '../../rules/activity.ts';
+import type { Track } from '../../rules/recording.ts';
+import { fromSession, toSession } from '../../rules/to-session.ts';
+import type { HeartSettings } from '../../rules/zones.ts';
 import { heartText } from '../messages/heart.ts';
 
 /** As many days of activities are kept for the screens without a network. */

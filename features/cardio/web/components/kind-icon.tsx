@@ -8,7 +8,7 @@ import {
   Users,
   Waves,
 } from 'lucide-react';
-import type { ActivityKind } from '../../rules/activity/activity-kinds.ts';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 
 const ICONS: Record<ActivityKind, LucideIcon> = {
   run: Timer,

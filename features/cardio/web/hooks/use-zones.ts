@@ -1,5 +1,5 @@
 import { useCurrentUser } from '#features/account/web/public.ts';
-import { NO_HEART_SETTINGS, zonesOf } from '../../rules/effort/zones.ts';
+import { NO_HEART_SETTINGS, zonesOf } from '../../rules/zones.ts';
 import { useHeartSettings } from '../api.ts';
 
 /** The person's age, what they say of their heart, and the zones that follow; null without any. */

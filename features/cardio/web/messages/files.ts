@@ -1,4 +1,4 @@
-import type { RecordingProblem } from '../../rules/track/recording.ts';
+import type { RecordingProblem } from '../../rules/recording.ts';
 
 const megabytes = (bytes: number): string => String(Math.round(bytes / 1_000_000));
 

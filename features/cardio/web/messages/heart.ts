@@ -1,4 +1,4 @@
-import { HIGHEST_RATE_SD, type Zone, type ZoneFormula } from '../../rules/effort/zones.ts';
+import { HIGHEST_RATE_SD, type Zone, type ZoneFormula } from '../../rules/zones.ts';
 
 export const heartMessages = {
   saved: { title: 'Heart rate saved', description: 'Your zones follow from it.' },

@@ -1,7 +1,7 @@
 import { dayIn } from '#platform/shared/calendar-day.ts';
-import type { ActivityContent } from '../../../rules/activity/activity.ts';
-import { idOfRecording, withKind } from '../../../rules/track/file-activity.ts';
-import { type Track, toActivity } from '../../../rules/track/recording.ts';
+import type { ActivityContent } from '../../../rules/activity.ts';
+import { idOfRecording, withKind } from '../../../rules/file-activity.ts';
+import { type Track, toActivity } from '../../../rules/recording.ts';
 import { fileProblem, recordingProblem } from '../../messages/files.ts';
 import { KIND_NAMES } from '../../messages.ts';
 import { readActivityFile } from './read-activity-file.ts';

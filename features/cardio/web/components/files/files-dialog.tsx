@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { deviceTimeZone } from '#platform/web/time/local-clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import { StatusMessage } from '#platform/web/ui/status-message.tsx';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import { MAX_FILES } from '../../../rules/track/file-limits.ts';
+import { MAX_FILES } from '../../../rules/file-limits.ts';
 import { type FileState, useKnownFiles, useSaveFiles } from '../../api/files.ts';
 import { fileProblem, filesText } from '../../messages/files.ts';
 import { KIND_NAMES } from '../../messages.ts';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { ACTIVITY_KINDS, type ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { timeIn } from '#platform/shared/calendar-day.ts';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
-import { ACTIVITY_KINDS, type ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import { formatDistance, formatDuration } from '../../../rules/activity/figures.ts';
+import { formatDistance, formatDuration } from '../../../rules/figures.ts';
 import type { FileState } from '../../api/files.ts';
 import { filesText } from '../../messages/files.ts';
 import { KIND_NAMES } from '../../messages.ts';

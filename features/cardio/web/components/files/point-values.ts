@@ -1,4 +1,4 @@
-import type { Place } from '../../../rules/track/distance.ts';
+import type { Place } from '#features/tracks/rules/distance.ts';
 
 /** A number of a file within what is possible; null for anything else. */
 export function numberIn(text: string | undefined, least: number, most: number): number | null {

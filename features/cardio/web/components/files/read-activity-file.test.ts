@@ -1,13 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../../../rules/activity/activity-kinds.ts';
-import { idOfRecording, withKind } from '../../../rules/track/file-activity.ts';
-import {
-  MAX_FILE_BYTES,
-  MAX_POINTS,
-  MAX_UNPACKED_BYTES,
-} from '../../../rules/track/file-limits.ts';
-import { type Recording, toActivity } from '../../../rules/track/recording.ts';
+import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import { idOfRecording, withKind } from '../../../rules/file-activity.ts';
+import { MAX_FILE_BYTES, MAX_POINTS, MAX_UNPACKED_BYTES } from '../../../rules/file-limits.ts';
+import { type Recording, toActivity } from '../../../rules/recording.ts';
 import { fitLap, fitRecord, fitSession, makeFitFile } from '../../../testing/fit-file.ts';
 import { fileProblem } from '../../messages/files.ts';
 import { readActivityFile } from './read-activity-file.ts';

@@ -1,5 +1,5 @@
-import type { ReadRecording } from '../../../rules/track/file-activity.ts';
-import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from '../../../rules/track/file-limits.ts';
+import type { ReadRecording } from '../../../rules/file-activity.ts';
+import { MAX_FILE_BYTES, MAX_UNPACKED_BYTES } from '../../../rules/file-limits.ts';
 import { fileProblem } from '../../messages/files.ts';
 import { readFit } from './read-fit.ts';
 import { readGpx } from './read-gpx.ts';

@@ -4,15 +4,11 @@ import {
   fitTimestampToUnixMilliseconds,
   readFitMessages,
 } from 'fit-file-parser/raw';
-import type { Lap } from '../../../rules/activity/activity.ts';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import type { ReadRecording } from '../../../rules/track/file-activity.ts';
-import {
-  MAX_ACTIVITIES,
-  MAX_POINTS,
-  MAX_UNPACKED_BYTES,
-} from '../../../rules/track/file-limits.ts';
-import type { RawPoint } from '../../../rules/track/raw-points.ts';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
+import type { RawPoint } from '#features/tracks/rules/raw-points.ts';
+import type { Lap } from '../../../rules/activity.ts';
+import type { ReadRecording } from '../../../rules/file-activity.ts';
+import { MAX_ACTIVITIES, MAX_POINTS, MAX_UNPACKED_BYTES } from '../../../rules/file-limits.ts';
 import { fileProblem } from '../../messages/files.ts';
 import { placeOf } from './point-values.ts';
 

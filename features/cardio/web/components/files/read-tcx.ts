@@ -1,8 +1,8 @@
-import type { Lap } from '../../../rules/activity/activity.ts';
-import type { ReadRecording } from '../../../rules/track/file-activity.ts';
-import { MAX_ACTIVITIES, MAX_POINTS } from '../../../rules/track/file-limits.ts';
-import { kindOfWords } from '../../../rules/track/guess-kind.ts';
-import type { RawPoint } from '../../../rules/track/raw-points.ts';
+import type { RawPoint } from '#features/tracks/rules/raw-points.ts';
+import type { Lap } from '../../../rules/activity.ts';
+import type { ReadRecording } from '../../../rules/file-activity.ts';
+import { MAX_ACTIVITIES, MAX_POINTS } from '../../../rules/file-limits.ts';
+import { kindOfWords } from '../../../rules/guess-kind.ts';
 import { fileProblem } from '../../messages/files.ts';
 import { altitudeOf, instantOf, numberIn, placeOf, rateOf } from './point-values.ts';
 

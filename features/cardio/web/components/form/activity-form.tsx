@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import {
+  ACTIVITY_KINDS,
+  MAX_NAME_LENGTH,
+  MAX_NOTE_LENGTH,
+} from '#features/tracks/rules/activity-kinds.ts';
 import { Form, FormProblem } from '#platform/web/forms/form.tsx';
 import { useForm } from '#platform/web/forms/use-form.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -9,14 +14,9 @@ import { Segmented } from '#platform/web/ui/segmented.tsx';
 import { SelectField } from '#platform/web/ui/select-field.tsx';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { ActivityContent } from '../../../rules/activity/activity.ts';
-import { type ActivityDraft, checkActivity } from '../../../rules/activity/activity-form.ts';
-import {
-  ACTIVITY_KINDS,
-  MAX_NAME_LENGTH,
-  MAX_NOTE_LENGTH,
-} from '../../../rules/activity/activity-kinds.ts';
-import { distanceUnitOf } from '../../../rules/activity/figures.ts';
+import type { ActivityContent } from '../../../rules/activity.ts';
+import { type ActivityDraft, checkActivity } from '../../../rules/activity-form.ts';
+import { distanceUnitOf } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 import { KIND_NAMES } from '../../messages.ts';
 import { KindIcon } from '../kind-icon.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChangedElsewhere } from '#platform/web/ui/changed-elsewhere.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
 import type { Activity } from '../../../contract.ts';
-import { toDraft } from '../../../rules/activity/activity-form.ts';
+import { toDraft } from '../../../rules/activity-form.ts';
 import { useActivityEdit } from '../../api.ts';
 import { formText } from '../../messages/form.ts';
 import { activityText, KIND_NAMES } from '../../messages.ts';

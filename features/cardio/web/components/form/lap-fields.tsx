@@ -1,13 +1,13 @@
 import { Plus, X } from 'lucide-react';
+import { MAX_LAPS } from '#features/tracks/rules/activity-kinds.ts';
 import type { Form } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { useFocusKept } from '#platform/web/ui/focus-kept.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import type { ActivityDraft, LapDraft } from '../../../rules/activity/activity-form.ts';
-import { MAX_LAPS } from '../../../rules/activity/activity-kinds.ts';
-import { distanceUnitOf } from '../../../rules/activity/figures.ts';
+import type { ActivityDraft, LapDraft } from '../../../rules/activity-form.ts';
+import { distanceUnitOf } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 
 const named = (visible: string, whole: string) => (

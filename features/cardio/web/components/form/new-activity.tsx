@@ -1,11 +1,11 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import { newId } from '#platform/shared/ids.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { emptyDraft } from '../../../rules/activity/activity-form.ts';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
+import { emptyDraft } from '../../../rules/activity-form.ts';
 import { useAddActivity } from '../../api.ts';
 import { filesText } from '../../messages/files.ts';
 import { formText } from '../../messages/form.ts';

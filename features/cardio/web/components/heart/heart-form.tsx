@@ -3,8 +3,8 @@ import { useForm } from '#platform/web/forms/use-form.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { NumberField } from '#platform/web/ui/number-field.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
-import { checkHeart, toHeartDraft } from '../../../rules/effort/heart-form.ts';
-import type { HeartSettings } from '../../../rules/effort/zones.ts';
+import { checkHeart, toHeartDraft } from '../../../rules/heart-form.ts';
+import type { HeartSettings } from '../../../rules/zones.ts';
 import { useSaveHeartSettings } from '../../api.ts';
 import { heartText } from '../../messages/heart.ts';
 

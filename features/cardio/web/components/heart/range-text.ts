@@ -1,4 +1,4 @@
-import { ZONES, type Zone, type Zones } from '../../../rules/effort/zones.ts';
+import { ZONES, type Zone, type Zones } from '../../../rules/zones.ts';
 import { heartText } from '../../messages/heart.ts';
 
 /** "120 to 143", "below 120". */

@@ -1,5 +1,5 @@
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
-import { ZONES, type Zones } from '../../../rules/effort/zones.ts';
+import { ZONES, type Zones } from '../../../rules/zones.ts';
 import { heartText, ZONE_NAMES } from '../../messages/heart.ts';
 import { rangeText } from './range-text.ts';
 

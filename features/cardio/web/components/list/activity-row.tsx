@@ -1,10 +1,10 @@
+import { ACTIVITY_RECORD } from '#features/tracks/rules/activity-kinds.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
 import { ListRow } from '#platform/web/ui/list-row.tsx';
 import type { Activity } from '../../../contract.ts';
-import { ACTIVITY_RECORD } from '../../../rules/activity/activity-kinds.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/activity/figures.ts';
+import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
 import { activityPath } from '../activity-path.ts';
 import { KindIcon } from '../kind-icon.tsx';
 

@@ -1,6 +1,7 @@
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { ACTIVITY_RECORD } from '#features/tracks/rules/activity-kinds.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { dayName } from '#platform/web/time/day-text.ts';
 import { useToday } from '#platform/web/time/use-today.ts';
@@ -8,7 +9,6 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import type { Activity } from '../../../contract.ts';
-import { ACTIVITY_RECORD } from '../../../rules/activity/activity-kinds.ts';
 import { useRemoveActivity } from '../../api.ts';
 import { activityText, KIND_NAMES } from '../../messages.ts';
 import { EditActivity } from '../form/edit-activity.tsx';

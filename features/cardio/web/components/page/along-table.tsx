@@ -1,8 +1,8 @@
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
+import { type ChartKind, tableMoments } from '#features/tracks/rules/chart-lines.ts';
+import type { Sample } from '#features/tracks/rules/series.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/activity/figures.ts';
-import { type ChartKind, tableMoments } from '../../../rules/track/chart-lines.ts';
-import type { Sample } from '../../../rules/track/series.ts';
+import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
 import { tableText } from '../../messages/page.ts';
 import { trackText } from '../../messages/track.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { type ActivityKind, factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import { type Along, type ChartKind, chartLines } from '#features/tracks/rules/chart-lines.ts';
+import type { Sample } from '#features/tracks/rules/series.ts';
 import { ChartOrTable, type Form } from '#platform/web/charts/chart-or-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Segmented } from '#platform/web/ui/segmented.tsx';
-import { type ActivityKind, factsOf } from '../../../rules/activity/activity-kinds.ts';
-import { formatDuration } from '../../../rules/activity/figures.ts';
-import { type Along, type ChartKind, chartLines } from '../../../rules/track/chart-lines.ts';
-import type { Sample } from '../../../rules/track/series.ts';
+import { formatDuration } from '../../../rules/figures.ts';
 import { trackText } from '../../messages/track.ts';
 import { AlongTable } from './along-table.tsx';
 import { LineChart } from './line-chart.tsx';

@@ -2,8 +2,8 @@ import { useCurrentUser, useNumbersHidden, useUnits } from '#features/account/we
 import { Headline, type HeadlineFigure } from '#platform/web/charts/headline.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Activity } from '../../../contract.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/activity/figures.ts';
-import { energyOf } from '../../../rules/effort/energy.ts';
+import { energyOf } from '../../../rules/energy.ts';
+import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
 import { figuresText } from '../../messages/page.ts';
 
 const known = <Value,>(label: string, value: Value | null, unit: string): HeadlineFigure[] =>

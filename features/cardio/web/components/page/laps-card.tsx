@@ -1,7 +1,7 @@
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import type { Activity } from '../../../contract.ts';
-import { formatDistance, formatDuration } from '../../../rules/activity/figures.ts';
+import { formatDistance, formatDuration } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 import { lapsText, tableText } from '../../messages/page.ts';
 

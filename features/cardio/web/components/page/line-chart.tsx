@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
+import type { ChartPoint } from '#features/tracks/rules/chart-lines.ts';
 import { chartScale } from '#platform/shared/chart-scale.ts';
 import { useWidth } from '#platform/web/charts/use-width.ts';
-import type { ChartPoint } from '../../../rules/track/chart-lines.ts';
 
 const HEIGHT = 140;
 const EDGE = 4;

@@ -1,8 +1,8 @@
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
+import { type Split, splitMetresOf } from '#features/tracks/rules/splits.ts';
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import { formatDistance, formatDuration, formatPace } from '../../../rules/activity/figures.ts';
-import { type Split, splitMetresOf } from '../../../rules/track/splits.ts';
+import { formatDistance, formatDuration, formatPace } from '../../../rules/figures.ts';
 import { formText } from '../../messages/form.ts';
 import { tableText } from '../../messages/page.ts';
 import { trackText } from '../../messages/track.ts';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { decodeLine } from '#features/tracks/rules/encoding.ts';
+import { decodeSeries } from '#features/tracks/rules/series.ts';
 import { Loaded } from '#platform/web/ui/loaded.tsx';
 import type { Activity } from '../../../contract.ts';
-import { decodeLine } from '../../../rules/track/encoding.ts';
-import type { Track } from '../../../rules/track/recording.ts';
-import { decodeSeries } from '../../../rules/track/series.ts';
+import type { Track } from '../../../rules/recording.ts';
 import { useTrack } from '../../api.ts';
 import { ChartsCard } from './charts-card.tsx';
 import { SplitsCard } from './splits-card.tsx';

@@ -1,8 +1,8 @@
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
+import type { Place } from '#features/tracks/rules/distance.ts';
+import { drawLines, metresApart, scaleMetresOf } from '#features/tracks/rules/drawing.ts';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { ActivityKind } from '../../../rules/activity/activity-kinds.ts';
-import { formatDistance } from '../../../rules/activity/figures.ts';
-import type { Place } from '../../../rules/track/distance.ts';
-import { drawLines, metresApart, scaleMetresOf } from '../../../rules/track/drawing.ts';
+import { formatDistance } from '../../../rules/figures.ts';
 import { trackText } from '../../messages/track.ts';
 
 type TrackPictureProps = {

@@ -1,7 +1,7 @@
 import { FiguresTable } from '#platform/web/charts/figures-table.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import type { HeartSeconds } from '../../../rules/activity/activity.ts';
-import { secondsInZones, ZONES } from '../../../rules/effort/zones.ts';
+import type { HeartSeconds } from '../../../rules/activity.ts';
+import { secondsInZones, ZONES } from '../../../rules/zones.ts';
 import { useZones } from '../../hooks/use-zones.ts';
 import { heartText, ZONE_NAMES } from '../../messages/heart.ts';
 import { trackText } from '../../messages/track.ts';

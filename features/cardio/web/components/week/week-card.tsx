@@ -4,11 +4,7 @@ import { useToday } from '#platform/web/time/use-today.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
 import type { Activity } from '../../../contract.ts';
-import {
-  MINOR_DAY_MINUTES,
-  WEEK_MINUTES,
-  weekMinutes,
-} from '../../../rules/effort/week-minutes.ts';
+import { MINOR_DAY_MINUTES, WEEK_MINUTES, weekMinutes } from '../../../rules/week-minutes.ts';
 import { useZones } from '../../hooks/use-zones.ts';
 import { weekText } from '../../messages/week.ts';
 

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../activity/activity-kinds.ts';
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 
 const WORDS: readonly (readonly [RegExp, ActivityKind])[] = [
   [/hik|trek|mountaineer/i, 'hike'],

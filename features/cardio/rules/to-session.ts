@@ -1,10 +1,10 @@
+import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
 import { makeItem, makeSession, makeSet } from '#features/training-sessions/rules/new-session.ts';
 import type {
   SessionContent,
   SessionItem,
 } from '#features/training-sessions/rules/session-kinds.ts';
 import type { ActivityContent } from './activity.ts';
-import { factsOf } from './activity-kinds.ts';
 
 /** The one item of an activity, and its one set. */
 const ITEM_ID = 'activity';

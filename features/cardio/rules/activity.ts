@@ -1,5 +1,5 @@
+import type { ActivityKind } from '#features/tracks/rules/activity-kinds.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ActivityKind } from './activity-kinds.ts';
 
 /** One interval. */
 export type Lap = { seconds: number; metres: number | null; heartRate: number | null };

@@ -1,5 +1,3 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ActivityContent, Lap } from './activity.ts';
 import {
   type ActivityKind,
   factsOf,
@@ -10,7 +8,9 @@ import {
   MAX_NOTE_LENGTH,
   MAX_SECONDS,
   MIN_HEART_RATE,
-} from './activity-kinds.ts';
+} from '#features/tracks/rules/activity-kinds.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ActivityContent, Lap } from './activity.ts';
 import { distanceUnitOf, formatDuration, parseDistance, parseDuration } from './figures.ts';
 
 export type LapDraft = { key: number; time: string; distance: string; heartRate: string };

@@ -1,5 +1,3 @@
-import type { CalendarDay } from '#platform/shared/calendar-day.ts';
-import type { ActivityContent, FromFile, HeartSeconds, Lap } from '../activity/activity.ts';
 import {
   type ActivityKind,
   factsOf,
@@ -9,15 +7,17 @@ import {
   MAX_NAME_LENGTH,
   MAX_SECONDS,
   MIN_HEART_RATE,
-} from '../activity/activity-kinds.ts';
-import { climbOf } from './climb.ts';
-import type { Place } from './distance.ts';
-import { encodeLine } from './encoding.ts';
-import { simplifyLines } from './line.ts';
-import type { RawPoint } from './raw-points.ts';
-import { encodeSeries, type Series, toSamples } from './series.ts';
-import { type Split, splitMetresOf, splitsOf } from './splits.ts';
-import { type TrackPoint, toTrackPoints } from './track-points.ts';
+} from '#features/tracks/rules/activity-kinds.ts';
+import { climbOf } from '#features/tracks/rules/climb.ts';
+import type { Place } from '#features/tracks/rules/distance.ts';
+import { encodeLine } from '#features/tracks/rules/encoding.ts';
+import { simplifyLines } from '#features/tracks/rules/line.ts';
+import type { RawPoint } from '#features/tracks/rules/raw-points.ts';
+import { encodeSeries, type Series, toSamples } from '#features/tracks/rules/series.ts';
+import { type Split, splitMetresOf, splitsOf } from '#features/tracks/rules/splits.ts';
+import { type TrackPoint, toTrackPoints } from '#features/tracks/rules/track-points.ts';
+import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import type { ActivityContent, FromFile, HeartSeconds, Lap } from './activity.ts';
 
 /** An activity as a file states it. */
 export type Recording = {

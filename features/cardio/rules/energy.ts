@@ -1,6 +1,6 @@
 import { netKcal } from '#features/plan-generator/rules/figures/heart-and-energy.ts';
-import type { ActivityContent } from '../activity/activity.ts';
-import { factsOf } from '../activity/activity-kinds.ts';
+import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import type { ActivityContent } from './activity.ts';
 
 /** The Compendium was measured on adults, years. */
 const MIN_AGE = 18;

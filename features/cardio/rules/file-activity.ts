@@ -1,8 +1,8 @@
+import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import { toTrackPoints } from '#features/tracks/rules/track-points.ts';
 import { idWithin } from '#platform/shared/ids.ts';
-import { factsOf } from '../activity/activity-kinds.ts';
 import { guessKind } from './guess-kind.ts';
 import type { Recording } from './recording.ts';
-import { toTrackPoints } from './track-points.ts';
 
 /** An activity of a file; its kind is null if the file says nothing that we know. */
 export type ReadRecording = Omit<Recording, 'kind'> & { kind: Recording['kind'] | null };

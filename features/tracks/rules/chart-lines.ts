@@ -1,4 +1,4 @@
-import { type ActivityKind, factsOf } from '../activity/activity-kinds.ts';
+import { type ActivityKind, factsOf } from './activity-kinds.ts';
 import type { Sample } from './series.ts';
 
 /** What a chart lies along: km or minutes. */

@@ -1,6 +1,6 @@
 import { VIGOROUS_MET } from '#features/plan-generator/rules/figures/heart-and-energy.ts';
-import type { ActivityContent } from '../activity/activity.ts';
-import { factsOf } from '../activity/activity-kinds.ts';
+import { factsOf } from '#features/tracks/rules/activity-kinds.ts';
+import type { ActivityContent } from './activity.ts';
 import { secondsInZones, type Zones, zoneOf } from './zones.ts';
 
 /** How an activity's effort is known. */

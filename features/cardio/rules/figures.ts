@@ -1,4 +1,4 @@
-import { type ActivityKind, factsOf } from './activity-kinds.ts';
+import { type ActivityKind, factsOf } from '#features/tracks/rules/activity-kinds.ts';
 
 const MILE_METRES = 1_609.344;
 

@@ -2,7 +2,7 @@ import {
   heartRateAt,
   maxHeartRate,
 } from '#features/plan-generator/rules/figures/heart-and-energy.ts';
-import type { HeartSeconds } from '../activity/activity.ts';
+import type { HeartSeconds } from './activity.ts';
 
 /** How hard a heart works, from the lowest. */
 export const ZONES = ['easy', 'moderate', 'vigorous', 'veryHard'] as const;

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '../activity/activity-kinds.ts';
+import type { ActivityKind } from './activity-kinds.ts';
 import type { TrackPoint } from './track-points.ts';
 
 /** One piece of the way; the last one is shorter. */
