@@ -20,6 +20,18 @@ const globalSetup = ['apps/server/testing/test-postgres.ts'];
 /** Properties are tried ten times; `npm run test:long` tries them as often as they say. */
 const setupFiles = ['platform/shared/testing/limit-properties.ts'];
 
+/** What is slow and seldom touched is left out by `npm test` (and tests in other files: `isUsualRun`). */
+const leftOut = process.env['USUAL']
+  ? [
+      'apps/server/ten-years.test.ts',
+      'features/billing/server/year.test.ts',
+      'features/csv-import/server/kill-commit.test.ts',
+      'features/sign-in/server/passkey-answers.test.ts',
+      'platform/server/db/embedded.test.ts',
+      'platform/server/db/postgres-lifetime.test.ts',
+    ]
+  : [];
+
 /** What is about days, once more with the whole process in the zone: days that follow it show here. */
 function zoneProject(zone: string) {
   return {
@@ -46,7 +58,7 @@ function zoneProject(zone: string) {
 export default defineConfig({
   plugins: [react()],
   test: {
-    exclude: build,
+    exclude: [...build, ...leftOut],
     // What hangs must show with a name, soon; thousands of runs (`npm run test:long`) take longer.
     testTimeout: process.env['LONG'] ? 120_000 : 10_000,
     hookTimeout: 10_000,

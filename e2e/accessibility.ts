@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe, { type RunOnly } from 'axe-core';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -8,9 +9,6 @@ const ofColours = ['color-contrast', 'link-in-text-block'];
 
 const NO_COLOURS = Object.fromEntries(ofColours.map((rule) => [rule, { enabled: false }]));
 type Colours = 'with colours' | 'without colours';
-
-/** In `npm test` the sweep alone asks axe; in `npm run test:long` and `--since` every story does, in both themes. */
-export const isUsualRun = process.env['USUAL'] !== undefined;
 
 export type Theme = 'dark' | 'light';
 

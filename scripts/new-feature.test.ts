@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { featureNames } from './new-feature/feature-names.ts';
 import { wireFeature } from './new-feature/wire-feature.ts';
 
@@ -43,14 +44,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-const slowTest = test.runIf(process.env['LONG']);
-
-// A quarter of a minute of processor, and a whole one: `npm run test:long`.
-slowTest('a new feature keeps to the structure, the words and the format', async () => {
-  expect(await inCopy('node', 'scripts/check-structure.ts')).toContain(' 0 against the structure');
-  expect(await inCopy('node', 'scripts/check-words.ts')).toContain(' 0 against docs/words.md');
-  await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
-});
+test.skipIf(isUsualRun)(
+  'a new feature keeps to the structure, the words and the format',
+  async () => {
+    expect(await inCopy('node', 'scripts/check-structure.ts')).toContain(
+      ' 0 against the structure',
+    );
+    expect(await inCopy('node', 'scripts/check-words.ts')).toContain(' 0 against docs/words.md');
+    await inCopy('biome', 'ci', 'features/water-intakes', 'apps', 'e2e/screens.ts');
+  },
+);
 
 test('the server answers for its page', async () => {
   const pages = await readFile(join(root, 'apps/server/web-pages.ts'), 'utf8');
@@ -68,7 +71,8 @@ test('a new feature compiles', async () => {
   await inCopy('tsc', '-p', 'tsconfig.feature.json');
 });
 
-slowTest('a new feature passes the guards and its own tests', async () => {
+// A minute of processor: `npm run test:long`.
+test.runIf(process.env['LONG'])('a new feature passes the guards and its own tests', async () => {
   await inCopy('node', 'node_modules/drizzle-kit/bin.cjs', 'generate');
   await inCopy('tsc', '-p', 'tsconfig.server.json', '--composite', 'false');
   await inCopy('oxlint', '--type-aware', '--deny-warnings', 'features/water-intakes');

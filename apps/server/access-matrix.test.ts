@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signInApi } from '#features/sign-in/contract.ts';
 import { requestOf } from '#platform/shared/endpoint.ts';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { allEndpoints, type NamedEndpoint } from './testing/all-endpoints.ts';
 import { isFromMail, sampleFor } from './testing/sample-inputs.ts';
 import { type Person, startTestApp, type TestApp } from './testing/test-app.ts';
@@ -108,7 +109,7 @@ function expectNothingOf(owner: Person, caller: TestClient, body: string): void 
 
 /** What a role may do like everybody else is tried in full by `npm run test:long`. */
 const triedAs = (role: Role): NamedEndpoint[] =>
-  process.env['LONG'] || !['unverified', 'minor'].includes(role)
+  !isUsualRun || !['unverified', 'minor'].includes(role)
     ? endpoints
     : endpoints.filter((named) => expected(named, role) !== 'answer');
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { COMPILED } from './testing/script-process.ts';
 import { TEST_PASSWORD } from './testing/test-app.ts';
 import { copyDatabaseFolder } from './testing/test-folder.ts';
@@ -181,7 +182,7 @@ describe('the server process', { timeout: LIMIT_MS }, () => {
     expect(await readdir(join(dataDir, 'outbox'))).toHaveLength(1);
   });
 
-  it('runs on a PostgreSQL behind DATABASE_URL', async () => {
+  it.skipIf(isUsualRun)('runs on a PostgreSQL behind DATABASE_URL', async () => {
     const databasePort = String(await freePort());
     const listen = { listen_addresses: '127.0.0.1', port: databasePort };
     const external = await startPostgres({ settings: listen });
@@ -202,14 +203,17 @@ describe('the server process', { timeout: LIMIT_MS }, () => {
     await external.stop();
   });
 
-  it('ends after a defect that nothing handled, having logged it without data', async () => {
-    const server = await ready(launch(settings()));
-    server.child.kill('SIGUSR2');
-    expect(await server.ended).toBe(1);
-    expect(server.output()).toContain('a defect for …@…');
-  });
+  it.skipIf(isUsualRun)(
+    'ends after a defect that nothing handled, having logged it without data',
+    async () => {
+      const server = await ready(launch(settings()));
+      server.child.kill('SIGUSR2');
+      expect(await server.ended).toBe(1);
+      expect(server.output()).toContain('a defect for …@…');
+    },
+  );
 
-  it.each(['outbox', 'outbox/below'])(
+  it.skipIf(isUsualRun).each(['outbox', 'outbox/below'])(
     'says in one sentence why it cannot write to %s',
     async (name) => {
       const blocked = join(dataDir, 'file');

@@ -35,29 +35,25 @@ async function digestOf(person: Person): Promise<unknown> {
   return rows[0];
 }
 
-it.runIf(process.env['LONG'])(
-  'an export of ten years can be imported, and nobody else sees any of it',
-  {
-    timeout: 120_000,
-  },
-  async () => {
-    const ana = await test.person();
-    const ben = await test.person();
-    const carla = await test.person();
-    await test.database.pool.query(
-      `insert into food_log_entries (owner_id, id, date, meal_type, food_name, quantity, unit, calories, protein,
+it('an export of ten years can be imported, and nobody else sees any of it', {
+  timeout: 120_000,
+}, async () => {
+  const ana = await test.person();
+  const ben = await test.person();
+  const carla = await test.person();
+  await test.database.pool.query(
+    `insert into food_log_entries (owner_id, id, date, meal_type, food_name, quantity, unit, calories, protein,
        origin, source_type, ai_analyzed, logged_at, updated_at, version)
      select $1, gen_random_uuid(), '2026-11-20'::date - n / 12,
        (array['breakfast', 'lunch', 'dinner', 'snack'])[1 + n % 4], 'Food ' || n % 300, 100 + n % 50, 'g',
        100 + n % 700, case when n % 5 = 0 then null else n % 40 end, 'manual', 'manual', false, $3, $3, 1
      from generate_series(0, $2::int - 1) n`,
-      [ana.id, ENTRIES, '2026-11-20T08:00:00Z'],
-    );
-    const before = await digestOf(ana);
-    expect(before).toMatchObject({ entries: ENTRIES });
-    const zip = await exported(ana);
-    await ben.call(myDataApi.import, { body: { zip: zip.toString('base64') } });
-    expect(await digestOf(ben)).toEqual(before);
-    expect(await digestOf(carla)).toMatchObject({ entries: 0 });
-  },
-);
+    [ana.id, ENTRIES, '2026-11-20T08:00:00Z'],
+  );
+  const before = await digestOf(ana);
+  expect(before).toMatchObject({ entries: ENTRIES });
+  const zip = await exported(ana);
+  await ben.call(myDataApi.import, { body: { zip: zip.toString('base64') } });
+  expect(await digestOf(ben)).toEqual(before);
+  expect(await digestOf(carla)).toMatchObject({ entries: 0 });
+});

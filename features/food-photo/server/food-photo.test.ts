@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadCatalogue } from '#features/food-import/server/public.ts';
 import { PLANS } from '#features/plans/rules.ts';
+import { isUsualRun } from '#platform/shared/testing/times-to-run.ts';
 import { type Person, startTestApp, type TestApp } from '../../../apps/server/testing/test-app.ts';
 import {
   startVisionServer,
@@ -390,7 +391,7 @@ describe('a picture that is none', () => {
     expect(sent.format).toBe('jpeg');
   });
 
-  it('a picture of fifty megapixels is looked at', async () => {
+  it.skipIf(isUsualRun)('a picture of fifty megapixels is looked at', async () => {
     vision.answers.push({ value: plate });
     const large = await plain(8660, 5773).jpeg({ quality: 20 }).toBuffer();
     expect((await analyze(ana, { imageDataUrl: urlOf(large) })).success).toBe(true);
