@@ -4,7 +4,7 @@ export type AffectedTests = {
   /** Test files for Vitest. */
   tests: string[];
   journeys: string[];
-  /** Journeys that also go near; `npm test` runs them. */
+  /** Journeys that also go near; `npm test` and `npm run test:long` run them. */
   passedOver: string[];
   /** The routes that the sweep looks at; null: all. */
   swept: string[] | null;

@@ -6,7 +6,7 @@ const MAX_JOURNEYS = 100;
 /** Of what all journeys use, whatever the machine is: what one area may take. */
 const MAX_SHARE_OF_AREA = 0.25;
 /** Nearly twice what they use on two idle cores: a busy machine makes every second longer. */
-const MAX_SECONDS = 1_200;
+const MAX_SECONDS = 850;
 
 /** `food-log-day.spec.ts` and `food-log.spec.ts` are of one area. */
 const areas = [
