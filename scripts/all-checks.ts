@@ -51,7 +51,9 @@ async function lanesSince(commit: string): Promise<Lanes> {
     `${changed.length} files changed: ${tests.length} test files, ${journeys.length} journey files.`,
   );
   if (passedOver.length > 0) {
-    console.log(`${passedOver.length} more journey files open its pages: npm test and npm run test:long run them.`);
+    console.log(
+      `${passedOver.length} more journey files open its pages: npm test and npm run test:long run them.`,
+    );
   }
   if (swept) process.env['SWEPT'] = swept.join(',');
   if (swept === null || swept.length > MAX_SCREENS_IN_FULL) process.env['USUAL'] = '1';
