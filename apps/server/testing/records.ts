@@ -98,7 +98,7 @@ const ownExercise = {
   note: 'Borrowed from Sam',
   likeId: 'deadlift',
 };
-const session = {
+export const session = {
   date: DAY,
   origin: 'imported',
   sourceId: 'a-workout',
@@ -117,6 +117,9 @@ const session = {
         exerciseId: 'goblet-squat',
         measure: 'loadReps',
         restSeconds: 90,
+        superset: 'pair',
+        note: 'Heels flat',
+        pace: { kind: 'intervals', workSeconds: 40, restSeconds: 20 },
         why: { kind: 'allTop', loadKg: 12.5, reps: [8, null] },
         sets: [
           makeSet('a.1', {
@@ -125,6 +128,18 @@ const session = {
             reps: 9,
             reserve: 1.5,
             doneAt: '2026-11-20T19:01:00.000Z',
+            others: [
+              {
+                kind: 'normal',
+                loadKg: 12,
+                reps: 10,
+                seconds: 40,
+                metres: 10,
+                heartRate: 120,
+                reserve: 1,
+                doneAt: '2026-11-20T19:01:00.000Z',
+              },
+            ],
           }),
           makeSet('a.2', { kind: 'drop' }),
         ],
