@@ -24,6 +24,8 @@ export const homeWeek = z.object({
   weeklyGoal: z.number().int(),
   /** ids of the training sessions done */
   sessions: z.array(z.string()),
+  /** the training session that goes on */
+  underWay: z.object({ id: z.string(), name: z.string() }).nullable(),
 });
 export type HomeWeek = z.infer<typeof homeWeek>;
 

@@ -3,8 +3,8 @@ import { totalsOf } from '#features/food-log/rules/days/day-totals.ts';
 import { dayAndLoggedDays, loggedDays } from '#features/food-log/server/public.ts';
 import { toSums } from '#features/nutrition/rules/learning/changed-totals.ts';
 import { targetOn } from '#features/nutrition/server/public.ts';
-import { mondayOf, weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
-import { doneInWeek } from '#features/training-sessions/server/public.ts';
+import { weeklyGoalOf } from '#features/training-sessions/rules/training-week.ts';
+import { trainingOfDay } from '#features/training-sessions/server/public.ts';
 import type { Db } from '#platform/server/db/database.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
@@ -16,12 +16,12 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
   const week = weekOf(date);
   const from = addDays(date, -STREAK_WINDOW_DAYS);
   const known = profileOf(db, owner);
-  const [{ entries, logged }, profile, { target, unknownNeed, settings, newTarget }, sessions] =
+  const [{ entries, logged }, profile, { target, unknownNeed, settings, newTarget }, training] =
     await Promise.all([
       dayAndLoggedDays(db, owner, { day: date, since: from }),
       known,
       targetOn(db, owner, date, known),
-      doneInWeek(db, owner, mondayOf(date)),
+      trainingOfDay(db, owner, date),
     ]);
   // A week lies in these days, and most streaks do.
   const loggedFrom: typeof loggedDays = async (db, owner, since) =>
@@ -40,7 +40,7 @@ export async function gatherDay(db: Db, owner: OwnerId, date: CalendarDay): Prom
     week: {
       days: week.map((day) => ({ date: day, logged: logged.includes(day) })),
       weeklyGoal: weeklyGoalOf(profile?.trainingDays ?? []),
-      sessions,
+      ...training,
     },
     streakCount,
   };

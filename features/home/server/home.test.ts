@@ -47,6 +47,7 @@ test('a first day is empty and says so without inventing anything', async () => 
     })),
     weeklyGoal: 5,
     sessions: [],
+    underWay: null,
   });
 });
 

@@ -6,6 +6,9 @@ export const greeting = (part: PartOfDay, name: string): string => `Good ${part}
 export const sessionsText = (sessions: number, goal: number): string =>
   `${sessions} of ${goal} ${goal === 1 ? 'session' : 'sessions'}`;
 
+/** Leads back to the training session that goes on. */
+export const continueSession = (name: string): string => `Continue ${name}`;
+
 export const daysLoggedText = (days: number): string =>
   days === 1 ? '1 day logged' : `${days} days logged`;
 

@@ -6,7 +6,7 @@ import { type TrainingSession, trainingSessionsApi } from '../contract.ts';
 import { makeItem, makeSession, makeSet } from '../rules/new-session.ts';
 import { removeSet, tickSet } from '../rules/session-edits.ts';
 import type { SessionContent } from '../rules/session-kinds.ts';
-import { lastSetsByExercise, setsOfExercise } from './public.ts';
+import { lastSetsByExercise, setsOfExercise, trainingSessionsPersonalData } from './public.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -112,6 +112,18 @@ test('a session opens for its owner alone, until it is deleted', async () => {
   await expect(open(ben)).rejects.toMatchObject({ status: 404 });
   await ana.call(trainingSessionsApi.remove, { params: { id: session.id } });
   await expect(open(ana)).rejects.toMatchObject({ status: 404 });
+});
+
+test('what is taken along and brought back has its sets again, without those of deleted sessions', async () => {
+  const [table] = trainingSessionsPersonalData;
+  if (!table) throw new Error('A table');
+  await add(ana, '2026-11-20', [60, 62.5]);
+  const gone = await add(ana, '2026-11-19', [70]);
+  await ana.call(trainingSessionsApi.remove, { params: { id: gone.id } });
+  const { db } = app.database;
+  const rows = table.parse?.(await table.read(db, ownerOf(ana)));
+  await table.write(db, ownerOf(ben), rows, new Map());
+  expect(await loadsOf(ben)).toEqual([60, 62.5]);
 });
 
 const wrongSets: readonly [string, object, string][] = [

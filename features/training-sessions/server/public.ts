@@ -27,4 +27,4 @@ export {
   trainingSessionsErasedOnly,
   trainingSessionsPersonalData,
 } from './queries/personal-data.ts';
-export { doneInWeek } from './queries.ts';
+export { trainingOfDay } from './queries.ts';

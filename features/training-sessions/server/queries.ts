@@ -1,4 +1,4 @@
-import { and, between, desc, eq, gt, gte, isNotNull, or, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gt, gte, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '#platform/server/db/database.ts';
 import {
   type RecordContent,
@@ -7,6 +7,8 @@ import {
 } from '#platform/server/records/record-rows.ts';
 import type { OwnerId } from '#platform/server/sessions/owner.ts';
 import { addDays, type CalendarDay } from '#platform/shared/calendar-day.ts';
+import { mondayOf } from '../rules/training-week.ts';
+import { UNDER_WAY_DAYS, type UnderWay } from '../rules/under-way.ts';
 import { trainingSessions } from './tables.ts';
 
 export const trainingSessionRows = recordRows(trainingSessions);
@@ -28,15 +30,36 @@ const inWeek = (monday: CalendarDay) => between(trainingSessions.date, monday, a
 
 const wasDone = and(isNotNull(trainingSessions.finishedAt), gt(trainingSessions.setsDone, 0));
 
-/** The sessions done in the week that begins on a Monday. */
-export async function doneInWeek(db: Db, owner: OwnerId, monday: CalendarDay): Promise<string[]> {
-  const { id } = trainingSessions;
+/** What Home says of training on a day: the sessions done in its week, and the one that goes on. */
+export async function trainingOfDay(
+  db: Db,
+  owner: OwnerId,
+  day: CalendarDay,
+): Promise<{ sessions: string[]; underWay: UnderWay | null }> {
+  const { id, name, date, startedAt, finishedAt } = trainingSessions;
+  const monday = mondayOf(day);
+  const isOpen = and(isNotNull(startedAt), isNull(finishedAt));
   const rows = await db
-    .select({ id })
+    .select({ id, name, startedAt, done: sql<boolean>`${and(inWeek(monday), wasDone)}` })
     .from(trainingSessions)
-    .where(and(isLive(owner), inWeek(monday), wasDone))
+    .where(
+      and(
+        isLive(owner),
+        between(date, addDays(day, -UNDER_WAY_DAYS), addDays(monday, 6)),
+        or(isOpen, and(inWeek(monday), wasDone)),
+      ),
+    )
     .orderBy(id);
-  return rows.map((row) => row.id);
+  const open = rows
+    .filter(({ done }) => !done)
+    .reduce<(typeof rows)[number] | null>(
+      (last, row) => (Number(row.startedAt) > Number(last?.startedAt ?? 0) ? row : last),
+      null,
+    );
+  return {
+    sessions: rows.flatMap((row) => (row.done ? [row.id] : [])),
+    underWay: open && { id: open.id, name: open.name },
+  };
 }
 
 /** The sessions done in a week, and those that used up its limit, deleted ones too. */

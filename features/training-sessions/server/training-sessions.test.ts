@@ -133,6 +133,19 @@ describe('the week', () => {
     expect(after.week.sessions).toEqual([]);
   });
 
+  test('Home offers the session that goes on, to its owner, until it ends', async () => {
+    const underWay = async (person: Person) =>
+      (await person.call(homeApi.day, { query: { date: FRIDAY } })).week.underWay;
+    await add(ana, { date: '2026-11-10' });
+    await add(ana, { startedAt: null }, 0);
+    expect(await underWay(ana)).toBeNull();
+    const begun = await add(ana, { name: 'Push' });
+    expect(await underWay(ana)).toEqual({ id: begun.id, name: 'Push' });
+    expect(await underWay(ben)).toBeNull();
+    await edit(ana, { ...begun, finishedAt: AT });
+    expect(await underWay(ana)).toBeNull();
+  });
+
   test('names the plan whose limit it is', async () => {
     expect(await week(ana)).toMatchObject({ used: [], limit: 3, plan: 'free' });
     const body = { priceId: 'price_starter_monthly', agreed: 'trial' } as const;

@@ -8,6 +8,7 @@ import {
   mondayOf,
   type WaitingSession,
 } from '#features/training-sessions/rules/training-week.ts';
+import { underWayWith } from '#features/training-sessions/rules/under-way.ts';
 import {
   type OfflineFeature,
   offlineRead,
@@ -57,13 +58,15 @@ export const homeOffline: OfflineFeature = {
         });
         const waiting = known.things(SESSION_RECORD) as unknown as WaitingSession[];
         const sessions = doneWith(home.week.sessions, waiting, mondayOf(date));
-        if (!changed && sessions === home.week.sessions) return home;
+        const underWay = underWayWith(home.week.underWay, waiting as never);
+        const isSame = sessions === home.week.sessions && underWay === home.week.underWay;
+        if (!changed && isSame) return home;
         const nutrition = changed ? changedTotals(home.nutrition, before, after) : home.nutrition;
         return {
           ...home,
           nutrition,
           entries,
-          week: { ...home.week, days, sessions: [...sessions] },
+          week: { ...home.week, days, sessions: [...sessions], underWay },
         };
       },
       // A new day starts empty, with the target that held last.

@@ -49,6 +49,7 @@ function nothingOn(today: CalendarDay): HomeDay {
     week: {
       days: weekOf(today).map((date) => ({ date, logged: false })),
       weeklyGoal: DEFAULT_WEEKLY_GOAL,
+      underWay: null,
       sessions: [],
     },
   };

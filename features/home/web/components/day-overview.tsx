@@ -1,7 +1,10 @@
+import { Play } from 'lucide-react';
 import { UsualFoods } from '#features/food-log/web/public.ts';
 import { NewTarget } from '#features/nutrition/web/public.ts';
 import type { CalendarDay } from '#platform/shared/calendar-day.ts';
+import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import type { HomeDay } from '../../contract.ts';
+import { continueSession } from '../messages.ts';
 import { EnergyCard } from './energy-card.tsx';
 import { LogFoodButton } from './log-food-button.tsx';
 import { MealsCard } from './meals-card.tsx';
@@ -18,6 +21,15 @@ export function DayOverview({ home, today, streak }: DayOverviewProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-5">
       <div className="grid grid-cols-1 gap-4 lg:gap-5">
+        {week.underWay && (
+          <LinkButton
+            href={`/workouts/log/${week.underWay.id}`}
+            fullWidth
+            icon={<Play aria-hidden size={18} className="fill-current" />}
+          >
+            <bdi className="wrap-anywhere">{continueSession(week.underWay.name)}</bdi>
+          </LinkButton>
+        )}
         {!nutrition.numbersHidden && <NewTarget newTarget={nutrition.newTarget} />}
         <EnergyCard nutrition={nutrition}>
           <UsualFoods today={today} entries={entries} otherwise={<LogFoodButton />} />

@@ -30,11 +30,15 @@ export const trainingSessionsOffline: OfflineFeature = {
       belongs: ({ date }, { from }) => date >= from,
       inOrder: byLatestSession,
       // Each day asks from another day on: a longer list holds the shorter ones.
-      missing: ({ from }, known) =>
-        known
-          .all(trainingSessionsApi.list)
-          .filter(({ input }) => input.query.from <= from)
-          .map(({ answer }) => answer.filter(({ date }) => date >= from))[0],
+      // Further back than anything kept, what is kept is shown.
+      missing({ from }, known) {
+        const lists = known.all(trainingSessionsApi.list);
+        const whole = lists.find(({ input }) => input.query.from <= from);
+        const [longest] = lists.toSorted((a, b) =>
+          a.input.query.from < b.input.query.from ? -1 : 1,
+        );
+        return (whole ?? longest)?.answer.filter(({ date }) => date >= from);
+      },
     }),
     offlineRead(trainingSessionsApi.one, {
       things: (session) => [toPending(SESSION_RECORD, session)],
