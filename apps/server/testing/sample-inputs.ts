@@ -6,7 +6,6 @@ import { checkInsApi, targetsApi, weighInsApi } from '#features/nutrition/contra
 import { securityApi } from '#features/sign-in/contract.ts';
 import { trainingPlansApi } from '#features/training-plans/contract.ts';
 import { SMALL_PLAN } from '#features/training-plans/testing/plans.ts';
-import { trainingSessionsApi } from '#features/training-sessions/contract.ts';
 import { addDays } from '#platform/shared/calendar-day.ts';
 import type { Endpoint } from '#platform/shared/endpoint.ts';
 import { newId } from '#platform/shared/ids.ts';
@@ -15,7 +14,7 @@ import { cardioSamples } from './cardio-samples.ts';
 import { csvImportSamples } from './csv-import-samples.ts';
 import { fromMail } from './mailed-samples.ts';
 import { organisationSamples } from './organisation-samples.ts';
-import { plainRecords, type RecordKind, session } from './records.ts';
+import { plainRecords, type RecordKind } from './records.ts';
 import { type Person, TEST_PASSWORD } from './test-app.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 import { codeOf } from './test-codes.ts';
@@ -364,11 +363,6 @@ const samples: Record<string, (owner: Person) => Sample | Promise<Sample>> = {
   ...cardioSamples,
   'liftsApi.records': () => ({ params: { sessionId: newId() } }),
   ...trainingHistorySamples,
-  'trainingSessionsApi.one': async (owner) => {
-    const body = { ...session, id: newId() } as never;
-    const { id } = await owner.call(trainingSessionsApi.add, { body });
-    return { params: { id } };
-  },
   'targetsApi.read': () => ({ query: { date: DAY } }),
   'targetsApi.save': () => ({ body: targetSettings }),
   'checkInsApi.read': () => ({ query: { date: DAY } }),
