@@ -50,7 +50,7 @@ export default defineConfig({
         /\/exercise-catalogue-/,
         // Pages that are opened once or seldom, and never without a network at first.
         /\/(?:onboarding-wizard|csv-import-page|demo-page|public-site|security-page)-/,
-        /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file)-/,
+        /\/(?:training-import-page|survey-worker|csv-worker|use-csv-file|file-worker)-/,
         /\/(?:read-request|new-plan-page|programmes?-page)-/,
       ],
     }),
