@@ -27,7 +27,7 @@ const NAMED_REST = 90;
 export const toNewItem = (
   exercise: Exercise,
   id: string,
-  previous: readonly LoggedSet[],
+  previous: readonly Pick<LoggedSet, 'kind'>[],
 ): SessionItem => {
   const before = previous.filter(({ kind }) => kind !== 'warmUp').length;
   const count = exercise.pattern === 'cardio' ? 1 : Math.min(MAX_SETS, before || USUAL_SETS);

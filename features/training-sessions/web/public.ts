@@ -3,12 +3,5 @@
 export { isWeeklyLimit } from './api/limit.ts';
 export { trainingSessionsOffline } from './api/offline.ts';
 export { type SessionEdit, useBeginSession, useOpenSession } from './api/open-session.ts';
-export {
-  useChangeSession,
-  useFinishSession,
-  useRemoveSession,
-  useSessions,
-  useStartSession,
-  useTrainingWeek,
-} from './api.ts';
+export { useRemoveSession, useSessions, useTrainingWeek } from './api.ts';
 export { sessionText } from './messages.ts';

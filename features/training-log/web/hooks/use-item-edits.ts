@@ -1,7 +1,6 @@
 import type { Pool } from '#features/own-exercises/web/public.ts';
 import { warmUpFor } from '#features/training-profile/rules/warm-up-ramp.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
-import { exerciseKeyOf } from '#features/training-sessions/rules/done-sets.ts';
 import { makeSet } from '#features/training-sessions/rules/new-session.ts';
 import {
   addItem,
@@ -36,26 +35,30 @@ import {
 import { editText, setMenuText } from '../messages/log.ts';
 import type { Change, Log } from './use-log.ts';
 
-type Previous = ReadonlyMap<string, readonly LoggedSet[]>;
+type Known = {
+  pool: Pool;
+  previousSets: (item: Pick<SessionItem, 'exerciseId'>) => readonly Pick<LoggedSet, 'kind'>[];
+};
 
 /** Every edit of a session's exercises; what takes something away has Undo. */
 export function useItemEdits(
   session: TrainingSession,
   change: (edit: Change) => void,
   log: Log,
-  { pool, previous }: { pool: Pool; previous: Previous },
+  { pool, previousSets }: Known,
 ) {
   const { items } = session.work;
   const say = (content: ToastContent, undo: Change) =>
     toast(undoToast(content, () => change(undo)));
-  const before = (exerciseId: string) =>
-    previous.get(exerciseKeyOf({ exerciseId, name: null })) ?? [];
 
   return {
     add(exerciseId: string) {
       const exercise = pool.find(exerciseId);
       if (!exercise) return;
-      const item = toNewItem(exercise, newId(), before(exerciseId));
+      const item = log.suggest(
+        toNewItem(exercise, newId(), previousSets({ exerciseId })),
+        exercise,
+      );
       change((now) => addItem(now, item));
       say(editText.added(exercise.name), (now) => removeItem(now, item.id));
     },
@@ -67,12 +70,13 @@ export function useItemEdits(
     swap(item: SessionItem, exerciseId: string) {
       const exercise = pool.find(exerciseId);
       if (!exercise) return;
-      const next = toSwappedItem(item, {
+      const swapped = toSwappedItem(item, {
         id: newId(),
         exerciseId,
         name: null,
         ...usualCounting(exercise),
       });
+      const next = log.suggest(swapped, exercise);
       const at = items.findIndex(({ id }) => id === item.id);
       change((now) => swapItem(now, item.id, next));
       say(editText.swapped(exercise.name), (now) =>

@@ -2,6 +2,10 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useUnits } from '#features/account/web/public.ts';
 import type { Exercise } from '#features/exercises/rules/exercise.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { correctNextSet } from '#features/progression/rules/correct-set.ts';
+import type { PastSet } from '#features/progression/rules/progression-rule.ts';
+import { suggestItem } from '#features/progression/rules/suggest-item.ts';
+import type { LiftsView } from '#features/progression/web/public.ts';
 import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import { changeSet, tickSet, untickSet } from '#features/training-sessions/rules/session-edits.ts';
@@ -28,10 +32,11 @@ export type ItemFacts = {
 type Options = {
   session: TrainingSession;
   pool: Pool;
+  lifts: LiftsView | null;
   change: (edit: Change) => void;
   /** the moment that a tick gets: now, or in a session that is over its end */
   momentOf: () => string;
-  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<LoggedSet> | null;
+  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<PastSet> | null;
   onSet: (itemId: string, setId: string) => void;
   onClock: (itemId: string, setId: string) => void;
 };
@@ -66,22 +71,23 @@ const focusField = (setId: string, field: SetField): void => {
 
 /** All that a session under way does, whichever way it is shown. */
 export function useLog(options: Options) {
-  const settings = useLogSettings();
+  const asks = useLogSettings();
   const { weightUnit } = useUnits();
   const places = useTrainingPlaces().data;
-  const { session, pool } = options;
+  const { session, pool, lifts } = options;
   const place = places?.find(({ name }) => name === session.placeName) ?? null;
 
   const factsOf = (item: SessionItem): ItemFacts => {
     const exercise = item.exerciseId === null ? undefined : pool.find(item.exerciseId);
-    const unit = weightUnit;
+    const settings = item.exerciseId === null ? null : lifts?.of(item.exerciseId).settings;
+    const unit = settings?.unit ?? weightUnit;
     return {
       exercise,
       name: item.name ?? pool.nameOf(item.exerciseId ?? ''),
-      fields: fieldsOf(item, exercise, settings.effort !== 'none'),
+      fields: fieldsOf(item, exercise, asks.effort !== 'none'),
       look: {
         unit,
-        effort: settings.effort === 'rpe' ? 'rpe' : 'rir',
+        effort: asks.effort === 'rpe' ? 'rpe' : 'rir',
         isLong: item.measure === 'metresSeconds',
         isBody: item.measure === 'bodyweight',
       },
@@ -97,6 +103,38 @@ export function useLog(options: Options) {
   };
   const tapOf = (item: SessionItem, set: LoggedSet) =>
     valuesOfTap(item, set, factsOf(item).fields, options.beforeOf(item, set));
+
+  /** Today's loads for an exercise that comes into the session now. */
+  const suggest = (item: SessionItem, exercise: Exercise): SessionItem => {
+    const target = item.sets.find(({ kind }) => kind !== 'warmUp')?.target;
+    return lifts
+      ? suggestItem(item, exercise, lifts.of(exercise.id), {
+          today: session.date,
+          range: target?.reps ?? null,
+          seconds: target?.seconds ?? null,
+          reserve: target?.reserve ?? null,
+          kit: kitOf(exercise, factsOf(item).look.unit),
+          isDeload: session.work.items.some(({ why }) => why?.kind === 'light'),
+        })
+      : item;
+  };
+
+  /** What the person typed is learnt from at once: open sets after it get its load, corrected by its effort. */
+  const correctionAfter = (item: SessionItem, done: LoggedSet): Change => {
+    const { exercise, look } = factsOf(item);
+    const planned = done.target;
+    const isAsPlanned = planned?.loadKg === done.loadKg && done.reserve === null;
+    if (!exercise || !planned || isAsPlanned || done.kind !== 'normal') return (now) => now;
+    const loadKg = correctNextSet(exercise, done, {
+      planned: planned.reserve,
+      kit: kitOf(exercise, look.unit),
+      stepKg: lifts?.of(exercise.id).settings.stepKg ?? null,
+    });
+    const open = item.sets
+      .slice(item.sets.findIndex(({ id }) => id === done.id) + 1)
+      .filter((set) => set.doneAt === null && set.loadKg === null && set.kind === 'normal');
+    return (now) => open.reduce((changed, { id }) => changeSet(changed, id, { loadKg }), now);
+  };
 
   const put = ({ setId, field }: Typing, value: number | null) =>
     options.change((now) => changeSet(now, setId, { [field]: value }));
@@ -135,7 +173,8 @@ export function useLog(options: Options) {
       }
       signal('tick');
       const at = options.momentOf();
-      options.change((now) => tickSet(changeSet(now, setId, values), setId, at));
+      const corrected = correctionAfter(item, { ...current, ...values });
+      options.change((now) => corrected(tickSet(changeSet(now, setId, values), setId, at)));
     },
     openField(itemId, setId, field) {
       const found = find(itemId, setId);
@@ -213,7 +252,16 @@ export function useLog(options: Options) {
     [],
   );
 
-  return { acts: stable, factsOf, kitOf, tapOf, typing, press: typingHook.press, settings };
+  return {
+    acts: stable,
+    factsOf,
+    kitOf,
+    tapOf,
+    typing,
+    press: typingHook.press,
+    settings: asks,
+    suggest,
+  };
 }
 
 export type Log = ReturnType<typeof useLog>;

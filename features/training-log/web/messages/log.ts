@@ -116,7 +116,14 @@ export const setText = {
   copy: (place: string, what: string): string => `${place}, copy last time: ${what}`,
   start: (place: string): string => `${place}, start the clock`,
   none: '–',
-  conflict: 'Two devices logged this set. Keep which?',
+};
+
+export const conflictText = {
+  title: 'Two devices logged this set',
+  shown: 'Shown now',
+  other: (at: number): string => (at === 1 ? 'The other version' : `Version ${at + 1}`),
+  done: 'Done',
+  notDone: (what: string): string => (what ? `${what}, not ticked` : 'Not ticked'),
 };
 
 export const setMenuText = {

@@ -24,6 +24,7 @@ export const startText = {
   sets: (count: number): string => (count === 1 ? '1 set' : `${count} sets`),
   more: 'Show more',
   choose: 'Choose a session',
+  failed: 'Not started. Check your connection and try again.',
 };
 
 export const pastError = {

@@ -1,21 +1,15 @@
 import { SearchX } from 'lucide-react';
-import { useMemo } from 'react';
 import { useLocation, useParams, useSearchParams } from 'wouter';
 import { usePool } from '#features/own-exercises/web/public.ts';
-import { useSessions } from '#features/training-sessions/web/public.ts';
-import { addDays } from '#platform/shared/calendar-day.ts';
-import { useToday } from '#platform/web/time/use-today.ts';
+import { useLifts } from '#features/progression/web/public.ts';
+import { useOpenSession } from '#features/training-sessions/web/public.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
-import { findPreviousSets } from '../../rules/previous-sets.ts';
 import { LogView } from '../components/log/log-view.tsx';
 import { SummaryView } from '../components/summary/summary-view.tsx';
-import { useOpen } from '../hooks/use-open.ts';
 import { logText } from '../messages/log.ts';
-
-const DAYS_BACK = 90;
 
 /** A session: to log while it is under way, and what came of it once it is finished. */
 export function LogPage() {
@@ -26,15 +20,11 @@ export function LogPage() {
 function Open({ sessionId }: { sessionId: string }) {
   const [search] = useSearchParams();
   const [, navigate] = useLocation();
-  const today = useToday();
   const pool = usePool();
-  const { session, change, isOverLimit, closeLimit } = useOpen(sessionId);
-  const sessions = useSessions(addDays(today, -DAYS_BACK)).data;
-  const day = session?.date;
-  const previous = useMemo(
-    () => findPreviousSets(sessions ?? [], { id: sessionId, date: day ?? '' }),
-    [sessions, sessionId, day],
-  );
+  const open = useOpenSession(sessionId);
+  // A session under way keeps what it began with.
+  const { lifts } = useLifts({ live: false });
+  const { session, change } = open;
   if (session === undefined || !pool.isWhole) return <LoadingScreen />;
   if (session === null) return <Gone />;
   const isEdit = session.finishedAt !== null;
@@ -47,9 +37,8 @@ function Open({ sessionId }: { sessionId: string }) {
       session={session}
       change={change}
       pool={pool}
-      previous={previous}
-      isOverLimit={isOverLimit}
-      closeLimit={closeLimit}
+      lifts={lifts}
+      open={open}
       isEdit={isEdit}
       onDone={() => {
         navigate(href, { replace: true });

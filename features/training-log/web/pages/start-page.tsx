@@ -19,7 +19,8 @@ import { PastForm } from '../components/start/past-form.tsx';
 import { logHref } from '../hooks/use-begin.ts';
 import { startText } from '../messages/start.ts';
 
-const DAYS_BACK = 90;
+/** As many as the device keeps. */
+const DAYS_BACK = 35;
 const FIRST_SHOWN = 5;
 
 /** The ways to start a session; an address that says which starts it at once. */

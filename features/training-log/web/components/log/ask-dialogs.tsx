@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
+import { asksIfOpen, lastDoneAt } from '#features/training-sessions/rules/open-sessions.ts';
 import { sessionText, useTrainingWeek } from '#features/training-sessions/web/public.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Dialog } from '#platform/web/ui/dialog.tsx';
@@ -24,7 +25,6 @@ type AskDialogsProps = {
 };
 
 const HOUR_MS = 3_600_000;
-const ASKS_AFTER_HOURS = 6;
 
 /** What a session asks: whether it is over, also when it was forgotten, and how it goes on beyond the week's limit. */
 export function AskDialogs(props: AskDialogsProps) {
@@ -32,9 +32,9 @@ export function AskDialogs(props: AskDialogsProps) {
   const week = useTrainingWeek(session.date).data;
   const [openedAt] = useState(() => Date.now());
   const [goesOn, setGoesOn] = useState(false);
-  const since = lastAt ?? session.startedAt;
+  const since = lastDoneAt(session);
   const hours = since === null ? 0 : Math.floor((openedAt - Date.parse(since)) / HOUR_MS);
-  const isForgotten = !isEdit && !goesOn && hours >= ASKS_AFTER_HOURS;
+  const isForgotten = !isEdit && !goesOn && asksIfOpen(session, openedAt);
   const finishNow = () => props.onFinish(new Date().toISOString());
   return (
     <>

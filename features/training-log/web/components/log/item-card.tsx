@@ -1,6 +1,7 @@
 import { Ellipsis, Flame, Link2, Plus, StickyNote } from 'lucide-react';
 import { FigureThumbnail } from '#features/figures/web/public.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import type { PastSet } from '#features/progression/rules/progression-rule.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -14,7 +15,7 @@ export type ItemCardProps = {
   item: SessionItem;
   log: Log;
   pool: Pool;
-  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<LoggedSet> | null;
+  beforeOf: (item: SessionItem, set: LoggedSet) => Partial<PastSet> | null;
   nextSetId: string | null;
   /** why today's load is what it is, and other lines */
   lines: readonly string[];

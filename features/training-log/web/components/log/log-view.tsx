@@ -2,16 +2,16 @@ import { ArrowDownUp, Check, Dumbbell, Plus, Settings2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { type LiftsView } from '#features/progression/web/public.ts';
 import { useTrainingPlaces } from '#features/training-profile/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
-import { exerciseKeyOf } from '#features/training-sessions/rules/done-sets.ts';
-import { finishSession, toOwnSession } from '#features/training-sessions/rules/session-edits.ts';
+import { finishSession } from '#features/training-sessions/rules/session-edits.ts';
 import type { LoggedSet, SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import {
   countDoneSets,
   countPlannedSets,
 } from '#features/training-sessions/rules/session-state.ts';
-import { useRemoveSession } from '#features/training-sessions/web/public.ts';
+import { type useOpenSession, useRemoveSession } from '#features/training-sessions/web/public.ts';
 import { PendingMark } from '#platform/web/offline/pending-mark.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -19,7 +19,7 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { OrderList } from '#platform/web/ui/order-list.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
 import { ProgressBar } from '#platform/web/ui/progress-bar.tsx';
-import { previousOf } from '../../../rules/previous-sets.ts';
+import { findPreviousSets, previousOf } from '../../../rules/previous-sets.ts';
 import { restAfter } from '../../../rules/rest.ts';
 import { groupOf, lastDone, nextSet } from '../../../rules/set-order.ts';
 import { useClocks } from '../../hooks/use-clocks.ts';
@@ -33,6 +33,7 @@ import { restText } from '../../messages/rest.ts';
 import { LoadKeypad } from '../keypad/load-keypad.tsx';
 import { RestBar, useRest, useRestSignal } from '../rest/rest-bar.tsx';
 import { AskDialogs } from './ask-dialogs.tsx';
+import { Conflicts } from './conflicts.tsx';
 import { ItemCard } from './item-card.tsx';
 import { linesOf } from './item-lines.ts';
 import { SessionSheets } from './session-sheets.tsx';
@@ -41,9 +42,12 @@ type LogViewProps = {
   session: TrainingSession;
   change: (edit: Change) => void;
   pool: Pool;
-  previous: ReadonlyMap<string, readonly LoggedSet[]>;
-  isOverLimit: boolean;
-  closeLimit: () => void;
+  /** null: not known on this device */
+  lifts: LiftsView | null;
+  open: Pick<
+    ReturnType<typeof useOpenSession>,
+    'isOverLimit' | 'closeLimit' | 'goOnAsOwn' | 'conflicts' | 'resolve'
+  >;
   /** a finished session whose sets are changed: no clocks */
   isEdit: boolean;
   onDone: () => void;
@@ -53,7 +57,7 @@ const MINUTE_MS = 60_000;
 
 /** A session under way: every exercise, set by set, within reach of one thumb. */
 export function LogView(props: LogViewProps) {
-  const { session, change, pool, previous, isEdit, onDone } = props;
+  const { session, change, pool, lifts, open, isEdit, onDone } = props;
   const { items } = session.work;
   const [, navigate] = useLocation();
   const sheets = useSheets();
@@ -61,18 +65,20 @@ export function LogView(props: LogViewProps) {
   const remove = useRemoveSession();
   const places = useTrainingPlaces().data;
   const [isOrdering, setIsOrdering] = useState(false);
-  const beforeOf = (item: SessionItem, set: LoggedSet) =>
-    previousOf(previous.get(exerciseKeyOf(item)) ?? [], item, set);
+  const previousSets = (item: Pick<SessionItem, 'exerciseId'>) =>
+    findPreviousSets(lifts?.of(item.exerciseId ?? '').sessions ?? [], session);
+  const beforeOf = (item: SessionItem, set: LoggedSet) => previousOf(previousSets(item), item, set);
   const log = useLog({
     session,
     pool,
+    lifts,
     change,
     momentOf: () => session.finishedAt ?? new Date().toISOString(),
     beforeOf,
     onSet: (itemId, setId) => sheets.open({ kind: 'set', itemId, setId }),
     onClock: (itemId, setId) => clocks.start(itemId, setId, Date.now()),
   });
-  const edits = useItemEdits(session, change, log, { pool, previous });
+  const edits = useItemEdits(session, change, log, { pool, previousSets });
   useWakeLock(log.settings.awake && !isEdit);
 
   const next = useMemo(() => nextSet(items), [items]);
@@ -141,7 +147,7 @@ export function LogView(props: LogViewProps) {
                 pool={pool}
                 beforeOf={beforeOf}
                 nextSetId={isEdit ? null : (next?.set.id ?? null)}
-                lines={linesOf(item, log.factsOf(item))}
+                lines={linesOf(item, log.factsOf(item), pool.nameOf)}
                 isPaired={isInGroup ? (group.length > 2 ? 'circuit' : 'superset') : null}
                 hasWarmUp={!isEdit && rampOf(log, item).length > 0}
                 onMenu={() => sheets.open({ kind: 'menu', itemId: item.id })}
@@ -196,6 +202,7 @@ export function LogView(props: LogViewProps) {
         </div>
       </div>
       {log.typing && <LoadKeypad log={log} items={items} />}
+      <Conflicts session={session} log={log} open={open} />
       <SessionSheets
         session={session}
         change={change}
@@ -214,15 +221,12 @@ export function LogView(props: LogViewProps) {
         left={all - done}
         isEmpty={done === 0}
         lastAt={lastDone(items)?.set.doneAt ?? null}
-        isOverLimit={props.isOverLimit}
+        isOverLimit={open.isOverLimit}
         onFinish={finish}
         onRemove={removeAll}
         onClose={sheets.close}
-        onCloseLimit={props.closeLimit}
-        onOwn={() => {
-          props.closeLimit();
-          change(toOwnSession);
-        }}
+        onCloseLimit={open.closeLimit}
+        onOwn={open.goOnAsOwn}
       />
     </>
   );

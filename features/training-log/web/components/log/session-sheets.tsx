@@ -1,6 +1,7 @@
 import { AddExerciseSheet } from '#features/exercise-library/web/public.ts';
 import type { Equipment } from '#features/exercises/rules/equipment-kinds.ts';
 import type { Pool } from '#features/own-exercises/web/public.ts';
+import { LiftSettingsSheet } from '#features/progression/web/public.ts';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import type { useItemEdits } from '../../hooks/use-item-edits.ts';
@@ -88,6 +89,12 @@ export function SessionSheets(props: SessionSheetsProps) {
           onClose={close}
         />
       )}
+      <LiftSettingsSheet
+        exercise={
+          item?.exerciseId && isOpen('settings') ? (pool.find(item.exerciseId) ?? null) : null
+        }
+        onClose={close}
+      />
       {item && isOpen('note') && (
         <NoteSheet
           open

@@ -10,6 +10,7 @@ import {
   Ruler,
   StickyNote,
   Trash2,
+  TrendingUp,
 } from 'lucide-react';
 import type { SessionItem } from '#features/training-sessions/rules/session-kinds.ts';
 import { type Action, ActionList } from '#platform/web/ui/action-list.tsx';
@@ -25,6 +26,7 @@ export type ItemAct =
   | 'pace'
   | 'rest'
   | 'measure'
+  | 'settings'
   | 'note'
   | 'remove';
 
@@ -61,6 +63,9 @@ export function ItemMenu({ item, name, isLast, isAlone, onAct, onClose }: ItemMe
     { icon: Hourglass, label: itemMenuText.rest, ...act('rest') },
     { icon: Clock, label: itemMenuText.pace, detail: itemMenuText.paceDetail, ...act('pace') },
     { icon: Ruler, label: itemMenuText.measure, ...act('measure') },
+    ...(item?.exerciseId
+      ? [{ icon: TrendingUp, label: itemMenuText.settings, ...act('settings') }]
+      : []),
     { icon: StickyNote, label: itemMenuText.note, ...act('note') },
     ...(item?.exerciseId
       ? [

@@ -15,7 +15,8 @@ import { repeatSession, toEmptySession } from '../../../rules/new-sessions.ts';
 import { startText } from '../../messages/start.ts';
 import { Begin, nowText } from './begin.tsx';
 
-const DAYS_BACK = 90;
+/** As many as the device keeps. */
+const DAYS_BACK = 35;
 
 const FromProgramme = lazy(() =>
   import('./from-programme.tsx').then((m) => ({ default: m.FromProgramme })),

@@ -2,10 +2,12 @@ import { CalendarOff } from 'lucide-react';
 import { useEffect } from 'react';
 import type { TrainingSession } from '#features/training-sessions/contract.ts';
 import type { SessionContent } from '#features/training-sessions/rules/session-kinds.ts';
+import { errorToast } from '#platform/web/query/mutation-of.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { LinkButton } from '#platform/web/ui/link-button.tsx';
 import { LoadingScreen } from '#platform/web/ui/loading-screen.tsx';
 import { PageHeader } from '#platform/web/ui/page-header.tsx';
+import { toast } from '#platform/web/ui/toast-store.ts';
 import { useBegin } from '../../hooks/use-begin.ts';
 import { startText } from '../../messages/start.ts';
 
@@ -23,8 +25,9 @@ export function Begin({ draft, kept }: BeginProps) {
   // Once, however often it is drawn meanwhile: `begin` sees to it.
   useEffect(() => {
     if (keptId) goTo(keptId);
-    // A failure is told by a toast.
-    else if (draft) begin(draft).catch(() => undefined);
+    else if (draft) {
+      begin(draft).catch((error: unknown) => toast(errorToast(error, startText.failed)));
+    }
   }, [keptId, draft, begin, goTo]);
   if (draft !== null || kept) return <LoadingScreen />;
   return (
